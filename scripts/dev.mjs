@@ -6,14 +6,15 @@ import { spawn } from 'node:child_process';
 import { readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { prepare, root } from './setup/setup.mjs';
+import { isSource } from './setup/outputs.mjs';
+import { prepare, root, SetUpError } from './setup/setup.mjs';
 
 const WEB_PORT = 5173;
-/** The compiler writes many files at a time: one restart after the last of them. */
+/** Editors and git write several files at a time: one restart after the last of them. */
 const QUIET_MS = 300;
 const say = (text) => process.stderr.write(`dev: ${text}\n`);
 
-prepare(['installed', 'compiled-all']);
+prepare(['installed', 'compiled']);
 const { readConfig } = await import(pathToFileURL(join(root, 'core/dist/config.js')).href);
 const { createServer } = await import('vite');
 const config = readConfig(process.env);
@@ -55,7 +56,7 @@ function start(args, env = {}) {
   return child;
 }
 
-/** Keeps one server running on what is compiled. */
+/** Runs a server on what is compiled; gives what starts it again on what was compiled since. */
 function keepServer() {
   let server;
   let restarting = false;
@@ -72,7 +73,8 @@ function keepServer() {
       say(`the server ended (${why}); it is started again after the next change`);
     });
   };
-  const restart = async () => {
+  run();
+  return async () => {
     if (restarting || ending) return;
     restarting = true;
     server?.stop();
@@ -82,15 +84,27 @@ function keepServer() {
     say('restarting the server');
     run();
   };
+}
+
+/** Compiles after each change of a source, then calls `onCompiled`. */
+function keepCompiled(onCompiled) {
+  const compile = () => {
+    if (ending) return;
+    try {
+      prepare(['compiled']);
+      onCompiled();
+    } catch (error) {
+      if (!(error instanceof SetUpError)) throw error;
+    }
+  };
   let timer;
   for (const name of ['core', 'fixtures', 'server', 'cli']) {
-    watch(join(root, name, 'dist'), { recursive: true }, (_event, file) => {
-      if (!file?.endsWith('.js') || /\.test\.js$|^bundle/.test(file)) return;
+    watch(join(root, name), { recursive: true }, (_event, file) => {
+      if (!isSource(file ?? '') || /\.test\.ts$/.test(file)) return;
       clearTimeout(timer);
-      timer = setTimeout(restart, QUIET_MS);
+      timer = setTimeout(compile, QUIET_MS);
     });
   }
-  run();
 }
 
 let ending = false;
@@ -107,11 +121,12 @@ process.on('SIGINT', () => end(130));
 process.on('SIGTERM', () => end(143));
 process.on('SIGHUP', () => end(129));
 
+// It only says what is wrong with types.
 start(['node_modules/typescript/bin/tsc', '-b', '--watch', '--preserveWatchOutput']);
 const running = await findRunning();
 const target = running ?? `http://127.0.0.1:${config.port || 3000}`;
 if (running) say(`using the server at ${running}; it is not restarted on changes`);
-else keepServer();
+keepCompiled(running ? () => {} : keepServer());
 
 vite = await createServer({
   root: join(root, 'web'),

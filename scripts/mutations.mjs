@@ -1,11 +1,12 @@
 /**
- * `npm run mutations [-- WORD…]`: breaks rules of `testing/rules.mjs` one at a time, in a copy of the compiled program, and runs the
+ * `npm run mutations [-- WORD…]`: breaks rules of `testing/rules.mjs` one at a time, in a copy of the checkout, and runs the
  * tests that are to notice it, on the embedded database. A rule whose tests all pass has no test, whatever their names
  * say. Words choose the rules that contain one of them. Ends with 1 when a rule went unnoticed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MODULE } from './setup/outputs.mjs';
 import { prepare, root } from './setup/setup.mjs';
 import { RULES } from './testing/rules.mjs';
 import { scratchFolder } from './testing/test-runner.mjs';
@@ -41,7 +42,7 @@ function replace(path, text) {
   writeFileSync(path, text);
 }
 
-const compiled = (test) => test.replace(/^(\w+)\//, '$1/dist/').replace(/\.tsx?$/, '.js');
+const compiled = (source) => source.replace(/^(\w+)\//, '$1/dist/').replace(/\.tsx?$/, '.js');
 
 function passes(copy, test) {
   const scratch = mkdtempSync(join(scratchFolder(), 'smops-mutation-'));
@@ -60,13 +61,15 @@ function passes(copy, test) {
 
 /** The test that notices the broken rule, or undefined. */
 function noticing(copy, { rule, file, from, to, tests }) {
-  const path = join(copy, file);
-  const sound = readFileSync(path, 'utf8');
-  if (sound.split(from).length !== 2) throw new Error(`“${rule}”: ${file} has “${from}” not exactly once.`);
-  replace(
-    path,
-    sound.replace(from, () => to),
+  const source = readFileSync(join(copy, file), 'utf8');
+  if (source.split(from).length !== 2) throw new Error(`“${rule}”: ${file} has “${from}” not exactly once.`);
+  const { code } = transformSync(
+    source.replace(from, () => to),
+    { ...MODULE, loader: 'ts' },
   );
+  const path = join(copy, compiled(file));
+  const sound = readFileSync(path, 'utf8');
+  replace(path, code);
   try {
     return tests.find((test) => !passes(copy, test));
   } finally {
@@ -74,7 +77,8 @@ function noticing(copy, { rule, file, from, to, tests }) {
   }
 }
 
-prepare(['installed', 'compiled-all']);
+prepare(['installed', 'compiled']);
+const { transformSync } = await import('esbuild');
 const words = process.argv.slice(2);
 const chosen = RULES.filter(({ rule }) => words.length === 0 || words.some((word) => rule.includes(word)));
 const copy = copyCheckout();

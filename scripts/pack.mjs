@@ -61,7 +61,7 @@ function putSwagger() {
   }
 }
 
-prepare(['installed', 'compiled-all', 'bundled-cli', 'bundled-web']);
+prepare(['installed', 'compiled', 'bundled-cli', 'bundled-web']);
 rmSync(folder, { recursive: true, force: true });
 
 const { version, description, engines, license } = readJson('package.json');

@@ -36,7 +36,7 @@ for (const [name, code] of [
 
 /** Runs the selected tests with what they need around them. */
 async function main() {
-  prepare(['installed', 'compiled-all']);
+  prepare(['installed', 'compiled']);
   const tests = select(findTests(root, PACKAGES), filters);
   if (tests.length === 0) {
     throw new MissingError(

@@ -27,7 +27,7 @@ const ownAddresses = {
       const address = `new URL(${JSON.stringify(relative(outdir, path))}, import.meta.url).href`;
       return {
         contents: text
-          .split(/(new URL\('\.\/[\w-]+\.(?:worker|child)\.js', import\.meta\.url\))/)
+          .split(/(new URL\("\.\/[\w-]+\.(?:worker|child)\.js", import\.meta\.url\))/)
           .map((part, at) => (at % 2 === 1 ? part : part.replaceAll('import.meta.url', address)))
           .join(''),
         loader: 'js',

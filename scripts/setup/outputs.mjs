@@ -1,8 +1,22 @@
-/** What the compiler leaves to be done about its output folders. Uses nothing but Node. */
+/** Sources, and the folders of what is made from them. Uses nothing but Node. */
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const OUTPUT = /\.(d\.ts|js)(\.map)?$/;
+/** Folders of a package that hold no sources. */
+export const OUTPUT_FOLDERS = new Set(['node_modules', 'dist']);
+
+/** How esbuild makes a module for Node of a source. */
+export const MODULE = {
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  charset: 'utf8',
+  tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', verbatimModuleSyntax: true } },
+};
+
+/** Whether a file becomes a module; declarations alone do not. */
+export const isSource = (path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
 
 /** Every file below a folder, as paths from it, without the folders named in `skipped`. */
 export function filesBelow(folder, skipped = new Set()) {
@@ -50,13 +64,8 @@ function removeEmpty(dist, folder) {
   removeEmpty(dist, join(folder, '..'));
 }
 
-/** Whether every source has its compiled file; the compiler itself only looks at its own notes. */
-export function isComplete(packageFolder) {
-  const skipped = new Set(['node_modules', 'dist']);
-  return filesBelow(packageFolder, skipped).every(
-    (source) =>
-      !/\.tsx?$/.test(source) ||
-      source.endsWith('.d.ts') ||
-      existsSync(join(packageFolder, 'dist', source.replace(/\.tsx?$/, '.js'))),
-  );
-}
+/** Whether every source has its compiled file. */
+export const isComplete = (packageFolder) =>
+  filesBelow(packageFolder, OUTPUT_FOLDERS)
+    .filter(isSource)
+    .every((source) => existsSync(join(packageFolder, 'dist', source.replace(/\.tsx?$/, '.js'))));

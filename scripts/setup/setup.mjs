@@ -10,12 +10,11 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
-import { filesBelow, isComplete, removeOrphans } from './outputs.mjs';
+import { filesBelow, isComplete } from './outputs.mjs';
 import { wordsFor } from './words.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const PACKAGES = ['core', 'fixtures', 'server', 'cli', 'web'];
-const CLI_SIDE = PACKAGES.filter((name) => name !== 'web');
 const BUILD_FILES = ['tsconfig.base.json', 'tsconfig.json', 'package-lock.json'];
 const SKIPPED = new Set(['node_modules', 'dist', '.build', '.git']);
 const stamps = join(root, '.build');
@@ -86,24 +85,10 @@ function install() {
   run('npm', ['ci', ...options], { hint: `\n${words.network}` });
 }
 
-function compile(packages, project) {
-  sayStep(words.compiling);
-  for (const name of packages) {
-    const folder = join(root, name);
-    const notes = join(folder, 'dist/.tsbuildinfo');
-    if (existsSync(notes) && !isComplete(folder)) rmSync(notes);
-  }
-  try {
-    run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', project]);
-  } finally {
-    for (const name of packages) removeOrphans(join(root, name));
-  }
-}
-
 const at = (path) => existsSync(join(root, path));
 
 /** The steps in order: what each is made from, whether what it made is still there, and how it is made. */
-export const STEPS = {
+const STEPS = {
   installed: {
     print: () =>
       createHash('sha256')
@@ -114,17 +99,13 @@ export const STEPS = {
     isThere: () => at('node_modules/.package-lock.json'),
     work: install,
   },
-  'compiled-cli': {
-    print: () => fingerprint(CLI_SIDE, BUILD_FILES),
-    isThere: () => CLI_SIDE.every((name) => isComplete(join(root, name))),
-    work: () => compile(CLI_SIDE, 'cli'),
-  },
-  'compiled-all': {
-    // The command line is compiled with it: `npm run smops` after `npm start` has nothing to do.
-    covers: ['compiled-cli'],
-    print: () => fingerprint(PACKAGES, BUILD_FILES),
+  compiled: {
+    print: () => fingerprint(PACKAGES, [...BUILD_FILES, 'scripts/setup/compile.mjs']),
     isThere: () => PACKAGES.every((name) => isComplete(join(root, name))),
-    work: () => compile(PACKAGES, '.'),
+    work: () => {
+      sayStep(words.compiling);
+      run(process.execPath, ['scripts/setup/compile.mjs']);
+    },
   },
   'bundled-cli': {
     print: () => fingerprint(['core', 'server', 'cli'], [...BUILD_FILES, 'scripts/setup/bundle-cli.mjs']),
@@ -152,22 +133,22 @@ function readStamp(name) {
 
 const isDone = (name) => STEPS[name].isThere() && readStamp(name) === STEPS[name].print();
 
-/** Does one step, and remembers it and the steps that it covers in `folder`. */
-export function doStep(steps, name, folder) {
-  const { covers = [], work } = steps[name];
+/** Does one step, and remembers it in `folder`. */
+export function doStep({ print, work }, name, folder) {
+  const stamp = join(folder, name);
   // Taken before the work, so that an edit made meanwhile is seen next time; and no stamp while it lasts,
   // so that work cut short is done again.
-  const prints = [name, ...covers].map((step) => [join(folder, step), steps[step].print()]);
-  for (const [stamp] of prints) rmSync(stamp, { force: true });
+  const before = print();
+  rmSync(stamp, { force: true });
   work();
-  for (const [stamp, print] of prints) writeFileSync(stamp, print);
+  writeFileSync(stamp, before);
 }
 
 /** Does the named steps where they are out of date, one process at a time. Throws SetUpError. */
 export function prepare(names) {
   if (names.every(isDone)) return;
   withLock(join(stamps, 'set-up'), () => {
-    for (const name of names) if (!isDone(name)) doStep(STEPS, name, stamps);
+    for (const name of names) if (!isDone(name)) doStep(STEPS[name], name, stamps);
     say(words.ready(seconds()));
   });
 }
@@ -175,12 +156,7 @@ export function prepare(names) {
 /** Everything a command needs; `web: false` leaves the dashboard out, which the terminal does not need. Exits on failure. */
 export function setUp({ web = true } = {}) {
   try {
-    prepare([
-      'installed',
-      web ? 'compiled-all' : 'compiled-cli',
-      'bundled-cli',
-      ...(web ? ['bundled-web'] : []),
-    ]);
+    prepare(['installed', 'compiled', 'bundled-cli', ...(web ? ['bundled-web'] : [])]);
   } catch (error) {
     if (!(error instanceof SetUpError)) throw error;
     say(`${words.stopped}: ${error.message}`);

@@ -15,7 +15,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withLock } from './lock.mjs';
 import { isComplete, removeOrphans } from './outputs.mjs';
-import { doStep, STEPS } from './setup.mjs';
+import { doStep } from './setup.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'smops-set-up-'));
 const put = (path, text = '') => {
@@ -66,29 +66,20 @@ outputs.run();
 
 const steps = suite('steps');
 
-steps('compiling everything leaves nothing to compile for the command line', () => {
-  assert.equal(STEPS['compiled-all'].covers, ['compiled-cli']);
+steps('work that is done leaves the stamp of what it was made from', () => {
   mkdirSync(join(folder, 'stamps'));
-  const works = [];
-  const fake = {
-    small: { print: () => 'small as it is', work: () => works.push('small') },
-    large: { print: () => 'large as it is', work: () => works.push('large'), covers: ['small'] },
-  };
-  doStep(fake, 'large', join(folder, 'stamps'));
-  assert.equal(works, ['large']);
-  assert.is(readFileSync(join(folder, 'stamps/small'), 'utf8'), 'small as it is');
+  let source = 'as it is';
+  doStep({ print: () => source, work: () => (source = 'edited meanwhile') }, 'step', join(folder, 'stamps'));
+  assert.is(readFileSync(join(folder, 'stamps/step'), 'utf8'), 'as it is');
 });
 
-steps('work that fails leaves neither its own stamp nor those of what it covers', () => {
-  put('stamps/large', 'of before');
-  put('stamps/small', 'of before');
-  const fail = () => {
+steps('work that fails leaves no stamp', () => {
+  put('stamps/step', 'of before');
+  const work = () => {
     throw new Error('cut short');
   };
-  const fake = { small: { print: () => 's' }, large: { print: () => 'l', work: fail, covers: ['small'] } };
-  assert.throws(() => doStep(fake, 'large', join(folder, 'stamps')), /cut short/);
-  assert.not(has('stamps/large'));
-  assert.not(has('stamps/small'));
+  assert.throws(() => doStep({ print: () => 'now', work }, 'step', join(folder, 'stamps')), /cut short/);
+  assert.not(has('stamps/step'));
 });
 
 steps.run();

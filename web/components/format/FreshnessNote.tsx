@@ -3,7 +3,7 @@ import type { Freshness } from '@smops/core/statistics/statistics.schemas.js';
 import { FlaskConical, TriangleAlert } from 'lucide-react';
 import { tagOf } from '../../state/language.js';
 import { Badge } from '../Badge.js';
-import { fullDate, timeAgo } from './time.js';
+import { fullDate, timeAgo } from './dates.js';
 import { useTimeZone } from './useTimeZone.js';
 
 export interface FreshnessTexts {

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@smops/core/language/language.constants.js';
 import { tagOf } from '../../state/language.js';
-import { clockDate, fullDate, shortDate, timeAgo } from './time.js';
+import { clockDate, fullDate, shortDate, timeAgo } from './dates.js';
 import { useTimeZone } from './useTimeZone.js';
 
 interface TimeProps {

@@ -1,8 +1,8 @@
 import { percent } from '@smops/core/charts/figures.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { fullDate, shortDate, timeAgo, todayIn } from './dates.js';
 import { count, decimal, plural, signed } from './format.js';
-import { fullDate, shortDate, timeAgo, todayIn } from './time.js';
 
 const numbers = suite('numbers on a screen');
 

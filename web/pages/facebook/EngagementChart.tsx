@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../charts/words.js';
 import { Select } from '../../components/form/Select.js';
-import { dayTick, shortDate } from '../../components/format/time.js';
+import { dayTick, shortDate } from '../../components/format/dates.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { tagOf } from '../../state/language.js';
 import { FACEBOOK_TEXT } from './facebook.texts.js';

@@ -1,7 +1,7 @@
 import { lineScene } from '@smops/core/charts/line.js';
 import { type ReactNode, useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
-import { dayTick, shortDate } from '../../components/format/time.js';
+import { dayTick, shortDate } from '../../components/format/dates.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 

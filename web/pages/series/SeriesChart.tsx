@@ -4,7 +4,7 @@ import { lineScene } from '@smops/core/charts/line.js';
 import type { Series } from '@smops/core/series/series.schemas.js';
 import { useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
-import { dayTick } from '../../components/format/time.js';
+import { dayTick } from '../../components/format/dates.js';
 import { SERIES_TEXT as TEXT } from './series.texts.js';
 import { toldDay } from './told-day.js';
 

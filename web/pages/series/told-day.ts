@@ -1,4 +1,4 @@
-import { shortDate } from '../../components/format/time.js';
+import { shortDate } from '../../components/format/dates.js';
 
 /** A day, or the moment at which a run was started, as people say it. */
 export const toldDay = (start: string) =>

@@ -7,7 +7,7 @@ import { createTask, updateTask } from '@smops/server/client/tasks.client.js';
 import { Controller } from 'react-hook-form';
 import { FormField } from '../../components/form/FormField.js';
 import { MultiSelect } from '../../components/form/MultiSelect.js';
-import { todayIn } from '../../components/format/time.js';
+import { todayIn } from '../../components/format/dates.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
 import { client } from '../../state/client.js';
 import { type DialogProps, FieldsDialog } from '../lists/FieldsDialog.js';

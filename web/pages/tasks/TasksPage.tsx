@@ -13,7 +13,7 @@ import { CalendarDays, CircleCheck, Clock, ListTodo } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../components/Button.js';
 import { DayInput } from '../../components/form/DayField.js';
-import { todayIn } from '../../components/format/time.js';
+import { todayIn } from '../../components/format/dates.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
 import { later } from '../../components/Later.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';

@@ -4,7 +4,7 @@ import { countByWeek } from '@smops/core/tasks/tasks.model.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../charts/Frame.js';
-import { dayTick, shortDate } from '../../components/format/time.js';
+import { dayTick, shortDate } from '../../components/format/dates.js';
 import { TASKS_TEXT } from './tasks.texts.js';
 
 const TEXT = TASKS_TEXT.chart;

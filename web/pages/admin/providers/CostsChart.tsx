@@ -3,7 +3,7 @@ import type { ProviderCosts } from '@smops/core/analyzer/providers/providers.sch
 import { withMalayAugust } from '@smops/core/language/month.model.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
-import { todayIn } from '../../../components/format/time.js';
+import { todayIn } from '../../../components/format/dates.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
 import { tagOf } from '../../../state/language.js';
 import { COSTS_TEXT as TEXT } from './providers.texts.js';

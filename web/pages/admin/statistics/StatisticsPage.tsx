@@ -2,9 +2,9 @@ import type { Freshness, StatisticsStatus } from '@smops/core/statistics/statist
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../../components/feedback/Skeleton.js';
+import { timeAgo } from '../../../components/format/dates.js';
 import { count } from '../../../components/format/format.js';
 import { Time } from '../../../components/format/Time.js';
-import { timeAgo } from '../../../components/format/time.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { statisticsAtom } from '../../../state/records/statistics.js';

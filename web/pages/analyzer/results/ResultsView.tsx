@@ -9,7 +9,7 @@ import { Link } from 'wouter';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
 import { Button } from '../../../components/Button.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
-import { shortDate } from '../../../components/format/time.js';
+import { shortDate } from '../../../components/format/dates.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
 import { MenuButton } from '../../../components/MenuButton.js';
 import { reasonOf } from '../../../components/reason-of.js';

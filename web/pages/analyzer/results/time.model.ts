@@ -2,7 +2,7 @@ import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import type { LanguageTag } from '@smops/core/language/language.constants.js';
 import { withMalayAugust } from '@smops/core/language/month.model.js';
-import { todayIn } from '../../../components/format/time.js';
+import { todayIn } from '../../../components/format/dates.js';
 
 export type Timeline = NonNullable<RunOverview['time']>;
 const isDay = (text: string) => text.length === 10;
