@@ -7,7 +7,7 @@ import { readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isSource } from './setup/outputs.mjs';
-import { prepare, root, SetUpError } from './setup/setup.mjs';
+import { prepare, root, run, SetUpError } from './setup/setup.mjs';
 
 const WEB_PORT = 5173;
 /** Editors and git write several files at a time: one restart after the last of them. */
@@ -91,7 +91,7 @@ function keepCompiled(onCompiled) {
   const compile = () => {
     if (ending) return;
     try {
-      prepare(['compiled']);
+      run(process.execPath, ['scripts/setup/compile.mjs']);
       onCompiled();
     } catch (error) {
       if (!(error instanceof SetUpError)) throw error;
