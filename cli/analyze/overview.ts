@@ -50,10 +50,7 @@ export function printOverview(
   }
   io.out(`\n${texts.sentence([say.variables])}${texts.between}${say.sides}\n`);
   const ranked = [...variables].sort((one, two) => two.count - one.count);
-  printScene(
-    io,
-    variablesScene(ranked, { width, whole: of, rowHeight: CELL.height, withTrend: time !== null }),
-  );
+  printScene(io, variablesScene(ranked, { width, whole: of, inBlocks: true, withTrend: time !== null }));
   io.out('\n');
   io.out(
     `${texts.tierCounts(count(tiers.certain), count(tiers.likely), count(tiers.none), count(judged.yes))}\n`,

@@ -1,15 +1,22 @@
 import type { ExportFormat } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
+import { SPARK_CELLS, sparkBlocks } from '@smops/core/charts/sparkline.js';
 import { kindText, meanSentence, shareText } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import type { Client } from '@smops/server/client/client.js';
-import { exportAnalysis, getAnalysisResults } from '@smops/server/client/fb-analyzer.client.js';
+import {
+  exportAnalysis,
+  getAnalysisResults,
+  getRunOverview,
+} from '@smops/server/client/fb-analyzer.client.js';
+import stringWidth from 'string-width';
 import type { Io } from '../output/io.js';
-import { renderTable, sanitize } from '../output/output.js';
+import { type Column, renderTable, sanitize } from '../output/output.js';
 import { saveBody } from '../output/save-body.js';
-import { word } from '../output/words.js';
+import { headingOf, word } from '../output/words.js';
 import { networkCode } from '../program/failures.js';
 import { analyzeTexts } from './analyze.texts.js';
 import type { CommentChoice } from './comment-filter.js';
@@ -18,6 +25,7 @@ import type { CommentChoice } from './comment-filter.js';
 const PAGE = 5000;
 const TOP = 10;
 const BAR = 20;
+const OVER_TIME = 'OVER TIME';
 
 const count = (value: number) => value.toLocaleString('en');
 
@@ -65,47 +73,59 @@ export async function chosenComments(
   }
 }
 
+/** A course of fewer characters says too little. */
+const LEAST_CELLS = 8;
+
+/** The comments of each variable over time, where the run has times. */
+export function coursesOf({ time, variables }: RunOverview): ReadonlyMap<string, readonly number[]> {
+  return new Map(time === null ? [] : variables.map(({ variable, byTime }) => [variable, byTime]));
+}
+
+/** Counts and shares; on a terminal with bars and, where they have room beside the rest, courses over time. */
 function statisticsTable(
   io: Io,
   { results, analysis_info: info }: AnalysisResults,
   width: number | undefined,
+  courses: ReadonlyMap<string, readonly number[]>,
 ): string {
   const rows = Object.entries(results.statistics);
   const most = Math.max(1, ...rows.map(([, comments]) => comments));
   const shares = new Map(results.shares.map((share) => [share.variable, share]));
   const machine = (comments: number) =>
     percentText((info.total_comments === 0 ? 0 : (comments / info.total_comments) * 100).toFixed(1));
-  return renderTable(
-    rows,
-    [
-      { title: 'VARIABLE', value: ([name]) => name, flexible: true },
-      { title: 'COMMENTS', value: ([, comments]) => comments },
-      {
-        title: 'SHARE',
-        value: ([name, comments]) => {
-          const share = shares.get(name);
-          return share?.estimate.kind === 'corrected' ? shareText(share) : machine(comments);
-        },
+  const columns: Column<[string, number]>[] = [
+    { title: 'VARIABLE', value: ([name]) => name, flexible: true },
+    { title: 'COMMENTS', value: ([, comments]) => comments },
+    {
+      title: 'SHARE',
+      value: ([name, comments]) => {
+        const share = shares.get(name);
+        return share?.estimate.kind === 'corrected' ? shareText(share) : machine(comments);
       },
-      {
-        title: 'BASIS',
-        value: ([name]) => {
-          const share = shares.get(name);
-          return share === undefined ? SHARES().basis.machine : kindText(share);
-        },
+    },
+    {
+      title: 'BASIS',
+      value: ([name]) => {
+        const share = shares.get(name);
+        return share === undefined ? SHARES().basis.machine : kindText(share);
       },
-      ...(width === undefined
-        ? []
-        : [
-            {
-              title: '',
-              value: ([, comments]: [string, number]) => '▇'.repeat(Math.round((comments / most) * BAR)),
-            },
-          ]),
-    ],
-    width,
-    io,
-  );
+    },
+  ];
+  if (width === undefined) return renderTable(rows, columns);
+  columns.push({ title: '', value: ([, comments]) => '▇'.repeat(Math.round((comments / most) * BAR)) });
+  const room =
+    width -
+    Math.max(
+      ...renderTable(rows, columns)
+        .split('\n')
+        .map((line) => stringWidth(line)),
+    ) -
+    2;
+  if (courses.size > 0 && room >= Math.max(LEAST_CELLS, stringWidth(headingOf(OVER_TIME)))) {
+    const cells = Math.min(room, SPARK_CELLS);
+    columns.push({ title: OVER_TIME, value: ([name]) => sparkBlocks(courses.get(name) ?? [], cells) });
+  }
+  return renderTable(rows, columns, width, io);
 }
 
 /**
@@ -119,11 +139,12 @@ export async function printResults(
   limit = io.isOutTty ? TOP : Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const width = io.isOutTty ? io.columns : undefined;
+  const courses = io.isOutTty ? coursesOf(await getRunOverview(client, taskId)) : new Map();
   const choice = { tagged: true, order: 'reactions' } as const;
   const { chosen: comments, ...first } = await chosenComments(client, taskId, choice, limit);
   const info = first.analysis_info;
   if (first.results.summary !== '') io.out(`${sanitizeLines(first.results.summary)}\n\n`);
-  io.out(statisticsTable(io, first, width));
+  io.out(statisticsTable(io, first, width, courses));
   const sentiments = analyzeTexts().sentimentCounts(
     count(info.positive_comments),
     count(info.neutral_comments),

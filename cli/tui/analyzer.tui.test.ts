@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { sparkBlocks } from '@smops/core/charts/sparkline.js';
 import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
 import { openTestApp, type TestApp } from '@smops/server/testing.js';
 import { suite } from 'uvu';
@@ -47,6 +48,7 @@ test('a run is started from a file, watched, read with quotes and exported', asy
     results,
     /Mean sentiment[\s\S]*negative[\s\S]*Languages: [\s\S]*Fewer than 80 %[\s\S]*banjir +█/,
   );
+  assert.not.match(results, /Over time/);
   assert.match(results, /Shares are the machine's count/);
   assert.match(results, /100 % +completed/);
   assert.match(results, /2 of 3 comments match/);
@@ -70,6 +72,32 @@ test('a run is started from a file, watched, read with quotes and exported', asy
   await tui.until(/No analysis yet/);
   await tui.press('u');
   await tui.until(/komen\.json +completed/);
+  await tui.press('d', 'y');
+  await tui.until(/No analysis yet/);
+});
+
+test('the variables of a run with times have their course beside them', async (context) => {
+  const { app, folder } = context;
+  const perDay = [1, 2, 8, 4, 0, 3, 1, 1, 2, 5, 1, 2];
+  const comments = perDay.flatMap((count, day) =>
+    Array.from({ length: count }, (_, index) => ({
+      message: `Jalan Duta banjir lagi ${index}`,
+      created_time: `2026-11-${10 + day}T09:00:00+08:00`,
+    })),
+  );
+  writeFileSync(join(folder, 'banjir.json'), JSON.stringify(comments));
+  const tui = await openTestTui({ app, tab: 'analyzer', columns: 120, rows: 45 });
+  context.tui = tui;
+  await tui.until(/No analysis yet/);
+  await tui.press('n');
+  await tui.until(/New Analysis/);
+  await tui.press(join(folder, 'banjir.json'), KEY.ctrlS);
+  await tui.until(/at least one variable is needed/);
+  await tui.press('banjir', KEY.ctrlS);
+  const results = await tui.until(/Over time\n.*banjir/);
+  assert.match(results, new RegExp(`banjir +█+ +30 +100\\.0 %  ${sparkBlocks(perDay)}`));
+  await tui.press('q');
+  await tui.until(/banjir\.json +completed/);
   await tui.press('d', 'y');
   await tui.until(/No analysis yet/);
 });
@@ -161,6 +189,25 @@ test('variables are separated as people type them', () => {
   assert.equal(splitVariables('价格、 banjir，traffic'), ['价格', 'banjir', 'traffic']);
   assert.equal(splitVariables('交通=堵车,jam; 价格'), ['交通=堵车,jam', '价格']);
   assert.equal(splitVariables(' , '), []);
+});
+
+test('variables have their course over time at the end of their lines, where there is room', () => {
+  const values = [
+    { name: 'banjir', value: 407, course: [0, 4, 90, 45] },
+    { name: 'harga', value: 3, said: 'at least 3', course: [1, 0, 1, 1] },
+  ];
+  const linesOf = (columns: number) =>
+    barChart(values, 900, columns, 'Over time').map(({ pieces }) => pieces.map(({ text }) => text).join(''));
+  const [head = '', ...lines] = linesOf(80);
+  const at = head.indexOf('Over time');
+  assert.equal(
+    lines.map((line) => line.slice(at)),
+    [sparkBlocks(values[0]?.course ?? []), sparkBlocks(values[1]?.course ?? [])],
+  );
+  assert.ok(at + 16 <= 80);
+  const narrow = linesOf(56).join('\n');
+  assert.not.match(narrow, 'Over time');
+  assert.not.match(narrow, /[▁▂▄▅]/u);
 });
 
 test('bars and sparklines keep to their columns', () => {

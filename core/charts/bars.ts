@@ -3,7 +3,8 @@ import { scaleLinear } from 'd3-scale';
 import type { SentimentCounts } from '../analyzer/analyzer.model.js';
 import { count, percent, percentRange } from './figures.js';
 import { type Mark, moved, type Scene, TEXT_SIZE } from './scene.js';
-import { sparkMarks } from './sparkline.js';
+import { CELL } from './scene-blocks.js';
+import { SPARK_CELLS, sparkBlocks, sparkMarks } from './sparkline.js';
 import { fitting, widthOf } from './words.js';
 
 export interface BarRow {
@@ -34,6 +35,8 @@ export interface BarsInput {
   parts?: readonly BarPart[];
   /** Height of a row in px; default 28. On a narrow chart the name stands above its bars and a row is as high again. */
   rowHeight?: number;
+  /** For a terminal: rows are one character high, and courses of block characters. A narrow one has no room for courses. */
+  inBlocks?: boolean | undefined;
   words: {
     name: string;
     count: string;
@@ -48,8 +51,7 @@ export interface BarsInput {
 
 const HEAD = 20;
 /** Parts begin at whole characters of a terminal, so that its bars begin with a whole block. */
-const SNAP = 8;
-const snapped = (x: number) => Math.round(x / SNAP) * SNAP;
+const snapped = (x: number) => Math.round(x / CELL.width) * CELL.width;
 const GAP = 16;
 const FIGURES = 100;
 const TREND = 84;
@@ -62,12 +64,14 @@ interface Place {
 }
 
 /** Where each part of a row stands. */
-function placesOf({ width, rows, parts = ['share', 'sentiment', 'trend'] }: BarsInput) {
+function placesOf({ width, rows, parts = ['share', 'sentiment', 'trend'], inBlocks = false }: BarsInput) {
   const isNarrow = width < NARROW;
   const widest = max(rows, ({ name }) => widthOf(name, 13)) ?? 0;
   const name = isNarrow ? width - FIGURES : Math.min(widest + 8, width * 0.24);
   const from = isNarrow ? 0 : name + FIGURES + GAP;
-  const trend = parts.includes('trend') ? Math.min(TREND, width * 0.2) + GAP : 0;
+  const cells = isNarrow ? 0 : Math.min(SPARK_CELLS, Math.floor((width * 0.15) / CELL.width));
+  const course = inBlocks ? cells * CELL.width : Math.min(TREND, width * 0.2);
+  const trend = parts.includes('trend') && course > 0 ? course + GAP : 0;
   const bars = parts.filter((part) => part !== 'trend');
   const each = (width - from - trend - GAP * (bars.length - 1)) / Math.max(1, bars.length);
   const places = new Map<BarPart, Place>();
@@ -84,7 +88,7 @@ function placesOf({ width, rows, parts = ['share', 'sentiment', 'trend'] }: Bars
  * stand in the order given. `part` of a mark is a sentiment's; the row's own mark has none.
  */
 export function barsScene(input: BarsInput): Scene {
-  const { width, rows, words, rowHeight = 28 } = input;
+  const { width, rows, words, inBlocks = false, rowHeight = inBlocks ? CELL.height : 28 } = input;
   const { isNarrow, name, figures, places } = placesOf(input);
   const height = isNarrow ? rowHeight * 2 : rowHeight;
   const share = scaleLinear().domain([0, max(rows, (row) => row.high ?? row.share) || 1]);
@@ -112,7 +116,7 @@ export function barsScene(input: BarsInput): Scene {
       ...(at('sentiment') && row.sentiment
         ? sentimentMarks(row, at('sentiment') as Place, sentimentScale, middle, words)
         : []),
-      ...(at('trend') && row.trend ? trendMarks(row.trend, at('trend') as Place, middle) : []),
+      ...(at('trend') && row.trend ? trendMarks(row.trend, at('trend') as Place, middle, inBlocks) : []),
     ];
   };
   const head: Mark[] = isNarrow ? [] : headMarks(places, words);
@@ -239,8 +243,11 @@ function sentimentMarks(
   ];
 }
 
-const trendMarks = (trend: readonly number[], { left, right }: Place, y: number): Mark[] =>
-  moved(sparkMarks(trend, right - left, 18), left, y - 9);
+function trendMarks(trend: readonly number[], { left, right }: Place, y: number, inBlocks: boolean): Mark[] {
+  if (!inBlocks) return moved(sparkMarks(trend, right - left, 18), left, y - 9);
+  const text = sparkBlocks(trend, (right - left) / CELL.width);
+  return [{ kind: 'text', role: 'muted', x: left, y, text, anchor: 'start', size: TEXT_SIZE }];
+}
 
 function headMarks(places: ReadonlyMap<BarPart, Place>, words: BarsInput['words']): Mark[] {
   const word = (x: number, text: string, anchor: 'start' | 'middle' | 'end', room: number): Mark => ({

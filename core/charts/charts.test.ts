@@ -14,7 +14,7 @@ import { partsScene } from './parts.js';
 import { type Mark, marksOf, type Scene, targetsOf } from './scene.js';
 import { sceneBlocks } from './scene-blocks.js';
 import { sceneSvg } from './scene-svg.js';
-import { sparklineScene } from './sparkline.js';
+import { sparkBlocks, sparklineScene } from './sparkline.js';
 import { tileMapScene } from './tile-map.js';
 import { fitting, widthOf } from './words.js';
 
@@ -482,6 +482,45 @@ charts('in blocks have one character for each cell, and the longest bar is the l
       assert.ok(cells(spans.map(({ text }) => text).join('')) <= 80 + 2, name);
     }
   }
+});
+
+charts('a course in blocks is as high as its columns on the dashboard', () => {
+  const values = [0, 1, 4, 90, 45, 12, 80, 0, 30];
+  const { marks } = sparklineScene({ label: '0 to 90 a day', values, width: 72, height: 9 });
+  const columnOf = (at: number) =>
+    marks.find((mark) => mark.kind === 'rect' && Math.floor(mark.x / 8) === at && mark.height > 0);
+  const eighths = [...sparkBlocks(values)].map((block) => ' ▁▂▃▄▅▆▇█'.indexOf(block));
+  assert.is(eighths.length, values.length);
+  for (const [at, eighth] of eighths.entries()) {
+    const column = columnOf(at);
+    const height = column?.kind === 'rect' ? Math.max(1, Math.round(column.height)) : 0;
+    assert.is(eighth, height, `${values[at]}`);
+  }
+  assert.is(sparkBlocks([0, 0]), '  ');
+});
+
+charts(
+  'a long course has at most as many characters as there is room for, none lower for having fewer days',
+  () => {
+    const month = Array.from({ length: 31 }, () => 5);
+    assert.is(sparkBlocks(month), '█'.repeat(16));
+    assert.is(sparkBlocks(month, 8), '█'.repeat(8));
+    assert.is(sparkBlocks([2, 4, 8, 8, 1, 1], 3), '▃█▁');
+  },
+);
+
+charts('bars for a terminal have a course beside them where it is wide', () => {
+  const inBlocks = (width: number) =>
+    sceneBlocks(
+      barsScene({ label: 'Variables', width, rows: [BANJIR, PRICES], words: WORDS, inBlocks: true }),
+    )
+      .map((spans) => spans.map(({ text }) => text).join(''))
+      .join('\n');
+  for (const cells of [120, 80]) {
+    assert.match(inBlocks(cells * 8), `  ${sparkBlocks(BANJIR.trend)}`);
+    assert.match(inBlocks(cells * 8), sparkBlocks(PRICES.trend));
+  }
+  for (const { trend } of [BANJIR, PRICES]) assert.not.match(inBlocks(60 * 8), sparkBlocks(trend));
 });
 
 charts('arrow keys go to the nearest mark in their direction, and stay at the edge', () => {

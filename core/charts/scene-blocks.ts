@@ -75,6 +75,9 @@ function fill({ x, y, width, height, role, strength = 1 }: Extract<Mark, { kind:
 const eighth = (characters: readonly string[], share: number) =>
   characters[Math.max(1, Math.round(share * 8))] ?? ' ';
 
+/** A column that fills a share of its cell from below, from 0 to 1. */
+export const columnBlock = (share: number): string => (share === 0 ? ' ' : eighth(UP, share));
+
 function rule({ x1, x2, y1, y2, role }: Extract<Mark, { kind: 'line' }>, put: Put): void {
   const [left, right] = [Math.min(x1, x2), Math.max(x1, x2)];
   const isAcross = right - left >= Math.abs(y2 - y1);

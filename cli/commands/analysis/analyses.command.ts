@@ -107,6 +107,8 @@ function limitOf(value: unknown): number | undefined {
 const show: CommandSpec = {
   path: ['analyses', 'show'],
   summary: 'state and results of an analysis',
+  description:
+    'On a terminal with room for them, variables have their comments over time beside them when the comments carry times.',
   arguments: [idArgument],
   options: [
     {

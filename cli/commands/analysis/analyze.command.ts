@@ -176,7 +176,7 @@ export const analyzeCommand: CommandSpec = {
   path: ['analyze'],
   summary: 'tag the comments in a file with your variables',
   description:
-    'Reads comment files (JSON, NDJSON, CSV, XLSX, or .txt with one comment a line; compressed with gzip too) and tags every comment, with quote, reason and sentiment. Stopped with ^C, it keeps what is done and goes on later. Exit code 7: some comments failed; 8: stopped at the budget.',
+    'Reads comment files (JSON, NDJSON, CSV, XLSX, or .txt with one comment a line; compressed with gzip too) and tags every comment, with quote, reason and sentiment. On a terminal with room for them, variables have their comments over time beside them when the comments carry times. Stopped with ^C, it keeps what is done and goes on later. Exit code 7: some comments failed; 8: stopped at the budget.',
   arguments: [{ name: '[files...]', description: 'comment files, folders or patterns; - is standard input' }],
   options: [
     {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sparkBlocks } from '@smops/core/charts/sparkline.js';
 import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -37,6 +38,46 @@ test('shares are of what the filter leaves without its variables, as in the dash
   const malay = await overview('--language', 'ms', '--variable', 'harga');
   assert.match(malay, '2 of 5 comments');
   assert.match(malay, /harga +2 +50 ?%/);
+});
+
+test('on a terminal each variable has its course over time, where there are times and there is room', async ({
+  folder,
+}) => {
+  const file = join(folder, 'pasar-november.json');
+  const comments = Array.from({ length: 60 }, (_, index) => ({
+    message: `${index % 20 > 12 || index % 7 === 0 ? 'Harga ikan naik' : 'Terima kasih YB'} ${index}`,
+    created_time: `2026-11-${String(1 + (index % 20)).padStart(2, '0')}T09:00:00+08:00`,
+  }));
+  writeFileSync(file, JSON.stringify(comments));
+  const smops = async (columns: number | undefined, ...argv: string[]) =>
+    (
+      await runCommand(commands, argv, {
+        env: envOf(folder),
+        ...(columns !== undefined && { isOutTty: true, columns }),
+      })
+    ).out;
+  const asked = ['--var', 'harga', '--var', 'banjir', '--provider', 'local'];
+  const printed = await smops(100, 'analyze', file, ...asked);
+  const { variables } = JSON.parse(await smops(undefined, 'analyses', 'overview', 'last', '--json'));
+  const course = sparkBlocks(variables[0].byTime).trimEnd();
+  assert.is(variables[0].byTime.length, 20);
+  assert.ok(course.length >= 8 && course.length <= 16, course);
+  const rowOf = (text: string) => text.split('\n').find((line) => /^harga +\d/.test(line)) ?? '';
+  for (const text of [printed, await smops(100, 'analyses', 'show', 'last')]) {
+    assert.match(text, /BASIS +OVER TIME\n/);
+    assert.ok(rowOf(text).endsWith(`  ${course}`), text);
+  }
+  assert.match(await smops(100, 'analyses', 'overview', 'last'), course);
+  for (const text of [
+    await smops(60, 'analyses', 'show', 'last'),
+    await smops(undefined, 'analyses', 'show', 'last'),
+  ]) {
+    assert.not.match(text, 'OVER TIME');
+    assert.not.match(rowOf(text), /[▁▂▃▄▅▆█]/u);
+  }
+  const untimed = join(folder, 'tanpa-masa.json');
+  writeFileSync(untimed, JSON.stringify(comments.map(({ message }) => ({ message }))));
+  assert.not.match(await smops(100, 'analyze', untimed, ...asked), 'OVER TIME');
 });
 
 test('a filter saved as a view is listed in words, renamed, deleted and restored', async ({ folder }) => {

@@ -48,8 +48,8 @@ export const help: Readonly<Record<string, string>> = {
   'its value; never for a secret': 'nilainya; jangan sekali-kali untuk rahsia',
   'remove a setting from smops.env': 'buang satu tetapan daripada smops.env',
   'tag the comments in a file with your variables': 'tandakan komen dalam fail dengan pemboleh ubah anda',
-  'Reads comment files (JSON, NDJSON, CSV, XLSX, or .txt with one comment a line; compressed with gzip too) and tags every comment, with quote, reason and sentiment. Stopped with ^C, it keeps what is done and goes on later. Exit code 7: some comments failed; 8: stopped at the budget.':
-    'Membaca fail komen (JSON, NDJSON, CSV, XLSX, atau .txt dengan satu komen sebaris; yang dimampatkan dengan gzip juga) dan menandakan setiap komen, dengan petikan, sebab dan sentimen. Jika dihentikan dengan ^C, hasil yang siap disimpan dan boleh disambung kemudian. Kod keluar 7: sebahagian komen gagal; 8: berhenti kerana bajet.',
+  'Reads comment files (JSON, NDJSON, CSV, XLSX, or .txt with one comment a line; compressed with gzip too) and tags every comment, with quote, reason and sentiment. On a terminal with room for them, variables have their comments over time beside them when the comments carry times. Stopped with ^C, it keeps what is done and goes on later. Exit code 7: some comments failed; 8: stopped at the budget.':
+    'Membaca fail komen (JSON, NDJSON, CSV, XLSX, atau .txt dengan satu komen sebaris; yang dimampatkan dengan gzip juga) dan menandakan setiap komen, dengan petikan, sebab dan sentimen. Pada terminal yang cukup lebar, setiap pemboleh ubah disertai komennya mengikut masa apabila komen ada masa. Jika dihentikan dengan ^C, hasil yang siap disimpan dan boleh disambung kemudian. Kod keluar 7: sebahagian komen gagal; 8: berhenti kerana bajet.',
   'comment files, folders or patterns; - is standard input':
     'fail komen, folder atau corak; - ialah input standard',
   'one variable, literal, or NAME=TERM,TERM with your own terms; repeatable':
@@ -131,6 +131,8 @@ export const help: Readonly<Record<string, string>> = {
     'analisis terdahulu dan yang sedang berjalan, yang terbaharu dahulu',
   'how many': 'berapa banyak',
   'state and results of an analysis': 'status dan hasil satu analisis',
+  'On a terminal with room for them, variables have their comments over time beside them when the comments carry times.':
+    'Pada terminal yang cukup lebar, setiap pemboleh ubah disertai komennya mengikut masa apabila komen ada masa.',
   'the run: its id, or the beginning of it, or last (the last that you started)':
     'analisis: ID-nya, atau permulaannya, atau last (yang terakhir anda mulakan)',
   'how many comments to print (10 on a terminal, else all)':

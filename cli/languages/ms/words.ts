@@ -102,6 +102,7 @@ export const words: Readonly<Record<string, string>> = {
   SENTIMENT: 'SENTIMEN',
   BASIS: 'ASAS',
   SHARE: 'PERATUSAN',
+  'OVER TIME': 'MENGIKUT MASA',
   SHARES: 'PERKONGSIAN',
   SINCE: 'SEJAK',
   SIZE: 'SAIZ',

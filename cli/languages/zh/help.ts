@@ -40,8 +40,8 @@ export const help: Readonly<Record<string, string>> = {
   'its value; never for a secret': '它的值；机密请勿在此填写',
   'remove a setting from smops.env': '从 smops.env 移除一项设置',
   'tag the comments in a file with your variables': '用您的变量标注文件里的留言',
-  'Reads comment files (JSON, NDJSON, CSV, XLSX, or .txt with one comment a line; compressed with gzip too) and tags every comment, with quote, reason and sentiment. Stopped with ^C, it keeps what is done and goes on later. Exit code 7: some comments failed; 8: stopped at the budget.':
-    '读取留言文件（JSON、NDJSON、CSV、XLSX，或每行一条留言的 .txt；gzip 压缩的也可以），为每条留言加上标签，附引文、理由和情绪。用 ^C 停止时会保留已完成的部分，以后可以继续。退出码 7：部分留言失败；8：已达预算而停止。',
+  'Reads comment files (JSON, NDJSON, CSV, XLSX, or .txt with one comment a line; compressed with gzip too) and tags every comment, with quote, reason and sentiment. On a terminal with room for them, variables have their comments over time beside them when the comments carry times. Stopped with ^C, it keeps what is done and goes on later. Exit code 7: some comments failed; 8: stopped at the budget.':
+    '读取留言文件（JSON、NDJSON、CSV、XLSX，或每行一条留言的 .txt；gzip 压缩的也可以），为每条留言加上标签，附引文、理由和情绪。终端够宽时，如果留言带有时间，每个变量旁边会显示它各时间的留言。用 ^C 停止时会保留已完成的部分，以后可以继续。退出码 7：部分留言失败；8：已达预算而停止。',
   'comment files, folders or patterns; - is standard input': '留言文件、文件夹或通配符；- 为标准输入',
   'one variable, literal, or NAME=TERM,TERM with your own terms; repeatable':
     '一个变量，按字面，或 NAME=TERM,TERM 指定您自己的词；可重复',
@@ -110,6 +110,8 @@ export const help: Readonly<Record<string, string>> = {
   'earlier and running analyses, newest first': '以前和进行中的分析，最新的在前',
   'how many': '多少条',
   'state and results of an analysis': '一次分析的状态和结果',
+  'On a terminal with room for them, variables have their comments over time beside them when the comments carry times.':
+    '终端够宽时，如果留言带有时间，每个变量旁边会显示它各时间的留言。',
   'the run: its id, or the beginning of it, or last (the last that you started)':
     '哪次分析：编号或其开头，或 last（您最近开始的一次）',
   'how many comments to print (10 on a terminal, else all)': '显示多少条留言（终端上 10 条，否则全部）',

@@ -102,6 +102,7 @@ export const words: Readonly<Record<string, string>> = {
   SENTIMENT: '情绪',
   BASIS: '依据',
   SHARE: '比例',
+  'OVER TIME': '走势',
   SHARES: '分享',
   SINCE: '开始',
   SIZE: '大小',

@@ -1,9 +1,12 @@
+import { SPARK_CELLS, sparkBlocks } from '@smops/core/charts/sparkline.js';
 import { percentText } from '@smops/core/language/percent.model.js';
-import { truncate } from '../../output/output.js';
+import { pad, truncate } from '../../output/output.js';
 import { widthOf } from '../terminal/screen.js';
 import type { Tone } from '../theme.js';
 import type { ReaderLine } from './Reader.js';
 
+/** Columns of a count and its share. */
+const FIGURES = 16;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /** A bar of block characters, to an eighth of a column. */
@@ -30,16 +33,33 @@ export function sparkline(
 const percent = (part: number, whole: number) =>
   percentText(whole === 0 ? '0.0' : ((part / whole) * 100).toFixed(1));
 
-/** A line per value: name, bar, count, share of `whole`; `said` stands in place of a count too small for a number. Names are cut to their column. */
+/** A bar shorter than this leaves no room for courses. */
+const LEAST_BAR = 16;
+
+/**
+ * A line per value: name, bar, count, share of `whole`; `said` stands in place of a count too small for a number. Names are
+ * cut to their column. Courses over time stand at the end under `over` where there is room.
+ */
 export function barChart(
-  values: readonly { name: string; value: number; tone?: Tone; said?: string | null }[],
+  values: readonly {
+    name: string;
+    value: number;
+    tone?: Tone;
+    said?: string | null;
+    course?: readonly number[] | undefined;
+  }[],
   whole: number,
   columns: number,
+  over = '',
 ): ReaderLine[] {
   const most = Math.max(1, ...values.map(({ value }) => value));
   const names = Math.min(24, Math.max(8, ...values.map(({ name }) => widthOf(name))));
-  const room = Math.max(6, columns - names - 20);
-  return values.map(({ name, value, tone = 'accent', said = null }) => {
+  const beside = SPARK_CELLS + 2;
+  const free = columns - names - FIGURES - 4;
+  const hasCourses = values.some(({ course }) => course !== undefined) && free - beside >= LEAST_BAR;
+  const room = Math.max(6, hasCourses ? free - beside : free);
+  const head = `${' '.repeat(names + room + FIGURES + 4)}${over}`;
+  const lines = values.map(({ name, value, tone = 'accent', said = null, course = [] }): ReaderLine => {
     const shown = truncate(name, names);
     const blocks = bar(value, most, room);
     return {
@@ -47,11 +67,13 @@ export function barChart(
         { text: `${shown}${' '.repeat(names - widthOf(shown) + 1)}` },
         { text: blocks, tone },
         {
-          text: `${' '.repeat(room - blocks.length + 1)}${said === null ? value.toLocaleString('en').padStart(7) : `  ${said}`}`,
+          text: `${' '.repeat(room - blocks.length + 1)}${said === null ? value.toLocaleString('en').padStart(7) : pad(`  ${said}`, FIGURES)}`,
           isBold: true,
         },
         ...(said === null ? [{ text: percent(value, whole).padStart(9), tone: 'muted' as const }] : []),
+        ...(hasCourses ? [{ text: `  ${sparkBlocks(course)}`, tone: 'muted' as const }] : []),
       ],
     };
   });
+  return hasCourses ? [{ pieces: [{ text: head, tone: 'muted' }] }, ...lines] : lines;
 }

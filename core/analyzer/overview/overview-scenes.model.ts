@@ -90,20 +90,21 @@ export function variablesScene(
     whole,
     better,
     withTrend,
-    rowHeight,
+    inBlocks,
   }: {
     width: number;
     whole: number;
     better?: ReadonlyMap<string, BetterShare>;
     withTrend?: boolean;
-    rowHeight?: number;
+    /** For a terminal. */
+    inBlocks?: boolean;
   },
 ): Scene {
   const say = OVERVIEW();
   return barsScene({
     label: say.variables,
     width,
-    rowHeight,
+    inBlocks,
     parts: withTrend ? ['share', 'sentiment', 'trend'] : ['share', 'sentiment'],
     rows: variables.map(({ variable, count, positive, neutral, negative, byTime }) => ({
       key: variable,

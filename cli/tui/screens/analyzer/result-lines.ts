@@ -15,6 +15,7 @@ import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { listed } from '@smops/core/language/language.model.js';
 import { analyzeTexts } from '../../../analyze/analyze.texts.js';
 import { duration } from '../../../analyze/progress.js';
+import { coursesOf } from '../../../analyze/results.js';
 import { word } from '../../../output/words.js';
 import { bar, barChart } from '../../components/bars.js';
 import { field, line, type ReaderLine } from '../../components/Reader.js';
@@ -155,12 +156,14 @@ export function resultLines(
 ): ReaderLine[] {
   const corrected = results.shares.filter(({ estimate }) => estimate.kind === 'corrected');
   const shareOf = (name: string) => corrected.find(({ variable }) => variable === name);
+  const courses = counted && coursesOf(counted.overview);
   const statistics = Object.entries(results.statistics).map(([name, value]) => {
     const share = shareOf(name);
     return {
       name,
       value: share?.words?.found ?? share?.estimate.count ?? value,
       said: share === undefined ? null : fewText(share),
+      course: courses?.get(name),
     };
   });
   const isMachine = corrected.length < statistics.length;
@@ -200,6 +203,7 @@ export function resultLines(
       statistics.toSorted((a, b) => b.value - a.value),
       info.total_comments,
       columns,
+      OVERVIEW().words.trend,
     ),
     ...corrected.map((share) => line(`${share.variable}: ${shareSentence(share)}`, 'muted')),
     ...(isMachine ? [line(SHARES()[corrected.length === 0 ? 'all' : 'others'], 'muted')] : []),
