@@ -9,6 +9,10 @@ export const copies: Texts['copies'] = {
   more: 'Show more',
   failed: 'These comments could not be loaded',
   waves: 'Waves of copies',
+  waveCount: (waves) => `${count(waves)} ${waves === 1 ? 'wave' : 'waves'} of copies`,
+  noWaves: 'No waves of copies',
+  wavesAwaited: 'Looking for copies…',
+  wavesFailed: 'Waves of copies could not be loaded',
   wavesAbout:
     'Texts of which many copies came within 24 hours. How many people wrote them is shown, never who.',
   wave: (copies, from, to) => `${count(copies)} copies from ${from} to ${to}`,

@@ -9,6 +9,10 @@ export const copies: Texts['copies'] = {
   more: 'Tunjukkan lagi',
   failed: 'Komen ini tidak dapat dimuatkan',
   waves: 'Gelombang salinan',
+  waveCount: (waves) => `${count(waves)} gelombang salinan`,
+  noWaves: 'Tiada gelombang salinan',
+  wavesAwaited: 'Mencari salinan…',
+  wavesFailed: 'Gelombang salinan tidak dapat dimuatkan',
   wavesAbout:
     'Teks yang banyak salinannya tiba dalam masa 24 jam. Bilangan penulis ditunjukkan, tetapi bukan siapa.',
   wave: (copies, from, to) => `${count(copies)} salinan dari ${from} hingga ${to}`,

@@ -35,7 +35,7 @@ export function AnalyzerPage() {
   }, [screen]);
   return (
     <div lang={tagOf('zh-CN')}>
-      <PageHeader title={TEXT.title} subtitle={taskId === null ? TEXT.subtitle : undefined} />
+      <PageHeader title={TEXT.title} />
       <Tabs.Root
         value={tab}
         activationMode="manual"

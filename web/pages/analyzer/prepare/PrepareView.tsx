@@ -1,3 +1,4 @@
+import { TEXT } from '../analyzer.texts.js';
 import { RunsList } from '../runs/RunsList.js';
 import { MaterialStep } from './MaterialStep.js';
 import { StartStep } from './StartStep.js';
@@ -7,6 +8,8 @@ import { VariablesStep } from './VariablesStep.js';
 export function PrepareView() {
   return (
     <div className="space-y-5">
+      {/* Not under the page's title: a run has none, and the tabs would move. */}
+      <p className="text-muted">{TEXT.subtitle}</p>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <MaterialStep />
         <VariablesStep />

@@ -55,7 +55,6 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
         },
         comments,
       );
-      void runsAtom.refetch();
       if (body.backgroundTask) {
         toast({ title: TEXT.started, description: TEXT.startedText });
       } else if (body.analysisResults) {
@@ -86,6 +85,8 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
       });
     } finally {
       setProgress(undefined);
+      // Not before: the list of runs stands below the form, which is still on the screen.
+      void runsAtom.refetch();
     }
   }
   return { start, progress };

@@ -8,6 +8,7 @@ import { classes } from '../../../components/classes.js';
 import { Dialog } from '../../../components/dialog/Dialog.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
+import { SkeletonRows } from '../../../components/feedback/Skeleton.js';
 import { Select } from '../../../components/form/Select.js';
 import { IconButton } from '../../../components/IconButton.js';
 import { useWindowRows } from '../../../components/table/useWindowRows.js';
@@ -30,8 +31,13 @@ const TEXT = RESULTS_TEXT.list;
 const ORDERS = RESULT_ORDERS.map((value) => ({ value, label: TEXT.orders[value] }));
 /** From here the detail stands beside the list; below it is a sheet. */
 const BESIDE = '(width >= 64rem)';
-/** So far before the end of what was read, the next page is asked for. */
-const AHEAD = '600px';
+/** So far before the end of what was read, half a page of comments, the next page is asked for. */
+const AHEAD = '2000px';
+/**
+ * The first look at a run's waves looks for its copies, which fold the list: in a run of up to so many comments, half a second
+ * or so, the list waits for it and then stays still.
+ */
+const WAITED_FOR = 10_000;
 
 interface Props {
   body: AnalysisResults;
@@ -49,7 +55,9 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
   const { body, filter, order, matching, all, onFilter, onOrder } = props;
   const taskId = body.id;
   const variables = body.analysis_info.variables;
-  const { shown, more, again, change, reread } = useCommentPages(body, filter, order);
+  const waves = useAtomValue(useMemo(() => wavesAtom(taskId), [taskId]));
+  const copies = waves.data ? 'known' : waves.error || all > WAITED_FOR ? 'unknown' : 'awaited';
+  const { shown, more, again, change } = useCommentPages(body, filter, order, copies);
   const comments = useMemo(() => foldCopies(shown.comments), [shown.comments]);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const unfold = useCallback((seq: number) => {
@@ -59,9 +67,6 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
       return next;
     });
   }, []);
-  const onCopies = () => {
-    if (!shown.comments.some(({ copies }) => copies)) reread();
-  };
   const isBeside = useMediaQuery(BESIDE);
   const [openSeq, setOpen] = useState<number>();
   const [isSheet, setSheet] = useState(false);
@@ -112,7 +117,6 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
   );
   return (
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
-      {body.analysis_info.status === 'completed' && <AfterCopies taskId={taskId} onKnown={onCopies} />}
       <section className="panel min-w-0" aria-label={ALL.results.list}>
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-base-300 border-b px-4 py-2">
           <h2 className="font-semibold text-base">{ALL.results.list}</h2>
@@ -176,16 +180,6 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
   );
 });
 
-/** The first look at a run's waves looks for its copies; `onKnown` hears when that was done. */
-function AfterCopies({ taskId, onKnown }: { taskId: string; onKnown(): void }) {
-  const isKnown = useAtomValue(useMemo(() => wavesAtom(taskId), [taskId])).data !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    if (isKnown) onKnown();
-  }, [isKnown]);
-  return null;
-}
-
 /** Comments that are printed: with the charts they take three A4 pages. */
 const ON_PAPER = 50;
 const DETAIL = 'comment-detail';
@@ -241,7 +235,15 @@ function Comments(props: CommentsProps) {
   if (error && (isStale || comments.length === 0)) {
     return <ErrorState title={TEXT.failed} error={error} onRetry={onAgain} retryLabel={ALL.run.retry} />;
   }
-  if (comments.length === 0 && !isLoading) {
+  if (comments.length === 0 && isLoading) {
+    // As high as the window: what stands below does not move when the comments come.
+    return (
+      <div aria-hidden className="h-dvh overflow-hidden">
+        <SkeletonRows rows={30} rowHeight={isDense ? 78 : 150} />
+      </div>
+    );
+  }
+  if (comments.length === 0) {
     return (
       <EmptyState
         icon={<SearchX />}

@@ -31,7 +31,7 @@ import { TimePanel } from './TimePanel.js';
 import { type TimeWords, timeWords } from './time.model.js';
 import { useFilter } from './useFilter.js';
 import { useOverview } from './useOverview.js';
-import { VariablesPanel } from './VariablesPanel.js';
+import { VariablesPanel, variablesHeight } from './VariablesPanel.js';
 import { WavesPanel } from './WavesPanel.js';
 
 const FORMATS = [
@@ -44,12 +44,12 @@ const FORMATS = [
 
 /** Bones of the panels, in their places and sizes: nothing moves when they come. */
 const BarBones = () => <div aria-hidden className="skeleton h-23 lg:h-14.5" />;
-const ChartBones = () => (
+const ChartBones = ({ variables }: { variables: number }) => (
   <div aria-hidden className="grid gap-3 lg:grid-cols-[22rem_minmax(0,1fr)]">
-    <div className="skeleton h-96 lg:h-103" />
+    <div className="skeleton h-109 sm:h-96.5 lg:h-auto lg:min-h-109" />
     <div className="space-y-3">
-      <div className="skeleton h-50 lg:h-54" />
-      <div className="skeleton h-50 lg:h-46" />
+      <div className="skeleton h-60 sm:h-50.5" />
+      <div className="skeleton" style={{ height: variablesHeight(variables) }} />
     </div>
   </div>
 );
@@ -57,7 +57,7 @@ const Bones = () => (
   <div aria-hidden className="space-y-3">
     <div className="skeleton h-8 max-w-md" />
     <BarBones />
-    <ChartBones />
+    <ChartBones variables={1} />
   </div>
 );
 
@@ -127,9 +127,9 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
           onStack={setStack}
         />
       ) : (
-        <ChartBones />
+        <ChartBones variables={info.variables.length} />
       )}
-      {info.status === 'completed' && <WavesPanel taskId={taskId} />}
+      <WavesPanel taskId={taskId} />
       <CommentsPanel
         body={body}
         filter={error ? filter : (drawn?.filter ?? filter)}

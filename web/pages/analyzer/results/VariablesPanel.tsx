@@ -35,6 +35,10 @@ type Order = (typeof ORDERS)[number];
 const ORDER_OPTIONS = ORDERS.map((value) => ({ value, label: TEXT.orders[value] }));
 /** Variables shown at first: as many as fit with the answer and the time on one screen. */
 const STRONGEST = 8;
+const ROW_PX = 25;
+/** How high the panel of so many variables is at first, in px. */
+export const variablesHeight = (variables: number) =>
+  74 + ROW_PX * Math.min(STRONGEST, variables) + (variables > STRONGEST ? 36 : 0);
 const SERIES = (['negative', 'neutral', 'positive'] as const).map((key) => ({
   key,
   name: ALL.results[key],
@@ -166,7 +170,7 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
         width,
         rows: rows.map((one) => rowOf(one, of, shares, overview.time !== null)),
         parts: overview.time === null ? ['share', 'sentiment'] : ['share', 'sentiment', 'trend'],
-        rowHeight: 25,
+        rowHeight: ROW_PX,
         words: WORDS,
       });
     },

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -39,12 +40,48 @@ copies.before(async () => {
 });
 copies.after(() => dashboard.close());
 
+copies('waves and copies that are found late move nothing', async () => {
+  for (const size of ['desktop', 'phone'] as const) {
+    const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'en', size });
+    let answer = () => {};
+    const isAsked = new Promise<void>((asked) => {
+      void page.route('**/waves*', async (route) => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+          asked();
+        });
+        await route.continue();
+      });
+    });
+    await page.goto(`/fb-analyzer?task=${taskId}`);
+    await isAsked;
+    const [waves, comments] = ['Waves of copies', 'Comments'].map((name) =>
+      page.getByRole('region', { name, exact: true }),
+    ) as [Locator, Locator];
+    await waves.getByText('Looking for copies…').waitFor();
+    // The charts above them are drawn.
+    await page.getByRole('region', { name: 'Results', exact: true }).waitFor();
+    const places = async () => [await waves.boundingBox(), (await comments.boundingBox())?.y];
+    const before = await places();
+    assert.is(await comments.getByRole('article').count(), 0, 'no comment that would move');
+    answer();
+    const list = page.getByRole('list', { name: 'Comments', exact: true });
+    await list.getByRole('button', { name: 'and 36 nearly the same' }).waitFor();
+    await waves.getByText('1 wave of copies').waitFor();
+    assert.is(await list.getByRole('article').count(), 2);
+    assert.equal(await places(), before, size);
+    assert.equal(complaints, []);
+    await leave();
+  }
+});
+
 copies(
   'a wave stands with its clock and its comments, never with who wrote them; copies fold into one',
   async () => {
     const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
     await page.goto(`/fb-analyzer?task=${taskId}`);
     const waves = page.getByRole('region', { name: 'Waves of copies' });
+    await waves.getByText('1 wave of copies').click();
     await waves.getByText(/^37 copies from 10 Nov, 09:00 to 10 Nov, 17:\d\d$/).waitFor();
     await waves.getByText('37 comments by 9 authors in all').waitFor();
     await waves.getByRole('img', { name: 'When the 37 copies came' }).waitFor();
@@ -81,5 +118,39 @@ copies(
     await leave();
   },
 );
+
+copies('on paper the waves are open, and folded again afterwards', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
+  await page.goto(`/fb-analyzer?task=${taskId}`);
+  const size = page.getByText('37 comments by 9 authors in all');
+  await page.getByText('1 wave of copies').waitFor();
+  assert.not(await size.isVisible());
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await size.waitFor();
+  await page.getByRole('img', { name: 'When the 37 copies came' }).waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await size.waitFor({ state: 'hidden' });
+  await leave();
+});
+
+copies('says when there are no waves, and asks again where they could not be loaded', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
+  await page.route('**/waves*', (route) =>
+    route.fulfill({ status: 500, json: { error: 'x', code: 'INTERNAL', message: 'x', requestId: 'req-1' } }),
+  );
+  await page.goto(`/fb-analyzer?task=${taskId}`);
+  const waves = page.getByRole('region', { name: 'Waves of copies' });
+  await waves.getByText('Waves of copies could not be loaded').waitFor();
+  await page.getByRole('list', { name: 'Comments', exact: true }).getByRole('article').first().waitFor();
+  await page.unroute('**/waves*');
+  await page.route('**/waves*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), waves: [] } });
+  });
+  await waves.getByRole('button', { name: 'Retry' }).click();
+  await waves.getByText('No waves of copies').waitFor();
+  await leave();
+});
 
 copies.run();

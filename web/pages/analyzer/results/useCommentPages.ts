@@ -29,22 +29,29 @@ interface Read {
 }
 
 /**
- * The comments that a filter leaves, read page by page. Without a filter, in the file's order, it begins with those that came
- * with the answer. What was shown stays until the new comments are here; an answer that a newer filter overtook is dropped.
+ * The comments that a filter leaves, read page by page, once the run's copies are not `awaited`. Without a filter, in the
+ * file's order, it begins with those that came with the answer. What was shown stays until the new comments are here; an
+ * answer that a newer filter overtook is dropped.
  */
-export function useCommentPages(body: AnalysisResults, filter: CommentFilter, order: ResultOrder) {
+export function useCommentPages(
+  body: AnalysisResults,
+  filter: CommentFilter,
+  order: ResultOrder,
+  copies: 'awaited' | 'known' | 'unknown',
+) {
   const taskId = body.id;
   const choice = useMemo(() => ({ ...filter, order }), [filter, order]);
-  const isWhole = !isFiltered(filter) && order === 'file';
+  const isHeld = copies === 'awaited';
+  /** The comments that came with the answer may have come before their copies were known. */
+  const isOutdated = copies === 'known' && !body.results.comments.some((comment) => comment.copies);
+  /** The comments that came with the answer are the first ones of this choice. */
+  const isWhole = !isFiltered(filter) && order === 'file' && !isOutdated;
   const [read, setRead] = useState<Read>(() => ({
     ...firstOf(body, choice),
-    // The comments that came with the answer are those of the whole run.
-    ...(isWhole ? {} : { choice: { order: 'file' } }),
+    ...(isWhole && !isHeld ? {} : { choice: { order: 'file' }, comments: [] }),
   }));
   const next = useRef(body.next);
   const round = useRef(0);
-  /** The comments that came with the answer are no longer all that is known of them. */
-  const isOutdated = useRef(false);
 
   const load = useCallback(
     async (before: readonly AnalysisComment[], after?: number) => {
@@ -71,11 +78,12 @@ export function useCommentPages(body: AnalysisResults, filter: CommentFilter, or
   );
 
   const start = useCallback(() => {
-    if (!isWhole || isOutdated.current) return void load([]);
+    if (isHeld) return;
+    if (!isWhole) return void load([]);
     round.current++;
     next.current = body.next;
     startTransition(() => setRead(firstOf(body, choice)));
-  }, [load, body, choice, isWhole]);
+  }, [load, body, choice, isWhole, isHeld]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a judgement changes `body` and begins no new list
   useEffect(() => {
@@ -83,11 +91,18 @@ export function useCommentPages(body: AnalysisResults, filter: CommentFilter, or
     return () => {
       round.current++;
     };
-  }, [taskId, choice]);
+  }, [taskId, choice, isHeld]);
+
+  const { comments, hasMore, isLoadingMore } = read;
+  // Where the list did not wait: as long as it is one page, it is read again without a sign of it.
+  const isOnePage = comments.length > 0 && comments.length <= body.results.comments.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isOutdated && isOnePage) void load([]);
+  }, [isOutdated]);
 
   const error = read.failed?.choice === choice ? read.failed.error : undefined;
   const isStale = read.choice !== choice;
-  const { comments, hasMore, isLoadingMore } = read;
   const isLoading = isLoadingMore || (isStale && error === undefined);
   const shown: CommentPages = { comments, hasMore, isStale, isLoading, error };
   return {
@@ -97,11 +112,6 @@ export function useCommentPages(body: AnalysisResults, filter: CommentFilter, or
       void load(comments, next.current);
     }, [load, comments, isLoading]),
     again: start,
-    /** Reads the first page again, as long as it is the only one, without a sign of it: what is known of comments has grown. */
-    reread: useCallback(() => {
-      isOutdated.current = true;
-      if (comments.length <= body.results.comments.length) void load([]);
-    }, [load, comments, body]),
     /** Shows what was judged on all comments with these words. */
     change: useCallback((content: string, change: Changed) => {
       setRead((one) => ({
