@@ -162,7 +162,7 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
           id={DETAIL}
           tabIndex={-1}
           aria-label={RESULTS_TEXT.detail.title}
-          className="panel sticky top-30 max-h-[calc(100dvh-8.5rem)] overflow-y-auto px-4 py-3 print:hidden"
+          className="panel sticky top-[calc(4rem+var(--filter-bar,3.5rem))] max-h-[calc(100dvh-5rem-var(--filter-bar,3.5rem))] overflow-y-auto px-4 py-3 print:hidden"
         >
           {detail ?? <p className="py-8 text-center text-muted text-sm">{RESULTS_TEXT.detail.none}</p>}
         </aside>

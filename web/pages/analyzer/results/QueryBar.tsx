@@ -67,6 +67,15 @@ function chipText({ kind, value }: Chip, filter: CommentFilter, words: TimeWords
 export const languageName = (language: string): string =>
   RESULTS_TEXT.answer.languageNames[language] ?? language;
 
+/** Tells the view in which a bar stands how high it is: chips may take a second line, and what sticks below it follows. */
+function tellHeight(bar: HTMLElement) {
+  const observer = new ResizeObserver(() =>
+    bar.parentElement?.style.setProperty('--filter-bar', `${bar.offsetHeight}px`),
+  );
+  observer.observe(bar);
+  return () => observer.disconnect();
+}
+
 /** The question that the whole page answers: how many comments it leaves, its parts as chips, and the facets to add. On a narrow screen two lines that scroll. */
 export const QueryBar = memo(function QueryBar(props: Props) {
   const { taskId, filter, order, overview, words, onFilter, onOrder } = props;
@@ -74,6 +83,7 @@ export const QueryBar = memo(function QueryBar(props: Props) {
   const proposed = chips.map((chip) => chipText(chip, filter, words)).join(', ');
   return (
     <section
+      ref={tellHeight}
       aria-label={TEXT.title}
       className="panel sticky top-14 z-20 flex flex-wrap items-center gap-x-2 gap-y-1.5 px-3 py-2 print:static"
     >

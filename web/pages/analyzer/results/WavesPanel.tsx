@@ -8,8 +8,8 @@ import { usePrinting } from '../../../components/usePrinting.js';
 import { wavesAtom } from '../../../state/analyzer/series.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { tagOf } from '../../../state/language.js';
-import { CopiesOf } from './CopiesOf.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { CopiesOf } from './CopiesOf.js';
 import { COPIES_TEXT as TEXT } from './copies.texts.js';
 
 const Course = later(async () => (await import('../../series/Course.js')).Course, 'h-[22px] w-60');
@@ -40,15 +40,16 @@ export function WavesPanel({ taskId }: { taskId: string }) {
   return (
     <section className={classes('panel', !largest && 'print:hidden')} aria-label={TEXT.waves}>
       {data && largest ? (
-        <details open={isShown} className="group">
-          <summary
-            className={classes(LINE, 'cursor-pointer')}
-            onClick={(event) => {
-              event.preventDefault();
-              setOpen(!isOpen);
-            }}
-          >
-            <ChevronRight className="size-4 shrink-0 text-muted group-open:rotate-90 print:hidden" aria-hidden />
+        <details
+          open={isShown}
+          onToggle={({ currentTarget }) => !isPrinted && setOpen(currentTarget.open)}
+          className="group"
+        >
+          <summary className={classes(LINE, 'cursor-pointer')}>
+            <ChevronRight
+              className="size-4 shrink-0 text-muted group-open:rotate-90 print:hidden"
+              aria-hidden
+            />
             <h3 className="shrink-0 font-semibold">{TEXT.waveCount(data.waves.length)}</h3>
             {!isShown && <span className="truncate text-muted tabular-nums">{sayPeak(largest)}</span>}
           </summary>

@@ -71,6 +71,30 @@ view('comments come page by page as one scrolls, and never all', async () => {
   await leave();
 });
 
+view('a scrolled list says below the filter bar that newer comments are on their way', async () => {
+  for (const size of ['desktop', 'phone'] as const) {
+    const { page, leave } = await run.open({ size });
+    await rows(page).nth(20).scrollIntoViewIfNeeded();
+    await page.route('**/results?*', () => new Promise(() => {}));
+    await page.getByRole('button', { name: 'Sentiment', exact: true }).first().click();
+    await page.getByRole('menuitemcheckbox', { name: /^Negative/ }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('ul[aria-busy=true]').waitFor();
+    // The chip makes the bar higher: the line and the open comment stay below it.
+    await page.waitForFunction(() => {
+      const bar = document.querySelector('section[aria-label=Filter]')?.getBoundingClientRect();
+      const list = document.querySelector('ul[aria-busy=true]');
+      const detail = document.querySelector('aside');
+      if (!bar || !list || list.getBoundingClientRect().top > bar.top) return false;
+      return (
+        Math.abs(Number.parseFloat(getComputedStyle(list, '::before').top) - bar.bottom) < 1 &&
+        (!detail || detail.getBoundingClientRect().top > bar.bottom)
+      );
+    });
+    await leave();
+  }
+});
+
 view('says what is empty and what failed, and how to go on', async () => {
   const { page, leave } = await run.open();
   await page.getByRole('searchbox').fill('tiada komen begini');
