@@ -98,6 +98,8 @@ export function SearchSelect(props: SearchSelectProps) {
               placeholder={isOpen ? (value?.label ?? TEXT.typeToSearch) : placeholder}
               value={isOpen ? text : (value?.label ?? '')}
               onClick={open}
+              // What is typed takes the place of what is chosen.
+              onFocus={(event) => event.target.select()}
               onChange={(event) => {
                 if (!isOpen) setOpen(true);
                 setText(event.target.value);

@@ -5,12 +5,14 @@ import {
   type ComparisonView,
 } from '@smops/core/insight/comparisons/comparison-charts.model.js';
 import { Button } from '../../../components/Button.js';
+import { Select } from '../../../components/form/Select.js';
 import { useUrlState } from '../../../components/useUrlState.js';
 import { INSIGHT } from '../insight.texts.js';
 
 const TEXT = INSIGHT.compare;
 const WEIGHTINGS = ['raw', 'weighted'] as const;
 const COPIES = ['all', 'once'] as const;
+const SORTS = COMPARISON_SORTS.map((value) => ({ value, label: TEXT.sorts[value] }));
 
 /** How the comparison is looked at, which stands in the address, and what the tools need to change it. */
 export function useComparisonView() {
@@ -60,20 +62,19 @@ export function ComparisonTools({ view, copies, onCopies, setWeighting, setSort,
           </Button>
         ))}
       </fieldset>
-      <label className="flex items-center gap-2 text-sm">
-        <span className="text-muted">{TEXT.sort}</span>
-        <select
-          className="select select-sm w-auto"
+      <div className="flex items-center gap-2 text-sm">
+        <span aria-hidden className="text-muted">
+          {TEXT.sort}
+        </span>
+        <Select<ComparisonSort>
+          label={TEXT.sort}
+          size="small"
           value={view.sort}
-          onChange={({ target }) => setSort(target.value as ComparisonSort)}
-        >
-          {COMPARISON_SORTS.map((one) => (
-            <option key={one} value={one}>
-              {TEXT.sorts[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+          options={SORTS}
+          onChange={setSort}
+          className="w-auto"
+        />
+      </div>
       <label className="flex cursor-pointer items-center gap-2 text-sm">
         <input
           type="checkbox"

@@ -2,6 +2,8 @@ import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { EarlierRun } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { X } from 'lucide-react';
 import { FormField } from '../../../components/form/FormField.js';
+import { type FoundOption, SearchSelect } from '../../../components/form/SearchSelect.js';
+import type { FindPart } from '../../../components/form/useFound.js';
 import { IconButton } from '../../../components/IconButton.js';
 import { runsAtom } from '../../../state/analyzer/runs.js';
 import { type PreparedSide, sideFiles } from '../../../state/analyzer/sides.js';
@@ -26,26 +28,37 @@ interface SideProps {
   onRemove: (() => void) | undefined;
 }
 
-const labelOf = ({ fileName, uploadDate, totalComments, variables }: AnalysisRecord) =>
-  `${fileName || ALL.runs.unnamed} · ${day.format(new Date(uploadDate))} · ${TEXT.comments(totalComments)} · ${ALL.listed(variables.slice(0, 3))}${variables.length > 3 ? '…' : ''}`;
+const NEW_FILE: FoundOption = { value: '', label: TEXT.newFile };
+
+const optionOf = (run: AnalysisRecord, isProposed: boolean): FoundOption => ({
+  value: run.analysisId,
+  label: `${run.fileName || ALL.runs.unnamed} · ${day.format(new Date(run.uploadDate))}`,
+  hint: [
+    ...(isProposed ? [TEXT.proposed] : []),
+    TEXT.comments(run.totalComments),
+    `${ALL.listed(run.variables.slice(0, 3))}${run.variables.length > 3 ? '…' : ''}`,
+  ].join(' · '),
+});
 
 /** One side: an earlier run or a new file, and its name. */
 export function SideFields({ side, place, proposed, onChange, onRemove }: SideProps) {
   const letter = letterOf(place);
   const runs = (useAtomValue(runsAtom).data ?? []).filter(({ status }) => status === 'completed');
-  const isProposed = (id: string) => proposed.some(({ taskId }) => taskId === id);
-  const first = runs.filter(({ analysisId }) => isProposed(analysisId));
-  const others = runs.filter(({ analysisId }) => !isProposed(analysisId));
+  const isProposed = ({ analysisId }: AnalysisRecord) => proposed.some(({ taskId }) => taskId === analysisId);
   const run = runs.find(({ analysisId }) => analysisId === side.taskId);
   const slot = sideFiles[side.slot] as FileSlot;
   const file = useAtomValue(slot.fileAtom);
   const fileName = run?.fileName ?? (file.status === 'read' ? file.file.name : '');
-  const options = (some: readonly AnalysisRecord[]) =>
-    some.map((one) => (
-      <option key={one.analysisId} value={one.analysisId}>
-        {labelOf(one)}
-      </option>
-    ));
+  const find: FindPart<FoundOption> = async (search, { offset, limit }) => {
+    const wanted = search.toLowerCase();
+    const found = [
+      NEW_FILE,
+      ...[...runs.filter(isProposed), ...runs.filter((one) => !isProposed(one))].map((one) =>
+        optionOf(one, isProposed(one)),
+      ),
+    ].filter(({ label, hint = '' }) => `${label} ${hint}`.toLowerCase().includes(wanted));
+    return { options: found.slice(offset, offset + limit), total: found.length };
+  };
   return (
     <fieldset aria-label={TEXT.community(letter)} className="min-w-0 rounded-box border border-base-300 p-4">
       <div className="mb-2 flex items-center justify-between gap-2">
@@ -57,16 +70,13 @@ export function SideFields({ side, place, proposed, onChange, onRemove }: SidePr
       <div className="mb-3 grid gap-3 sm:grid-cols-[1fr_12rem]">
         <FormField label={TEXT.source}>
           {(control) => (
-            <select
+            <SearchSelect
               {...control}
-              className="select w-full"
-              value={side.taskId ?? ''}
-              onChange={({ target }) => onChange({ ...side, taskId: target.value || null })}
-            >
-              <option value="">{TEXT.newFile}</option>
-              {first.length > 0 && <optgroup label={TEXT.proposed}>{options(first)}</optgroup>}
-              {others.length > 0 && <optgroup label={TEXT.earlierRuns}>{options(others)}</optgroup>}
-            </select>
+              value={side.taskId === null ? NEW_FILE : run && optionOf(run, false)}
+              find={find}
+              onChange={({ value }) => onChange({ ...side, taskId: value || null })}
+              placeholder={TEXT.earlierRuns}
+            />
           )}
         </FormField>
         <FormField label={TEXT.sideName}>

@@ -253,7 +253,9 @@ compare(
     await page.getByRole('heading', { name: /在十月更常被提到/ }).waitFor();
     await chart.getByRole('button', { name: /^banjir: 十月/ }).waitFor();
 
-    await page.getByLabel('排序').selectOption('order');
+    await page.getByRole('combobox', { name: '排序' }).click();
+    await page.getByRole('option', { name: '原来的顺序' }).click();
+    await page.waitForURL(/sort=order/);
     await page.getByLabel('只看明显的').check();
     await page.waitForURL(/only=clear/);
     await inEveryLook(page, async (look) => {
@@ -378,16 +380,36 @@ compare(
   async () => {
     const { page, leave } = await dashboard.visit({ as: 'analyst' });
     await page.goto('/fb-analyzer?tab=compare');
-    const runs = await page.evaluate(async () => (await fetch('/api/fb-analyzer/tasks')).json());
-    const named = (name: string) =>
-      runs.find((one: { fileName: string }) => one.fileName === name).analysisId;
-    const melaka = await analysed(page, 'melaka.json', ['Harga naik', 'Jalan berlubang']);
+    await analysed(page, 'melaka.json', ['Harga naik', 'Jalan berlubang']);
     await page.reload();
     await page.getByRole('button', { name: '加一个社群' }).click();
     const side = (letter: string) => page.getByRole('group', { name: `社群 ${letter}` });
-    await side('A').getByLabel('留言来自').selectOption(named('halaman-2026-10.json'));
-    await side('B').getByLabel('留言来自').selectOption(named('halaman-2026-09.json'));
-    await side('C').getByLabel('留言来自').selectOption(melaka);
+    const source = (letter: string) => side(letter).getByRole('combobox', { name: '留言来自' });
+    assert.is(await source('A').inputValue(), '新的文件');
+    for (const [letter, name] of [
+      ['A', 'halaman-2026-10.json'],
+      ['B', 'halaman-2026-09.json'],
+    ] as const) {
+      await source(letter).click();
+      await side(letter).getByRole('option', { name: '新的文件' }).waitFor();
+      await source(letter).fill(name.slice(0, -5));
+      await side(letter)
+        .getByRole('option', { name: new RegExp(`^${name}.*条留言 · `) })
+        .click();
+    }
+    // The same with the keyboard alone: what is typed finds the run, Escape leaves everything as it was.
+    await source('C').focus();
+    await page.keyboard.type('melaka');
+    await side('C')
+      .getByRole('option', { name: /^melaka\.json/ })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    assert.is(await source('C').inputValue(), '新的文件');
+    await page.keyboard.type('melaka');
+    await side('C').getByRole('option', { name: '新的文件' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await side('C').getByText('已分析：banjir').waitFor();
+    assert.match(await source('C').inputValue(), /^melaka\.json · /);
     await side('C').getByLabel('名称').fill('马六甲');
     await page.getByRole('button', { name: '开始对比' }).click();
     await page
