@@ -35,7 +35,28 @@ export const userAtom = atom((get): SessionUser => {
 /** Whom a 401 interrupted and on which page: user id, space, path. What this person has prepared waits for their return. */
 const RETURN_KEY = 'smops.return';
 
+const SIGNED_IN_KEY = 'smops.signed-in';
+
+/** Whether the person of this browser was signed in when it was last known: the server has not been asked. */
+export function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(SIGNED_IN_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function noteSignedIn(isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) localStorage.setItem(SIGNED_IN_KEY, 'yes');
+    else localStorage.removeItem(SIGNED_IN_KEY);
+  } catch {
+    // Storage is blocked: an address that is no page then stands without the navigation.
+  }
+}
+
 function adopt(body: SessionState): void {
+  noteSignedIn(body.authenticated);
   store.set(
     sessionState,
     body.authenticated
@@ -55,6 +76,15 @@ export async function checkSession(page: Promise<unknown> = Promise.resolve()): 
   } catch (error) {
     store.set(sessionState, { status: 'unreachable', error: error as Error });
   }
+}
+
+/** Asks the server again whether the user has API tokens; what is shown stays where it cannot be asked. */
+export async function refreshTokens(): Promise<void> {
+  const { user } = await calls.checkSession(client, location.origin).catch(() => ({ user: null }));
+  const session = store.get(sessionState);
+  if (session.status !== 'signed-in' || user?.id !== session.user.id) return;
+  if (user.hasTokens === session.user.hasTokens) return;
+  store.set(sessionState, { ...session, user: { ...session.user, hasTokens: user.hasTokens } });
 }
 
 /** Signs in; the page stays where it is until `enter`. Throws ApiError, or ConnectionError. */
@@ -77,6 +107,7 @@ export function enter(body: SessionState, home: string): void {
 
 /** Nothing the server has answered stays, and no toast whose button would act as the former person. */
 function forget(): void {
+  noteSignedIn(false);
   queryClient.clear();
   forgetToasts();
   store.set(sessionState, { status: 'signed-out' });
