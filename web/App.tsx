@@ -40,7 +40,7 @@ export function App() {
   }, [isUnasked, isAsked]);
   if (!isPage && (session.status === 'signed-out' || (isUnasked && !isAsked))) {
     return (
-      <main>
+      <main className="px-4">
         <NotFoundPage />
       </main>
     );

@@ -43,7 +43,8 @@ const optionOf = (run: AnalysisRecord, isProposed: boolean): FoundOption => ({
 /** One side: an earlier run or a new file, and its name. */
 export function SideFields({ side, place, proposed, onChange, onRemove }: SideProps) {
   const letter = letterOf(place);
-  const runs = (useAtomValue(runsAtom).data ?? []).filter(({ status }) => status === 'completed');
+  const { data: known, isLoading } = useAtomValue(runsAtom);
+  const runs = (known ?? []).filter(({ status }) => status === 'completed');
   const isProposed = ({ analysisId }: AnalysisRecord) => proposed.some(({ taskId }) => taskId === analysisId);
   const run = runs.find(({ analysisId }) => analysisId === side.taskId);
   const slot = sideFiles[side.slot] as FileSlot;
@@ -76,6 +77,7 @@ export function SideFields({ side, place, proposed, onChange, onRemove }: SidePr
               find={find}
               onChange={({ value }) => onChange({ ...side, taskId: value || null })}
               placeholder={TEXT.earlierRuns}
+              disabled={isLoading}
             />
           )}
         </FormField>

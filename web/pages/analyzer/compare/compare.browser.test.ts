@@ -381,10 +381,20 @@ compare(
     const { page, leave } = await dashboard.visit({ as: 'analyst' });
     await page.goto('/fb-analyzer?tab=compare');
     await analysed(page, 'melaka.json', ['Harga naik', 'Jalan berlubang']);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/fb-analyzer/tasks', async (route) => {
+      await released;
+      await route.continue();
+    });
     await page.reload();
     await page.getByRole('button', { name: '加一个社群' }).click();
     const side = (letter: string) => page.getByRole('group', { name: `社群 ${letter}` });
     const source = (letter: string) => side(letter).getByRole('combobox', { name: '留言来自' });
+    assert.ok(await source('A').isDisabled(), 'the runs are still on their way');
+    release();
     assert.is(await source('A').inputValue(), '新的文件');
     for (const [letter, name] of [
       ['A', 'halaman-2026-10.json'],
