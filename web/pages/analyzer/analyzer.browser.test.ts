@@ -58,7 +58,11 @@ analyzer('from the file to exported results, by keyboard alone', async () => {
   await page.getByRole('heading', { name: '留言列表' }).waitFor({ timeout: 60_000 });
   assert.match(page.url(), /\/fb-analyzer\?task=/);
   await page.getByText('/ 40 条留言').waitFor();
-  assert.ok((await page.locator('mark').allInnerTexts()).includes('塞车'));
+  await page
+    .locator('mark')
+    .filter({ hasText: /^塞车$/ })
+    .first()
+    .waitFor();
 
   await page.getByRole('button', { name: '导出' }).focus();
   await page.keyboard.press('Enter');
