@@ -7,6 +7,7 @@ import {
   REPORT_SECTIONS,
   REPORT_SUBJECTS,
 } from '../reports/reports.constants.js';
+import { ReportInput } from '../reports/reports.schemas.js';
 import {
   DELIVERIES_PAGE,
   DELIVERIES_PAGE_MAX,
@@ -35,6 +36,7 @@ export const DeliveryContent = z.discriminatedUnion('kind', [
     language,
     template: z.string().max(MAX_TEMPLATE_NAME).optional(),
     section: z.array(z.enum(REPORT_SECTIONS)).min(1).optional(),
+    copies: ReportInput.shape.copies,
   }),
   z.strictObject({
     kind: z.literal('message'),
@@ -189,6 +191,7 @@ export const SendReportInput = z
     format: z.enum(REPORT_DOCUMENT_FORMATS),
     template: z.string().max(MAX_TEMPLATE_NAME).optional(),
     section: z.array(z.enum(REPORT_SECTIONS)).min(1).optional(),
+    copies: ReportInput.shape.copies,
   })
   .meta({ id: 'SendReportInput' });
 export type SendReportInput = z.input<typeof SendReportInput>;

@@ -118,6 +118,7 @@ export async function sendReport(
     ...report,
     section: what.section,
     template: what.template,
+    copies: what.copies,
   });
   const wanted = await requireDestinations(ctx.db, [...new Set(destinations)]);
   const content = { kind: 'report', of, taskId, language: currentLanguage(), ...what } as const;

@@ -27,9 +27,16 @@ const PLACES: Record<ReportSubject, (id: string) => string> = {
 async function reportParcel(
   ctx: AnalyzerContext,
   row: DeliveryRow,
-  { of = 'run', taskId, format, template, section }: Extract<DeliveryRow['content'], { kind: 'report' }>,
+  {
+    of = 'run',
+    taskId,
+    format,
+    template,
+    section,
+    copies,
+  }: Extract<DeliveryRow['content'], { kind: 'report' }>,
 ) {
-  const written = await writeReport(ctx, { of, id: taskId, format, template, section }).catch(
+  const written = await writeReport(ctx, { of, id: taskId, format, template, section, copies }).catch(
     (error: unknown) => {
       const isGone = error instanceof AppError && error.code === 'NOT_FOUND';
       throw isGone ? new DeliveryFailure('gone', { isFinal: true }) : error;

@@ -1,5 +1,6 @@
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import type { AuditEntity } from '../audit/audit.constants.js';
+import type { Comparison } from '../insight/comparisons/comparison.schemas.js';
 import type { Block } from './document/report-document.js';
 import type { ReportSectionId } from './reports.constants.js';
 
@@ -15,6 +16,8 @@ export interface ReportKey {
 export type AddressOf = (path: string, query?: Readonly<Record<string, string>>) => string | undefined;
 
 export interface Telling {
+  /** How copies of one text count in a comparison. */
+  copies: Comparison['copies'];
   addressOf: AddressOf;
   timeZone: string;
   /** For people without an account: names of the team's members are left out. */

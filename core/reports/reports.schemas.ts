@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '../analyzer/line.schemas.js';
+import { ComparisonInput } from '../insight/comparisons/comparison.schemas.js';
 import {
   MAX_LINE_LENGTH,
   MAX_TEMPLATE_NAME,
@@ -38,6 +39,9 @@ export const ReportInput = ReportOf.extend({
     .preprocess(asList, sections.optional())
     .meta({ description: 'Only these sections, in this order; repeat for several' }),
   template: TemplateName.optional().meta({ description: 'The sections of this template' }),
+  copies: ComparisonInput.shape.copies.meta({
+    description: 'Of a comparison only; once: copies of one text count as one comment, one voice per text',
+  }),
 }).refine(({ section: some, template }) => some === undefined || template === undefined, {
   error: () => SAY().sectionsOrTemplate,
   path: ['template'],

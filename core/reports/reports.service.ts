@@ -78,8 +78,10 @@ function blocksOf(
 
 async function make(ctx: AnalyzerContext, asked: Asked, isShared = false) {
   const { timeZone } = ctx.config;
+  const { copies = 'all' } = asked;
+  if (copies === 'once' && asked.of !== 'comparison') throw invalid(SAY().onceOfComparison);
   const sections = await sectionsOf(ctx, asked);
-  const telling = { addressOf: addressesOf(ctx), timeZone, isShared };
+  const telling = { addressOf: addressesOf(ctx), timeZone, isShared, copies };
   const reported = await REPORT_KINDS[asked.of].gather(ctx, asked.id, telling);
   const line = await writtenLine(ctx, reported);
   const language = currentLanguage();

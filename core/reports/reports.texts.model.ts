@@ -78,6 +78,7 @@ export const REPORT = sentencesOf('core.report', {
 export const SAY = sentencesOf('core.reports', {
   someSection: 'A report needs at least one section',
   onceEach: 'Each section can stand in a report once',
+  onceOfComparison: 'Only the report of a comparison can count copies of one text as one comment',
   sectionsOrTemplate: 'Give sections or a template, not both',
   nameEmpty: 'Give the template a name',
   nameTooLong: (most: number) => `A template's name has at most ${most} characters`,

@@ -1,11 +1,13 @@
+import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import type { ReportDocumentFormat, ReportSectionId } from '@smops/core/reports/reports.constants.js';
 import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 
-/** Which sections a report has: these, those of a template, or all. */
+/** Which sections a report has: these, those of a template, or all; and how copies of one text count in a comparison. */
 export interface ReportContent {
   section?: ReportSectionId[];
   template?: string;
+  copies?: Comparison['copies'];
 }
 
 /** As they stand in the address: a codebook's name may hold anything. */

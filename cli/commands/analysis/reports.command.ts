@@ -19,6 +19,7 @@ import {
   setReportLine,
 } from '@smops/server/client/reports.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { copiesOption } from '../../analyze/comment-filter.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
@@ -62,7 +63,12 @@ const sectionsOf = ({ options }: Call) => options.section as ReportSectionId[] |
 
 function contentOf(call: Call): ReportContent {
   const [section, template] = [sectionsOf(call), call.options.template as string | undefined];
-  return { ...(section === undefined ? {} : { section }), ...(template === undefined ? {} : { template }) };
+  const copies = call.options.copies as ReportContent['copies'];
+  return {
+    ...(section === undefined ? {} : { section }),
+    ...(template === undefined ? {} : { template }),
+    ...(copies === undefined ? {} : { copies }),
+  };
 }
 
 const report: CommandSpec = {
@@ -82,6 +88,7 @@ const report: CommandSpec = {
     },
     sectionOption,
     { flags: '--template <name>', description: 'the sections of this template' },
+    copiesOption,
     {
       flags: '--send <destination>',
       description: 'send it there too: the number or name of a destination; repeatable',

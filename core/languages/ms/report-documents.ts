@@ -77,6 +77,7 @@ export const report: CoreTexts['core.report'] = {
 export const reports: CoreTexts['core.reports'] = {
   someSection: 'Laporan memerlukan sekurang-kurangnya satu bahagian',
   onceEach: 'Setiap bahagian hanya boleh muncul sekali dalam laporan',
+  onceOfComparison: 'Hanya laporan perbandingan boleh mengira salinan teks yang sama sebagai satu komen',
   sectionsOrTemplate: 'Berikan bahagian atau templat, bukan kedua-duanya',
   nameEmpty: 'Berikan nama kepada templat',
   nameTooLong: (most) => `Nama templat mengandungi paling banyak ${most} aksara`,

@@ -61,6 +61,7 @@ export const report: CoreTexts['core.report'] = {
 export const reports: CoreTexts['core.reports'] = {
   someSection: '报告至少要有一个部分',
   onceEach: '每个部分在报告中只能出现一次',
+  onceOfComparison: '只有对比的报告可以把相同的文字只算一条留言',
   sectionsOrTemplate: '请给出部分或模板，不要两者都给',
   nameEmpty: '请给模板起个名字',
   nameTooLong: (most) => `模板名称最多 ${most} 个字`,

@@ -43,11 +43,16 @@ const SIDE_ROLES = ['a', 'b'] as const;
 const SENTIMENTS = ['negative', 'neutral', 'positive'] as const;
 const byDifference = ({ variables }: Comparison) => shownVariables(variables, VIEW);
 
+/** The filter that a comparison counts by. */
+const onceOf = ({ copies }: Comparison): { copies?: 'once' } => (copies === 'once' ? { copies } : {});
+
 /** The comments of a side with a variable. */
 function linkOf({ comparison, addressOf }: Omit<Said, 'quotes'>, at: number, variable: string) {
   const place = comparison.variables.findIndex((one) => one.variable === variable);
   const own = comparison.sides[at]?.variables[place];
-  return own && addressOf('/fb-analyzer', { task: own.taskId, variable: own.variable });
+  return (
+    own && addressOf('/fb-analyzer', { task: own.taskId, variable: own.variable, ...onceOf(comparison) })
+  );
 }
 
 /** What a difference is of: of two sides both, of more the one and the mean of the others. */
@@ -63,7 +68,7 @@ function figures({ comparison, addressOf }: Said): Block[] {
   const notable = byDifference(comparison).filter(({ raw }) => largestOf(raw).isNotable);
   const [first] = byDifference(comparison);
   const largest = first && largestOf(first.raw);
-  const link = addressOf('/fb-analyzer', { tab: 'compare', id: comparison.taskId });
+  const link = addressOf('/fb-analyzer', { tab: 'compare', id: comparison.taskId, ...onceOf(comparison) });
   return [
     {
       kind: 'figures',
@@ -175,7 +180,8 @@ function shares(said: Said): Block[] {
 }
 
 /** How each side feels, as its chart on the dashboard has it. */
-function sentiment({ comparison: { sides }, addressOf }: Said): Block[] {
+function sentiment({ comparison, addressOf }: Said): Block[] {
+  const { sides } = comparison;
   const say = COMPARISON().sides;
   return [
     {
@@ -200,7 +206,7 @@ function sentiment({ comparison: { sides }, addressOf }: Said): Block[] {
         ...SENTIMENTS.map((label) => ({
           text: count(side[label]),
           note: percentOf(partOf(side[label], labelled(side))),
-          link: addressOf('/fb-analyzer', { task: side.taskId, sentiment: label }),
+          link: addressOf('/fb-analyzer', { task: side.taskId, sentiment: label, ...onceOf(comparison) }),
         })),
       ]),
     },
@@ -239,7 +245,7 @@ async function gatherQuotes(ctx: AnalyzerContext, of: Omit<Said, 'quotes'>): Pro
     for (const [at, { name, variables }] of comparison.sides.entries()) {
       const own = variables[place];
       if (own === undefined) continue;
-      const comments = await quotesOf(ctx, own, used, 1);
+      const comments = await quotesOf(ctx, { ...own, ...onceOf(comparison) }, used, 1);
       some.push(
         ...comments.map((comment) => quoteOf(own.variable, comment, linkOf(of, at, variable), [name])),
       );
@@ -257,8 +263,8 @@ async function keyOf(ctx: AnalyzerContext, id: string): Promise<ReportKey> {
 /** The report of a comparison. Throws CONFLICT before all of its runs have ended. */
 export const comparisonReport: ReportKind = {
   find: keyOf,
-  async gather(ctx, id, { addressOf, timeZone }) {
-    const comparison = await getComparisonResults(ctx, id);
+  async gather(ctx, id, { addressOf, timeZone, copies }) {
+    const comparison = await getComparisonResults(ctx, id, { copies });
     const { cost_usd: cost } = await getComparisonStatus(ctx, id);
     const of = { comparison, addressOf };
     const said: Said = { ...of, quotes: await gatherQuotes(ctx, of) };
@@ -269,7 +275,12 @@ export const comparisonReport: ReportKind = {
       id,
       title,
       fileName: fileNameOf(title, id),
-      about: [dayText(new Date(createdAt), timeZone), providerLabel, createdBy],
+      about: [
+        dayText(new Date(createdAt), timeZone),
+        providerLabel,
+        createdBy,
+        ...(copies === 'once' ? [COMPARISON().once] : []),
+      ],
       generated: comparison.summary.split('\n')[0] ?? '',
       newest: null,
       sections: {

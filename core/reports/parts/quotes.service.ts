@@ -16,7 +16,7 @@ export interface Quoted {
 /** Comments of a run with a variable to quote, those with most reactions first; `used` holds the texts that are quoted already. */
 export async function quotesOf(
   ctx: AnalyzerContext,
-  asked: { taskId: string; variable: string; from?: string; to?: string },
+  asked: { taskId: string; variable: string; from?: string; to?: string; copies?: 'once' },
   used: Set<string>,
   most?: number,
 ): Promise<AnalysisComment[]> {

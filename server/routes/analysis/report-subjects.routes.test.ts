@@ -343,4 +343,49 @@ test('a template of a run leaves what a comparison can have; a section it cannot
     assert.is((await analyst('GET', `/api/reports/${subject}`)).status, 404, subject);
 });
 
+test('with one voice per text the report of a comparison has the figures that the API has so', async ({
+  analyst,
+}) => {
+  const copied = (count: number, own: number) => [
+    ...Array.from({ length: count }, (_, index) => ({
+      id: `salin-${index}`,
+      message:
+        'Banjir teruk lagi di Taman Sri Muda, kerajaan negeri kena bertindak segera sebelum hujan turun',
+    })),
+    ...week({ banjir: 5, harga: own }, 2).slice(0, 40),
+  ];
+  const sides = [
+    { task_id: await analyse(analyst, copied(30, 10), 'selangor.json'), name: 'Selangor' },
+    { task_id: await analyse(analyst, copied(4, 20), 'perak.json'), name: 'Perak' },
+  ];
+  const started = await analyst('POST', '/api/fb-analyzer/compare', { sides });
+  const { taskId: id } = await started.json();
+  await ended(analyst, id);
+  const [all, once] = await Promise.all(
+    ['all', 'once'].map(async (copies) =>
+      (await analyst('GET', `/api/fb-analyzer/compare/${id}?copies=${copies}`)).json(),
+    ),
+  );
+  const figuresOf = ({ sides, variables }: AnyJson) => [
+    ...sides.map(({ negative }: AnyJson) => String(negative)),
+    ...sides.map((side: AnyJson) =>
+      percentOf(side.negative / (side.negative + side.neutral + side.positive)),
+    ),
+    ...variables.flatMap(({ raw }: AnyJson) => raw.sides.map(({ hits }: AnyJson) => String(hits))),
+  ];
+  assert.not.equal(figuresOf(all), figuresOf(once));
+  await saysAll(analyst, `comparison/${id}`, figuresOf(all));
+  await saysAll(analyst, `comparison/${id}`, figuresOf(once), 'copies=once');
+  for (const format of ['html', 'docx', 'pptx']) {
+    assert.match(
+      await textOf(analyst, `comparison/${id}`, format, 'en', 'copies=once'),
+      'One voice per text',
+    );
+    assert.not.match(await textOf(analyst, `comparison/${id}`, format), 'One voice per text');
+  }
+  const refused = await analyst('GET', '/api/reports/series/aduan?copies=once&lang=en');
+  assert.is(refused.status, 400);
+  assert.match((await refused.json()).error, /Only the report of a comparison/);
+});
+
 test.run();

@@ -52,8 +52,17 @@ export function tabOf(search: string): Tab {
 /** What a tab other than the first is to show; null for the place where it is chosen or prepared. */
 export const shownOf = (search: string) => new URLSearchParams(search).get('id');
 
-/** The address of a comparison's report. */
-export const comparisonReportAddress = (id: string) => `${tabAddress('compare', id)}&view=report`;
+/** The address of a comparison, with how copies of one text count in it. */
+export const comparisonAddress = (id: string, copies: 'all' | 'once') =>
+  `${tabAddress('compare', id)}${copies === 'once' ? '&copies=once' : ''}`;
+
+/** The address of its report. */
+export const comparisonReportAddress = (id: string, copies: 'all' | 'once') =>
+  `${comparisonAddress(id, copies)}&view=report`;
+
+/** How copies of one text count, as an address's query says. */
+export const copiesOf = (search: string): 'all' | 'once' =>
+  new URLSearchParams(search).get('copies') === 'once' ? 'once' : 'all';
 
 /** Whether an address's query means the report of what it shows. */
 export const isReportOf = (search: string) => new URLSearchParams(search).get('view') === 'report';

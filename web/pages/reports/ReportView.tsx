@@ -1,5 +1,4 @@
 import { REPORT_DOCUMENT_FORMATS, SECTIONS_OF } from '@smops/core/reports/reports.constants.js';
-import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
 import { ArrowLeft, Download, Link2, Printer, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -8,7 +7,12 @@ import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
 import { MenuButton } from '../../components/MenuButton.js';
 import { useUrlState } from '../../components/useUrlState.js';
-import { pageAddress, reportAtom, reportFileAddress } from '../../state/analyzer/reports.js';
+import {
+  pageAddress,
+  reportAtom,
+  reportFileAddress,
+  type ShownReport,
+} from '../../state/analyzer/reports.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { inPageLanguage } from '../../state/language.js';
 import { SEND_TEXT } from '../admin/deliveries/deliveries.texts.js';
@@ -22,8 +26,8 @@ import { addressOf, choicesOf, chosenOf, type SectionChoice, sectionsOf } from '
 import { TemplateChoice } from './TemplateChoice.js';
 
 /** A report: what stands in it, how it looks, and its files. `back` is the page of what it is of. */
-export function ReportView({ of, id, back }: ReportOf & { back: string }) {
-  const report = useMemo(() => ({ of, id }), [of, id]);
+export function ReportView({ of, id, copies, back }: ShownReport & { back: string }) {
+  const report = useMemo(() => ({ of, id, copies }), [of, id, copies]);
   const atom = useMemo(() => reportAtom(report), [report]);
   const possible = SECTIONS_OF[of];
   const { data, error } = useAtomValue(atom);

@@ -4,7 +4,6 @@ import {
   type ReportDocumentFormat,
   type ReportSectionId,
 } from '@smops/core/reports/reports.constants.js';
-import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Dialog, DialogBody, DialogFooter } from '../../components/dialog/Dialog.js';
@@ -12,6 +11,7 @@ import { FormFailure } from '../../components/form/FormFailure.js';
 import { FormField } from '../../components/form/FormField.js';
 import { Select } from '../../components/form/Select.js';
 import { useAction } from '../../components/useAction.js';
+import type { ShownReport } from '../../state/analyzer/reports.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { destinationsAtom, sendReport } from '../../state/records/deliveries.js';
 import { DestinationTicks } from '../admin/deliveries/DestinationTicks.js';
@@ -22,7 +22,7 @@ const FORMATS = REPORT_DOCUMENT_FORMATS.map((value) => ({ value, label: FORMAT_N
 
 interface Props {
   open: boolean;
-  report: ReportOf;
+  report: ShownReport;
   sections: ReportSectionId[];
   onClose(): void;
 }
@@ -49,7 +49,14 @@ function Content({ report, sections, onClose }: Props) {
   const [failure, setFailure] = useState<Error>();
   const [send, sending] = useAction(async () => {
     setFailure(undefined);
-    setSent(await sendReport(report, { destinations: [...chosen], format, section: sections }));
+    setSent(
+      await sendReport(report, {
+        destinations: [...chosen],
+        format,
+        section: sections,
+        copies: report.copies,
+      }),
+    );
   }, setFailure);
   return (
     <>

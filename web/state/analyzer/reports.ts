@@ -4,11 +4,14 @@ import * as api from '@smops/server/client/reports.client.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
+/** What a report is of; of a comparison with how copies of one text count. */
+export type ShownReport = ReportOf & Pick<api.ReportContent, 'copies'>;
+
 /** A report: its first sentence and the names of its sections. */
-export const reportAtom = (report: ReportOf) =>
+export const reportAtom = ({ copies = 'all', ...report }: ShownReport) =>
   resourceAtom({
-    key: ['api', 'reports', report.of, report.id],
-    load: () => api.getReport(client, report),
+    key: ['api', 'reports', report.of, report.id, copies],
+    load: () => api.getReport(client, report, { copies }),
   });
 
 /** Which sections reports have, kept under names. */
@@ -30,22 +33,25 @@ export async function deleteReportTemplate(name: string): Promise<void> {
   await templatesAtom.refetch();
 }
 
-const queryOf = (sections: readonly ReportSectionId[]) =>
-  new URLSearchParams(sections.map((section) => ['section', section]));
+const queryOf = ({ copies }: ShownReport, sections: readonly ReportSectionId[]) =>
+  new URLSearchParams([
+    ...sections.map((section) => ['section', section]),
+    ...(copies === 'once' ? [['copies', copies]] : []),
+  ]);
 
 const addressOf = ({ of, id }: ReportOf) => `/api/reports/${of}/${encodeURIComponent(id)}`;
 
 /** Where the browser shows the report as a page. */
-export const pageAddress = (report: ReportOf, sections: readonly ReportSectionId[]) =>
-  `${addressOf(report)}/page?${queryOf(sections)}`;
+export const pageAddress = (report: ShownReport, sections: readonly ReportSectionId[]) =>
+  `${addressOf(report)}/page?${queryOf(report, sections)}`;
 
 /** Where the browser fetches it as a file. */
 export function reportFileAddress(
-  report: ReportOf,
+  report: ShownReport,
   format: ReportDocumentFormat,
   sections: readonly ReportSectionId[],
 ): string {
-  const query = queryOf(sections);
+  const query = queryOf(report, sections);
   query.set('format', format);
   return `${addressOf(report)}/export?${query}`;
 }

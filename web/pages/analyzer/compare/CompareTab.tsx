@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { ReportView } from '../../reports/ReportView.js';
-import { isReportOf, shownOf, tabAddress } from '../run-address.js';
+import { comparisonAddress, copiesOf, isReportOf, shownOf } from '../run-address.js';
 import { ComparePrepare } from './ComparePrepare.js';
 import { ComparisonView } from './ComparisonView.js';
 
@@ -9,7 +9,10 @@ export function CompareTab() {
   const search = useSearch();
   const taskId = shownOf(search);
   if (taskId === null) return <ComparePrepare />;
-  if (isReportOf(search))
-    return <ReportView key={taskId} of="comparison" id={taskId} back={tabAddress('compare', taskId)} />;
+  if (isReportOf(search)) {
+    const copies = copiesOf(search);
+    const back = comparisonAddress(taskId, copies);
+    return <ReportView key={taskId} of="comparison" id={taskId} copies={copies} back={back} />;
+  }
   return <ComparisonView key={taskId} taskId={taskId} />;
 }

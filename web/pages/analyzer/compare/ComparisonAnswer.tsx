@@ -50,7 +50,7 @@ export function ComparisonAnswer({ comparison, copies, trouble, onCopies, onChan
             <h2 className="font-semibold text-base">{lines[0]}</h2>
             <div className="flex flex-wrap justify-end gap-2">
               <ReportLink
-                href={comparisonReportAddress(comparison.taskId)}
+                href={comparisonReportAddress(comparison.taskId, comparison.copies)}
                 label={RESULTS_TEXT.foot.report}
               />
               <ExportMenu

@@ -368,6 +368,18 @@ compare(
       .getByRole('img', { name: /^雪兰莪, / })
       .first()
       .waitFor();
+    // Its report counts copies as the page does, and leads back to it.
+    await page.getByRole('link', { name: /^(Report|报告)$/ }).click();
+    const report = page.frameLocator('iframe');
+    await report.getByText(/One voice per text|每段文字一票/).waitFor();
+    const side = once.sides[0];
+    const share = side.negative / (side.negative + side.neutral + side.positive);
+    await report
+      .getByText(`${(share * 100).toFixed(1)} %`, { exact: true })
+      .first()
+      .waitFor();
+    await page.getByRole('link', { name: 'Back to what it is of' }).click();
+    await floods.getByText(`${hits} / ${total}`, { exact: true }).waitFor();
     await page.getByRole('button', { name: '包括复制的留言' }).click();
     await floods.getByText('40 / 60', { exact: true }).waitFor();
     assert.equal(complaints, []);
