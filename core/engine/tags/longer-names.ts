@@ -1,6 +1,7 @@
 import type { Reading } from '../reader/read.js';
 import { isHolder } from './name-parts.js';
-import { isNameHead } from './proper-names.js';
+import { isGeneric } from './name-words.js';
+import { isNameHead, isTitle } from './proper-names.js';
 
 /** Words that say what kind of place it is, and no more: `bandar Ipoh` is Ipoh. */
 const KINDS = new Set(
@@ -12,7 +13,7 @@ const isInstitution = (word: string | undefined): boolean =>
 
 /** Whether the word of a name stands beside the head of another one: Bukit Gasing, Mr Lim. */
 export function isBesideHead(
-  { tokens }: Reading,
+  { tokens, text }: Reading,
   { token, end, value: { ofName } }: { token: number; end: number; value: { ofName: string | undefined } },
 ): boolean {
   if (ofName === undefined) return false;
@@ -22,8 +23,19 @@ export function isBesideHead(
     const word = tokens[at]?.word ?? '';
     return isNameHead(word) && !own.has(word);
   };
-  return isHead(token - 1) || isHead(next);
+  // Roger Federer is no `Uncle Roger`.
+  const after = tokens[next];
+  const isLonger =
+    [...own].some(isTitle) &&
+    after !== undefined &&
+    text.slice(end, after.start) === ' ' &&
+    CAPITAL.test(text.slice(after.start)) &&
+    !own.has(after.word) &&
+    !isGeneric(after.word) &&
+    /[a-z] [a-z]/.test(text);
+  return isHead(token - 1) || isHead(next) || isLonger;
 }
+const CAPITAL = /^\p{Lu}\p{Ll}/u;
 
 /**
  * Whether the name of a place stands in the name of an institution or a road there: "Klinik Kuala Lumpur", "Jalan Ipoh", "Ipoh

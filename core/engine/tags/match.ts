@@ -5,7 +5,9 @@ import type { FeatureVector } from '../sentiment/feature-vector.js';
 import { tagReason } from '../words/reasons.js';
 import { dropDoubtful } from './competition.js';
 import { findCompounds } from './compounds.js';
+import { isKeptAnimal } from './kept-animals.js';
 import { isBesideHead, isInInstitution } from './longer-names.js';
+import { isHolder } from './name-parts.js';
 import { coveredBy, isOfNeighbour } from './neighbours.js';
 import { isOtherName, isWritten } from './other-names.js';
 import type { TermSource, TermUse } from './term-collector.js';
@@ -108,10 +110,12 @@ function pairUp(
     const how = match.how === 'root' || other.how === 'root' ? 'root' : 'exact';
     const isFar = match.start - other.end > FIRM_REACH;
     const isOther = isOtherName(reading, { ...match, start: other.start, token: other.token });
+    // "Pelajar hantar kad" is no `kad pelajar`, "surau tu tukar perabot" is `perabot surau`.
+    const isTurned = source === 'name' && part === 0 && !isHolder(reading.tokens[other.token]?.word ?? '');
     offer(variable, {
       source,
       how,
-      isUnsure: isUnsure || isFar || isOther,
+      isUnsure: isUnsure || isFar || isOther || isTurned,
       start: other.start,
       end: match.end,
     });
@@ -203,6 +207,12 @@ export function findEvidence(
         name.end >= end &&
         name.end - name.start > end - start,
     );
+    const understanding = prepared.understandings[value.variable] ?? NO_NAME;
+    if (
+      isOfNeighbour(reading, match, understanding, covered) ||
+      isKeptAnimal(reading, match, understanding, covered)
+    )
+      continue;
     if (value.isWeak || isFarForm(reading, match)) {
       // A common word counts beside another one.
       const earlier = weak.get(value.variable) ?? [];
@@ -214,11 +224,7 @@ export function findEvidence(
     }
     const { source } = value;
     const isOther =
-      isWithin ||
-      (value.isPlace && isInInstitution(reading, match)) ||
-      isBesideHead(reading, match) ||
-      (!isTogether &&
-        isOfNeighbour(reading, match, prepared.understandings[value.variable] ?? NO_NAME, covered));
+      isWithin || (value.isPlace && isInInstitution(reading, match)) || isBesideHead(reading, match);
     if (isOther && source !== 'own') continue;
     const isUnsure = value.source !== 'own' && (value.isUnsure || isOtherName(reading, match));
     offer(value.variable, {
@@ -232,7 +238,10 @@ export function findEvidence(
       end,
     });
   }
-  pairUp(reading, matches, offer);
+  const isKept = (match: PhraseMatch<TermUse>): boolean =>
+    match.value.pair !== undefined &&
+    !isOfNeighbour(reading, match, prepared.understandings[match.value.variable] ?? NO_NAME, covered);
+  pairUp(reading, matches.filter(isKept), offer);
   dropDoubtful(found);
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Concept } from './concepts.js';
 import type { NamedField } from './fields.js';
+import { areNeighbours, isOnlyKind } from './kinds.js';
 import { isHolder } from './name-parts.js';
 import { headOf, isGeneric, isTelling, tellingPairs, tellingWords, wordTranslations } from './name-words.js';
 import type { Identity } from './proper-names.js';
@@ -77,6 +78,7 @@ export function addNameWords(
     const group = fields.length > 0 ? (field?.word ?? word) : undefined;
     const isWeak =
       word === head ||
+      isOnlyKind(topicWords, word) ||
       shared.has(word) ||
       !telling.has(word) ||
       (field !== undefined && (!field.field.isThing || shared.has(`#${field.field.id}`))) ||
@@ -118,15 +120,17 @@ export function addField(
   variable: number,
   { word, field }: NamedField,
   {
+    name,
     isWeak,
     isOnly,
     isOfThing,
     isOfHolder,
-  }: Record<'isWeak' | 'isOnly' | 'isOfThing' | 'isOfHolder', boolean>,
+  }: Record<'isWeak' | 'isOnly' | 'isOfThing' | 'isOfHolder', boolean> & { name: string },
 ): void {
   const group = isOnly ? undefined : word;
   for (const term of field.terms)
     collector.add(variable, 'part', term, {
+      isLonger: areNeighbours(name, term),
       word,
       group,
       isWeak: isWeak || !isTelling(stem(term)),

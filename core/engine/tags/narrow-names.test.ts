@@ -15,10 +15,10 @@ interface Case {
   tier: 'certain' | 'likely' | undefined;
 }
 
-function readCases(): { about: Case[]; traps: Case[] } {
+function readCases(file: string): { about: Case[]; traps: Case[] } {
   const cases = { about: [] as Case[], traps: [] as Case[] };
   let name = '';
-  for (const line of readDataLines('bench', 'dev', 'narrow-names.txt')) {
+  for (const line of readDataLines('bench', 'dev', file)) {
     const [mark, text] = [line[0], line.slice(2)];
     if (mark === '=') {
       name = text;
@@ -31,7 +31,7 @@ function readCases(): { about: Case[]; traps: Case[] } {
   return cases;
 }
 
-const { about, traps } = readCases();
+const { about, traps } = readCases('narrow-names.txt');
 
 // Words that mean two things, and a proverb: only sense tells them apart.
 const SAME_WORD = ['Genting', 'KTM', 'Penjana', 'Syabas', 'monyet'];
@@ -48,6 +48,13 @@ test('comments about the thing of a narrow name are still found', () => {
   assert.ok(about.length >= LEAST_TRAPS, String(about.length));
   const missed = about.filter(({ tier }) => tier === undefined).map(({ name, text }) => `${name}: ${text}`);
   assert.ok(missed.length <= (1 - LEAST_FOUND) * about.length, missed.join('\n'));
+});
+
+test('comments about a member of a wide name are found', () => {
+  const wide = readCases('wide-names.txt').about;
+  assert.ok(wide.length >= LEAST_TRAPS, String(wide.length));
+  const missed = wide.filter(({ tier }) => tier === undefined).map(({ name, text }) => `${name}: ${text}`);
+  assert.equal(missed, []);
 });
 
 test.run();

@@ -1,4 +1,5 @@
 import { readDataLines } from '../package-file.js';
+import { findEntry } from './gazetteer.js';
 import { isCommon } from './name-words.js';
 import { isKnownWord } from './translations.js';
 
@@ -13,6 +14,11 @@ for (const line of readDataLines('lexicon', 'name-heads.txt')) {
     HEADS.add(word);
     if (kind === 'persons') PERSONS.add(word);
   }
+}
+
+/** Whether a word stands before the name of a person: `cikgu`. */
+export function isTitle(word: string): boolean {
+  return PERSONS.has(word);
 }
 
 /** Whether names of places or persons begin or end with a word: `jalan`, `hill`, `dr`. */
@@ -83,6 +89,15 @@ export function identityOf(name: string): Identity | undefined {
   }
   const named = words.filter((word, i) => CAPITAL.test(word) && (i > 0 || !isKnownWord(word.toLowerCase())));
   const own = named.filter((word) => !isNameHead(word.toLowerCase()));
+  // Of an institution the place as a whole is said: beside the head of another one (Hospital Sungai Buloh) it is that one.
+  const head = words[0] ?? '';
+  const isOfPlace = isNameHead(head.toLowerCase()) && !PLACES_NAMED.has(head.toLowerCase());
+  const place = words.slice(1).join(' ');
+  const isPlace =
+    words.length === 3 && PLACES_NAMED.has(words[1]?.toLowerCase() ?? '')
+      ? CAPITAL.test(place)
+      : findEntry(place)?.entry.kind === 'places';
+  if (isOfPlace && isPlace) return { ...none, phrase: place };
   const rare = own.filter((word) => !isKnownWord(word.toLowerCase()) && !isCommon(word));
   if (rare.length === 1) return { ...none, words: rare };
   // `Klinik Gigi` describes, `Jalan Kenanga` names.

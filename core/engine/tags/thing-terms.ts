@@ -1,9 +1,11 @@
 import type { Concept } from './concepts.js';
 import { type Entry, isParentOrSibling, isPartOfName, longerNames, saysSame } from './gazetteer.js';
+import { areNeighbours, isOnlyKind } from './kinds.js';
 import { isHolder, type NamePart } from './name-parts.js';
 import { isCommon, isGeneric, isNoEvidence } from './name-words.js';
-import { identityOf } from './proper-names.js';
+import { identityOf, isNameHead } from './proper-names.js';
 import { stem, type TermCollector, type TermUse } from './term-collector.js';
+import { translationsOf } from './translations.js';
 import { isWholeTopic, singular } from './understand.js';
 
 // Of which a longer name is another thing: Jalan Ampang and Jalan Ampang Hilir.
@@ -80,6 +82,9 @@ function isBrand({ names }: Concept, name: string): boolean {
   return names.some((one) => one.toLowerCase() === own && /\p{Lu}/u.test(one));
 }
 
+// One in each language.
+const TRANSLATED_NAMES = 3;
+
 // What a thing is called later in its list may be a part of it (school shoes of school uniforms).
 const SURE_NAMES = 6;
 
@@ -112,31 +117,49 @@ export function addConcept(
   const isMember = isPartOfTopic && !isNear && isBrand(concept, name);
   // The airports of `KLIA2`: what they are called does not say this one.
   const isOfKind = isNear && isNarrow && isPartOfTopic;
+  // What the variable is called in other languages: the first names of a thing, where it is one of them.
+  const first = concept.names.slice(0, TRANSLATED_NAMES);
+  const alike = concept.isThing && first.includes(name.toLowerCase()) ? first : [name];
+  const translated = translationsOf(name);
+  // A topic as a whole has members (egg prices of `food prices`), a thing has neighbours.
+  const isNarrower = concept.isThing || isPartOfTopic;
+  const isSibling = (term: string): boolean => isNarrower && alike.some((one) => areNeighbours(one, term));
+  for (const term of [...concept.names, ...concept.terms, ...concept.hints])
+    if (isSibling(term)) collector.add(variable, 'hint', term, { isLonger: true });
   for (const [place, term] of concept.names.entries()) {
+    if (isSibling(term)) continue;
     // What staff may call a topic in one common word (`jalan`, `minyak`) is no sign of it in a comment.
     if (isNoEvidence(term)) continue;
     if (isMember && !sharesWord(name, term)) continue;
     const isLess = concept.isThing && sizeOf(term) < size;
-    const isWeak = isOfKind || (concept.isThing && (isCommon(term) || (isLess && isHolder(term))));
+    const isSame = alike.includes(term) || translated.includes(term) || sharesWord(name, term);
+    const isWeak =
+      isOfKind ||
+      (isNarrow && isNameHead(term)) ||
+      (concept.isThing && (isCommon(term) || (isLess && isHolder(term))));
     collector.add(variable, isWeak || isLess ? 'hint' : sure, term, {
       isWeak,
       isCalled: concept.isThing,
       thingTerm: concept.isThing ? term : undefined,
-      isUnsure: isPartOfTopic || isBesides(name, term) || (concept.isThing && place >= SURE_NAMES),
+      isUnsure:
+        isPartOfTopic || isBesides(name, term) || (concept.isThing && (place >= SURE_NAMES || !isSame)),
     });
   }
   const called = new Set(concept.names.map((one) => one.toLowerCase()));
   for (const term of concept.terms) {
+    if (isSibling(term)) continue;
     if (isMember && !sharesWord(name, term)) continue;
     // Most words of a topic are of its members and matters: `ballot` of elections, MBPJ of local councils.
     const isUnsure = isPartOfTopic || isBesides(name, term) || !called.has(stem(term).toLowerCase());
     collector.add(variable, sure, term, { isWeak: isNear, isUnsure });
   }
-  for (const term of concept.hints)
+  for (const term of concept.hints) {
+    if (isSibling(term)) continue;
     collector.add(variable, 'hint', term, {
-      isWeak: isMember || isNarrow || (concept.isThing && isCommon(term)),
+      isWeak: isMember || isNarrow || (concept.isThing && isCommon(term)) || isOnlyKind(topicWords, term),
       thingTerm: concept.isThing ? term : undefined,
     });
+  }
 }
 
 /**
@@ -148,13 +171,19 @@ export function addPart(
   collector: TermCollector,
   variable: number,
   { word, concepts, entry, isHolder: isOwner }: NamePart,
-  { isShared, isOneOfMany, group }: { isShared: boolean; isOneOfMany: boolean; group: string | undefined },
+  {
+    name,
+    isShared,
+    isOneOfMany,
+    group,
+  }: { name: string; isShared: boolean; isOneOfMany: boolean; group: string | undefined },
 ): void {
   for (const { names, terms, hints, isSide, isThing } of concepts) {
     const isWeak = isShared || isOwner || isSide;
     const suggesting = new Set(isOneOfMany ? hints : []);
     for (const term of isOwner ? names : [...names, ...terms, ...hints])
       collector.add(variable, 'part', term, {
+        isLonger: areNeighbours(name, term),
         word,
         isWeak: isWeak || suggesting.has(term) || (isThing ? isCommon(term) : isGeneric(term)),
         // `mahal` and `sehari` are of all costs, `yuran mahal` of these.

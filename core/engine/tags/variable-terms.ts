@@ -2,6 +2,7 @@ import type { Variable } from '../../analyzer/providers/provider.js';
 import type { PhraseIndex } from '../phrases/phrase-index.js';
 import { fieldsNamed } from './fields.js';
 import { findEntry } from './gazetteer.js';
+import { isOnlyKind } from './kinds.js';
 import { isHolder, partsOfName, sidesNamed } from './name-parts.js';
 import {
   addField,
@@ -114,7 +115,11 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     const isOnly = fields.length + others.length < 2;
     for (const named of identity === undefined ? fields : [])
       addField(collector, i, named, {
-        isWeak: shared.has(`#${named.field.id}`) || (isHolder(named.word) && topicWords.length > 1),
+        name,
+        isWeak:
+          shared.has(`#${named.field.id}`) ||
+          isOnlyKind(topicWords, named.word) ||
+          (isHolder(named.word) && topicWords.length > 1),
         isOnly,
         isOfThing: concepts.some(({ isThing }) => isThing),
         isOfHolder: topicWords.some((word) => isHolder(word)),
@@ -125,9 +130,11 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
       for (const part of parts) {
         const isShared =
           part.concepts.some(({ id }) => shared.has(`=${id}`)) ||
+          isOnlyKind(topicWords, part.word) ||
           shared.has(part.word) ||
           fields.some(({ word, field }) => shared.has(`#${field.id}`) && isWithin(part.word, word));
         addPart(collector, i, part, {
+          name,
           isShared,
           isOneOfMany: parts.filter((one) => !one.isHolder).length > 1,
           group: isOnly || fields.length === 0 ? undefined : part.word,
