@@ -12,7 +12,7 @@ import { BootScreen } from './shell/BootScreen.js';
 import { PageBoundary } from './shell/PageBoundary.js';
 import { SHELL_TEXT } from './shell/shell.texts.js';
 import { useAtomValue } from './state/atoms.js';
-import { checkSession, sessionAtom, wasSignedIn } from './state/session.js';
+import { checkSession, sessionAtom } from './state/session.js';
 
 const { Component: Shell, preload: preloadShell } = preloadable(
   async () => (await import('./shell/Shell.js')).Shell,
@@ -32,13 +32,12 @@ export function App() {
   const session = useAtomValue(sessionAtom);
   const [path] = useLocation();
   const isPage = path === '/' || path === '/login' || sectionAt(path) !== undefined;
+  // Nothing is asked of the server for an address that is no page.
   const isUnasked = session.status === 'unasked';
-  // For an address that is no page nothing is asked of the server, unless the frame around it waits for a person.
-  const isAsked = isPage || wasSignedIn();
   useEffect(() => {
-    if (isUnasked && isAsked) void checkSession(preloadPage(location.pathname));
-  }, [isUnasked, isAsked]);
-  if (!isPage && (session.status === 'signed-out' || (isUnasked && !isAsked))) {
+    if (isUnasked && isPage) void checkSession(preloadPage(location.pathname));
+  }, [isUnasked, isPage]);
+  if (!isPage && session.status !== 'signed-in') {
     return (
       <main className="px-4">
         <NotFoundPage />

@@ -86,43 +86,10 @@ shell('an address that is no page says so to a visitor, and asks nothing of the 
   }
   assert.equal(asked, []);
   assert.equal(await findBarriers(page), []);
-  await page.getByRole('link', { name: 'Go to the sign-in' }).click();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await leave();
 });
-
-shell(
-  'an address that is no page stands inside the frame for who was signed in, until they sign out',
-  async () => {
-    const { page, complaints, leave } = await dashboard.visit({ as: 'staff' });
-    await page.goto('/settings');
-    await page.getByText('Welcome, staff').waitFor();
-    await page.goto('/tiada');
-    await page.getByText('Welcome, staff').waitFor({ state: 'attached' });
-    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
-    assert.is(await page.title(), '404 Page Not Found · smops');
-    await inEveryLook(page, async (look) => {
-      assert.equal(await findBarriers(page), [], look);
-      assert.ok((await excessWidth(page)) <= 0, look);
-    });
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Tasks' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Task Management' }).waitFor();
-    await page.goto('/tiada');
-    await page.getByRole('link', { name: 'Go to the start page' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Social Media Accounts' }).waitFor();
-    // The session has ended elsewhere.
-    await page.context().clearCookies();
-    await page.goto('/tiada');
-    await page.getByRole('link', { name: 'Go to the sign-in' }).click();
-    await fillSignIn(page, 'staff');
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await page.goto('/tiada');
-    await page.getByRole('link', { name: 'Go to the sign-in' }).waitFor();
-    assert.equal(complaints, []);
-    await leave();
-  },
-);
 
 shell('the dot does not claim a spreadsheet that is not there', async () => {
   const { page, leave } = await dashboard.visit({ as: 'staff' });

@@ -51,5 +51,4 @@ export const SHELL_TEXT = textsOf('shell', {
   notFound: '404 Page Not Found',
   notFoundText: 'This page does not exist, or your role does not open it.',
   toStart: 'Go to the start page',
-  toSignIn: 'Go to the sign-in',
 });

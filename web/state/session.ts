@@ -35,28 +35,7 @@ export const userAtom = atom((get): SessionUser => {
 /** Whom a 401 interrupted and on which page: user id, space, path. What this person has prepared waits for their return. */
 const RETURN_KEY = 'smops.return';
 
-const SIGNED_IN_KEY = 'smops.signed-in';
-
-/** Whether the person of this browser was signed in when it was last known: the server has not been asked. */
-export function wasSignedIn(): boolean {
-  try {
-    return localStorage.getItem(SIGNED_IN_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function noteSignedIn(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) localStorage.setItem(SIGNED_IN_KEY, 'yes');
-    else localStorage.removeItem(SIGNED_IN_KEY);
-  } catch {
-    // Storage is blocked: an address that is no page then stands without the navigation.
-  }
-}
-
 function adopt(body: SessionState): void {
-  noteSignedIn(body.authenticated);
   store.set(
     sessionState,
     body.authenticated
@@ -107,7 +86,6 @@ export function enter(body: SessionState, home: string): void {
 
 /** Nothing the server has answered stays, and no toast whose button would act as the former person. */
 function forget(): void {
-  noteSignedIn(false);
   queryClient.clear();
   forgetToasts();
   store.set(sessionState, { status: 'signed-out' });

@@ -49,5 +49,4 @@ export const shell: Texts['shell'] = {
   notFound: '404 Halaman Tidak Dijumpai',
   notFoundText: 'Halaman ini tidak wujud, atau peranan anda tidak boleh membukanya.',
   toStart: 'Ke halaman utama',
-  toSignIn: 'Ke halaman log masuk',
 };

@@ -49,5 +49,4 @@ export const shell: Texts['shell'] = {
   notFound: '404 找不到页面',
   notFoundText: '此页不存在，或您的角色无权打开。',
   toStart: '回到首页',
-  toSignIn: '前往登录',
 };
