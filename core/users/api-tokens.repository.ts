@@ -22,19 +22,6 @@ export function listApiTokenRows(db: Db) {
     .execute();
 }
 
-/** Whether tokens of a user are neither revoked nor expired. */
-export async function hasLiveApiTokens(db: Db, userId: number, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('apiTokens')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('revokedAt', 'is', null)
-    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export type LiveApiToken = NonNullable<Awaited<ReturnType<typeof findLiveApiToken>>>;
 
 /** The token with its owner, unless it is revoked, expired, or its owner disabled. */

@@ -34,10 +34,6 @@ export async function listApiTokens(ctx: ServiceContext): Promise<ApiToken[]> {
   }));
 }
 
-/** Whether the caller has tokens that still work, made by them or for them. */
-export const hasOwnApiTokens = async ({ db, actor, clock }: ServiceContext): Promise<boolean> =>
-  actor.userId !== null && (await tokens.hasLiveApiTokens(db, actor.userId, clock.now()));
-
 async function findOwner(ctx: ServiceContext): Promise<number | undefined> {
   const admins = await listEnabledAdmins(ctx.db);
   const named = await findUserRowByName(ctx.db, 'admin');

@@ -50,9 +50,6 @@ export const SessionUser = z
       description: "The token is a program's: judgements given with it count as no person's",
     }),
     language: language.optional().meta({ description: 'Of the dashboard; absent until it was chosen' }),
-    hasTokens: z.literal(true).optional().meta({
-      description: 'API tokens of the user still work: a changed password ends them unless they are kept',
-    }),
   })
   .meta({ id: 'SessionUser', description: 'Who is signed in' });
 export type SessionUser = z.infer<typeof SessionUser>;

@@ -57,15 +57,6 @@ export async function checkSession(page: Promise<unknown> = Promise.resolve()): 
   }
 }
 
-/** Asks the server again whether the user has API tokens; what is shown stays where it cannot be asked. */
-export async function refreshTokens(): Promise<void> {
-  const { user } = await calls.checkSession(client, location.origin).catch(() => ({ user: null }));
-  const session = store.get(sessionState);
-  if (session.status !== 'signed-in' || user?.id !== session.user.id) return;
-  if (user.hasTokens === session.user.hasTokens) return;
-  store.set(sessionState, { ...session, user: { ...session.user, hasTokens: user.hasTokens } });
-}
-
 /** Signs in; the page stays where it is until `enter`. Throws ApiError, or ConnectionError. */
 export async function signIn(username: string, password: string): Promise<SessionState> {
   return calls.signIn(client, { username, password });

@@ -215,19 +215,6 @@ test("a changed password ends one's own API tokens, unless they are kept", async
   }
 });
 
-test('the check says whether tokens of the user still work', async ({ app }) => {
-  const admin = await app.signIn('admin', 'pemilik');
-  const staff = await app.signIn('staff', 'kerani');
-  const hasTokens = async (caller: typeof admin) => (await check(caller)).user.hasTokens;
-  assert.is(await hasTokens(admin), undefined);
-  const { id } = await (await admin('POST', '/api/tokens', { name: 'malam' })).json();
-  await admin('POST', '/api/tokens', { name: 'terminal', personalOf: 'kerani' });
-  assert.is(await hasTokens(admin), true);
-  assert.is(await hasTokens(staff), true, 'also one that an admin has made');
-  await admin('DELETE', `/api/tokens/${id}`);
-  assert.is(await hasTokens(admin), undefined);
-});
-
 test('a password that an admin sets ends the tokens, and must be changed unless the admin says otherwise', async ({
   app,
 }) => {

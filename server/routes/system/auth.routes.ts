@@ -2,7 +2,6 @@ import type { Config } from '@smops/core/config.js';
 import { AppError } from '@smops/core/errors.js';
 import { judgeOf } from '@smops/core/judgements/judgements.model.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
-import { hasOwnApiTokens } from '@smops/core/users/api-tokens.service.js';
 import {
   changeOwnPassword,
   listSessions,
@@ -135,13 +134,9 @@ const revokeSessionRoute = defineRoute('revokeSession', 'person', {
 });
 
 export const authRoutes = createRouter()
-  .openapi(checkSession, async (c) => {
+  .openapi(checkSession, (c) => {
     const session = c.get('session');
-    if (session !== undefined) {
-      const hasTokens = await hasOwnApiTokens(contextOf(c));
-      const user = { ...session.user, ...(hasTokens && { hasTokens: true as const }) };
-      return c.json({ authenticated: true as const, user }, 200);
-    }
+    if (session !== undefined) return c.json({ authenticated: true as const, user: session.user }, 200);
     const actor = c.get('ctx')?.actor;
     if (actor === undefined) {
       const refusal = plainHttpRefusal(c.get('runtime').config, urlOf(c.req.valid('header')['page-origin']));

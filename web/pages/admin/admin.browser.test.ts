@@ -4,7 +4,6 @@ import {
   type Dashboard,
   excessWidth,
   findBarriers,
-  goInPage,
   inEveryLook,
   openDashboard,
   PASSWORD,
@@ -54,25 +53,6 @@ admin('a new user gets a password that is shown once and must be changed at the 
   await own.page.getByRole('button', { name: 'Change Password' }).click();
   await own.page.getByText('Welcome, 陈慧敏').waitFor();
   await own.leave();
-});
-
-admin('a changed password offers to end API tokens only to who has some', async () => {
-  const { page, complaints, leave } = await dashboard.visit({ as: 'staff' });
-  await page.goto('/settings');
-  const choice = page.getByRole('checkbox', { name: /^Also end my API tokens/ });
-  await page.getByLabel('Current password').waitFor();
-  await page.waitForLoadState('networkidle');
-  assert.is(await choice.count(), 0);
-  await dashboard.asAdmin('POST', '/api/tokens', { name: 'terminal di rumah', personalOf: 'staff' });
-  await goInPage(page, '/accounts');
-  await page.getByRole('heading', { level: 1, name: 'Social Media Accounts' }).waitFor();
-  await goInPage(page, '/settings');
-  await choice.waitFor();
-  assert.ok(await choice.isChecked());
-  await page.reload();
-  await choice.waitFor();
-  assert.equal(complaints, []);
-  await leave();
 });
 
 admin('role, disabling and removal ask and take effect; oneself is spared', async () => {

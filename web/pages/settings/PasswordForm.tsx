@@ -1,6 +1,6 @@
-import { PASSWORD_MIN_LENGTH } from '@smops/core/users/users.constants.js';
+import { PASSWORD_MIN_LENGTH, roleHas } from '@smops/core/users/users.constants.js';
 import { changeOwnPassword } from '@smops/server/client/session.client.js';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../components/Button.js';
 import { FormFailure } from '../../components/form/FormFailure.js';
@@ -8,7 +8,7 @@ import { FormField } from '../../components/form/FormField.js';
 import { useZodForm } from '../../components/form/useZodForm.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
-import { refreshTokens, userAtom } from '../../state/session.js';
+import { userAtom } from '../../state/session.js';
 import { TEXT } from './settings.texts.js';
 
 const schema = z
@@ -23,9 +23,8 @@ const schema = z
 /** Own password: the current one, and a new one twice. What the server refuses is said below the fields. */
 export function PasswordForm({ onChanged }: { onChanged(): void }) {
   const [failure, setFailure] = useState<Error>();
-  const { hasTokens } = useAtomValue(userAtom);
-  // Tokens may have been made or revoked since the page was loaded.
-  useEffect(() => void refreshTokens(), []);
+  const { role } = useAtomValue(userAtom);
+  const mayOwnTokens = roleHas(role, 'administer');
   const form = useZodForm(schema, {
     currentPassword: '',
     newPassword: '',
@@ -85,7 +84,7 @@ export function PasswordForm({ onChanged }: { onChanged(): void }) {
           />
         )}
       </FormField>
-      {hasTokens && (
+      {mayOwnTokens && (
         <label className="flex cursor-pointer items-start gap-2 text-sm">
           <input type="checkbox" {...form.register('endTokens')} className="checkbox checkbox-sm mt-0.5" />
           <span>
