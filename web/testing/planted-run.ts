@@ -8,7 +8,7 @@ export const PLANTED = 1000;
 export interface PlantedRun {
   dashboard: Dashboard;
   planted: PlantedBurst;
-  /** Opens its results in English, or another address, once the first comments are there. */
+  /** Opens its results in English, or another address, once charts and the first comments are there. */
   open(options?: VisitOptions, path?: string): Promise<Visit>;
 }
 
@@ -33,6 +33,7 @@ export async function openPlantedRun(): Promise<PlantedRun> {
       await visit.page.goto(path);
       await filters(visit.page).waitFor();
       await rows(visit.page).first().waitFor();
+      await visit.page.waitForFunction(() => document.querySelector('.skeleton') === null);
       return visit;
     },
   };
