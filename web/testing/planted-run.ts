@@ -44,7 +44,10 @@ export const rows = (page: Page) => page.getByRole('list', { name: 'Comments' })
 
 /** The shown comments once those of the filter have arrived. */
 export async function shownComments(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => document.querySelector('ul[aria-busy=false] article') !== null);
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy=true]') && document.querySelector('ul[aria-busy=false] article'),
+  );
   const texts = (await rows(page).allInnerTexts()).slice(0, 20);
   return texts.map((text) => text.replace(/\s*and [\d,]+ nearly the same$/, ''));
 }

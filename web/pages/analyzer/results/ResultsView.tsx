@@ -90,7 +90,7 @@ const NO_SHARES: AnalysisResults['results']['shares'] = [];
 function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void }) {
   const { id: taskId, analysis_info: info } = body;
   const { filter, order, stack, changeFilter, setOrder, setStack } = useFilter(taskId, info.variables);
-  const { overview, shown, error, again } = useOverview(taskId, filter);
+  const { overview, asked, shown, error, again } = useOverview(taskId, filter);
   // The counts answer a click at once; the charts follow, then the comments.
   const drawn = useDeferredValue(shown);
   const zone = useTimeZone();
@@ -130,15 +130,18 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
         <ChartBones variables={info.variables.length} />
       )}
       <WavesPanel taskId={taskId} />
-      <CommentsPanel
-        body={body}
-        filter={error ? filter : (drawn?.filter ?? filter)}
-        order={order}
-        matching={overview?.matching ?? info.total_comments}
-        all={info.total_comments}
-        onFilter={changeFilter}
-        onOrder={setOrder}
-      />
+      {/* Said here, so that the list is not drawn for the question and again for the answer. */}
+      <div aria-busy={!error && drawn?.filter !== asked}>
+        <CommentsPanel
+          body={body}
+          filter={error ? filter : (drawn?.filter ?? filter)}
+          order={order}
+          matching={overview?.matching ?? info.total_comments}
+          all={info.total_comments}
+          onFilter={changeFilter}
+          onOrder={setOrder}
+        />
+      </div>
       <div className="panel print:hidden">
         <ResultsFoot taskId={taskId} info={info} />
       </div>

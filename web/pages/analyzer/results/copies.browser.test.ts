@@ -82,7 +82,10 @@ copies(
     await page.goto(`/fb-analyzer?task=${taskId}`);
     const waves = page.getByRole('region', { name: 'Waves of copies' });
     await waves.getByText('1 wave of copies').click();
-    await waves.getByText(/^37 copies from 10 Nov, 09:00 to 10 Nov, 17:\d\d$/).waitFor();
+    await waves
+      .getByRole('paragraph')
+      .filter({ hasText: /^37 copies from 10 Nov, 09:00 to 10 Nov, 17:\d\d$/ })
+      .waitFor();
     await waves.getByText('37 comments by 9 authors in all').waitFor();
     await waves.getByRole('img', { name: 'When the 37 copies came' }).waitFor();
     await waves.getByRole('button', { name: 'Show these 37' }).click();

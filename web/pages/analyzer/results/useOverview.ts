@@ -19,6 +19,8 @@ export function useOverview(taskId: string, filter: CommentFilter) {
     last.current = { overview: data, filter: same };
   return {
     overview: last.current?.overview,
+    /** The filter that is asked about, the one of `shown` or newer. */
+    asked: same,
     shown: last.current,
     error: data === undefined ? error : undefined,
     again: () => void atom.refetch(),
