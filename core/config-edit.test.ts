@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changeSetting, listSettings } from './config-edit.js';
+import { changeSetting, listSettings, requireSettingName } from './config-edit.js';
 import { readConfigAndFile } from './config-file.js';
+import { canReload } from './config-reference.js';
 
 const test = suite<{ folder: string; file: string; env: Record<string, string> }>('settings in smops.env');
 
@@ -23,6 +24,12 @@ test('are set, replaced and removed; comments stay, and no other user can read t
   changeSetting(env, 'GEMINI_API_KEY', 'baru');
   changeSetting(env, 'PORT', undefined);
   assert.is(readFileSync(file, 'utf8'), '# kunci\nGEMINI_API_KEY=baru\n\n');
+});
+
+test('a name that is none is refused with the one that may be meant, also of a secret', ({ env }) => {
+  assert.throws(() => requireSettingName(env, 'DELIVERY_SECRETT'), /DELIVERY_SECRET\b/);
+  requireSettingName(env, 'DELIVERY_SECRET');
+  assert.equal([canReload('WATCH_FOLDER'), canReload('GEMINI_API_KEY')], [false, true]);
 });
 
 test('keep a backslash before n, which double quotes make a line end of', ({ env }) => {

@@ -47,6 +47,17 @@ function quoted(name: string, value: string): string {
   return quote + value + quote;
 }
 
+/** Throws ConfigError for a name that the configuration file cannot have, with the one that may have been meant. */
+export function requireSettingName(env: Environment, name: string): void {
+  if (CONFIG_VARIABLES.includes(name)) return;
+  const isElsewhere = ENVIRONMENT_ONLY.some((one) => one === name);
+  throw new ConfigError(
+    isElsewhere
+      ? SAY().environmentOnly(name, configFileOf(env))
+      : (problemOfFileName(name, CONFIG_VARIABLES) ?? SAY().unknown(name)),
+  );
+}
+
 /**
  * Sets a setting in the configuration file, or removes it when `value` is undefined; comments and other lines stay. The
  * file is replaced as a whole, readable by its owner alone. Throws ConfigError, and changes nothing, for an unknown name or
@@ -54,14 +65,7 @@ function quoted(name: string, value: string): string {
  */
 export function changeSetting(env: Environment, name: string, value: string | undefined): void {
   const path = configFileOf(env);
-  if (!CONFIG_VARIABLES.includes(name)) {
-    const elsewhere = ENVIRONMENT_ONLY.some((one) => one === name);
-    throw new ConfigError(
-      elsewhere
-        ? SAY().environmentOnly(name, path)
-        : (problemOfFileName(name, CONFIG_VARIABLES) ?? SAY().unknown(name)),
-    );
-  }
+  requireSettingName(env, name);
   const line = value === undefined ? '' : `${name}=${quoted(name, value)}`;
   let isPlaced = false;
   const text = readText(path).replaceAll(ENTRY, (entry) => {

@@ -31,6 +31,10 @@ function reloadable(examples: Record<string, string>): string[] {
   return applyConfig(readConfig(needed), readConfig({ ...needed, ...examples })).applied;
 }
 
+/** Whether a running server takes the setting over when it reads its configuration again. */
+export const canReload = (name: string): boolean =>
+  describeVariables().some((variable) => variable.name === name && variable.canReload);
+
 /** Every variable with its description, by group, in the order of docs/configuration.md. */
 export function describeVariables(): ConfigVariable[] {
   const described = Object.entries(VARIABLE_GROUPS).flatMap(([group, variables]) =>

@@ -22,6 +22,8 @@ export interface Actor {
   personalOf?: string;
   /** Of an API token that is for assistants: what they may do. */
   assistant?: 'read' | 'write';
+  /** Of an API token: its number, which no other token ever has. */
+  tokenId?: number;
   /** When an API token ends; null for one that does not. Only there for tokens. */
   expiresAt?: Date | null;
 }

@@ -4,6 +4,7 @@ import { sentencesOf } from './language/language.model.js';
 export const SAY = sentencesOf('core.errors', {
   doesNotExist: (what: string) => `${what} does not exist.`,
   noReason: (status: number) => `The server gave no reason (status ${status}). Try again in a moment.`,
+  noAnswer: 'The server does not answer.',
 });
 
 /** How errors name things. */

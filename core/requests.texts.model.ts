@@ -15,6 +15,11 @@ export const SAY = sentencesOf('core.requests', {
   idNumber: 'The id is a whole number.',
   notSignedIn: 'You are not signed in.',
   bodyTooLarge: (size: string) => `The body is larger than the limit of ${size}.`,
+  bodyTooManyValues:
+    'The JSON body has too many values, levels or different names to be read. Send fewer comments at once, or a file.',
+  bodyTooSlow: 'The body came too slowly, so it was not read to its end. Send it again over a faster line.',
+  bodiesBusy: 'Too much is being sent to the server at once. Try again in half a minute.',
+  foreignOrigin: 'Pages of other sites cannot call the assistants’ address.',
   fileEmpty: 'The body must be the file to import; it is empty.',
   fileTooLarge: (limit: string) => `The file is larger than the limit of ${limit}.`,
   unstorable: 'A value holds characters or numbers that cannot be stored.',
@@ -39,5 +44,7 @@ export const SAY = sentencesOf('core.requests', {
   analysisRuns: (comments: string) => `The analysis of ${comments} comments runs in the background.`,
   comparisonRuns: (comments: number) => `The comparison of ${comments} comments runs in the background.`,
   commentsMatch: (matched: string, comments: string) => `${matched} of ${comments} comments match.`,
+  busy: 'The server is busy with other large requests. Try again in half a minute.',
+  callerLeft: 'The caller left before it was their turn.',
   isRequired: (name: string) => `${name} is required.`,
 });

@@ -1,11 +1,13 @@
 /**
- * `npm test [-- filter… --jobs=N --failed=name]`: everything that proves smops, offline, on one machine. A filter keeps
- * the files whose path contains it. `--failed` counts one failure of a step that ran before. The last line is always
- * `N passed, N failed`.
+ * `npm test [-- filter… --changed --engine=embedded --jobs=N --failed=name]`: everything that proves smops, offline, on one
+ * machine. A filter keeps the files whose path contains it, `--changed` those that what changed since `main` reaches.
+ * Databases are PostgreSQL's, and the embedded one's for a contract suite; `--engine=embedded` runs all on the embedded
+ * one. `--failed` counts one failure of a step that ran before. The last line is always `N passed, N failed`.
  */
 import { join } from 'node:path';
 import { PACKAGES, prepare, root, SetUpError } from './setup/setup.mjs';
-import { findTests, select } from './testing/test-files.mjs';
+import { changedFiles, testsOf } from './testing/changed-tests.mjs';
+import { findTests, onEngine, select } from './testing/test-files.mjs';
 import { findChromium, MissingError, needsOf, obtain } from './testing/test-needs.mjs';
 import { startPostgres } from './testing/test-postgres.mjs';
 import { runTests } from './testing/test-runner.mjs';
@@ -37,7 +39,13 @@ for (const [name, code] of [
 /** Runs the selected tests with what they need around them. */
 async function main() {
   prepare(['installed', 'compiled']);
-  const tests = select(findTests(root, PACKAGES), filters);
+  const all = findTests(root, PACKAGES);
+  const reached = args.includes('--changed') ? testsOf(root, PACKAGES, all, changedFiles(root)) : all;
+  if (reached.length === 0) {
+    print('no test is reached by what changed since main');
+    return { passed: 0, failed: 0 };
+  }
+  const tests = onEngine(select(reached, filters), option('engine'));
   if (tests.length === 0) {
     throw new MissingError(
       filters.length > 0 ? `no test file matches ${filters.join(', ')}` : 'there is no test file',
@@ -56,10 +64,10 @@ async function main() {
       durationsPath: join(root, '.build/test-durations.json'),
       abort: abort.signal,
       print,
-      environmentOf: ({ engine, isLong }) => ({
+      environmentOf: ({ engine }) => ({
         ...(chromium && { SMOPS_TEST_CHROMIUM: chromium }),
         ...(engine && { SMOPS_TEST_ENGINE: engine }),
-        ...((engine === 'postgres' || (isLong && postgres)) && { SMOPS_TEST_DATABASE_URL: postgres.url }),
+        ...(postgres && { SMOPS_TEST_DATABASE_URL: postgres.url }),
       }),
     });
   } finally {

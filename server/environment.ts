@@ -2,6 +2,7 @@ import type { AnalyzerWorker } from '@smops/core/analyzer/worker/worker.js';
 import type { Config } from '@smops/core/config.js';
 import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
 import type { Connection } from '@smops/core/db/connect.js';
+import type { ExportedFile } from '@smops/core/export/table-file.js';
 import type { ObjectStore } from '@smops/core/objects/object-store.js';
 import type { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import type { SessionUser } from '@smops/core/users/users.schemas.js';
@@ -49,6 +50,8 @@ export interface AppEnvironment {
     bodyDone?: () => void;
     /** Whether the session or token of this call would still be let in; for calls that last. */
     isStillValid?: () => Promise<boolean>;
+    /** Makes a body piece by piece in the place that the call has. Only there for expensive routes. */
+    inPlace?: (body: ExportedFile['body']) => ExportedFile['body'];
     session?: { id: number; user: SessionUser; token: string };
   };
 }

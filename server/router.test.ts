@@ -76,6 +76,42 @@ test('senders that stand still in a large body keep no one waiting', async () =>
   for (const response of await Promise.all(still)) assert.is(response.status, 400);
 });
 
+/** Posts of one large body each, of which only the first byte comes; `end` breaks them off. */
+function standStill(app: ReturnType<typeof createCounted>['app'], times: number) {
+  const headers = { 'content-type': 'application/json', 'content-length': `${4 * MB}` };
+  const ends: (() => void)[] = [];
+  const responses = Array.from({ length: times }, () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{'));
+        ends.push(() => controller.error(new Error('gone')));
+      },
+    });
+    return app.request('/count', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  });
+  return {
+    async end() {
+      for (const end of ends) end();
+      return await Promise.all(responses);
+    },
+  };
+}
+
+test('what many senders begin and do not end is not held without limit: the next wait, small ones do not', async () => {
+  const { app, post } = createCounted();
+  // Together twice as much as one caller may hold.
+  const still = standStill(app, 100);
+  let isLargeDone = false;
+  const waiting = post('a'.repeat(2 * MB)).then(() => {
+    isLargeDone = true;
+  });
+  for (let times = 0; times < 20; times++) await post('kopi');
+  assert.is(isLargeDone, false);
+  const responses = await still.end();
+  assert.equal([...new Set(responses.map(({ status }) => status))], [400]);
+  await waiting;
+});
+
 test('small bodies do not wait for large ones', async () => {
   const { seen, post } = createCounted();
   await Promise.all(Array.from({ length: 12 }, () => post('kopi')));
@@ -97,6 +133,19 @@ test('a body of any letters is read whole, wherever its pieces are cut', async (
   const { post } = createCounted();
   const text = '塞车 😡 café '.repeat(40_000);
   assert.is(await post(text), text.length);
+});
+
+test('a body above the limit is refused, whether its length is named or it comes in chunks', async () => {
+  const { app } = createCounted();
+  app.onError(onError);
+  const text = JSON.stringify({ text: 'a'.repeat(4 * MB) });
+  const type = { 'content-type': 'application/json' };
+  const named = { ...type, 'content-length': String(text.length) };
+  for (const headers of [named, type, { ...type, 'transfer-encoding': 'chunked' }]) {
+    const response = await app.request('/count', { method: 'POST', headers, body: text });
+    assert.is(response.status, 413);
+    assert.match(await response.text(), /larger than the limit of 4 MB/);
+  }
 });
 
 test('a body that is not UTF-8 is refused, small or large', async () => {

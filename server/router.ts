@@ -5,11 +5,11 @@ import { problemsOf, sentenceOf } from '@smops/core/parse-input.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { RIGHTS, type Right } from '@smops/core/users/users.constants.js';
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';
 import { isOffered } from './mcp/offered.js';
 import { isFromThisMachine } from './middleware/client-address.js';
+import { type Expensive, expensive } from './middleware/expensive.js';
 import { readBody } from './middleware/read-body.js';
 import { ErrorBody } from './responses/errors.js';
 
@@ -52,12 +52,13 @@ const ERROR_TEXTS: Record<number, string> = {
   401: 'You are not signed in.',
   403: 'The caller may not do this.',
   404: 'There is no such thing.',
+  408: 'The body came too slowly.',
   409: 'It contradicts what is stored.',
   413: 'The body is too large.',
   415: 'The body is of another kind than the route takes.',
   429: 'Too many tries; see Retry-After.',
   431: 'The headers are too large; this response has no body.',
-  503: 'The server cannot do this now (the database does not answer, the disk is full, or too many files are being read); see Retry-After.',
+  503: 'The server cannot do this now (the database does not answer, the disk is full, or too much comes in at once); see Retry-After.',
 };
 
 const errorResponses = Object.fromEntries(
@@ -93,23 +94,13 @@ function allow(operationId: string, access: Access): MiddlewareHandler<AppEnviro
  */
 type BodyLimit = number | 'streamed' | ((c: Context<AppEnvironment>) => number);
 
-/** Refuses a body that is larger. */
-function limitBody(limit: BodyLimit): MiddlewareHandler<AppEnvironment> {
-  return async (c, next) => {
-    if (limit === 'streamed') return await next();
-    const maxSize = typeof limit === 'number' ? limit : limit(c);
-    const size =
-      maxSize >= KB * KB ? `${Math.round(maxSize / KB / KB)} MB` : `${Math.round(maxSize / KB)} KB`;
-    const onError = () => {
-      throw new AppError('LIMIT_EXCEEDED', SAY().bodyTooLarge(size));
-    };
-    return await bodyLimit({ maxSize, onError })(c, next);
-  };
-}
+const limitOf = (limit: Exclude<BodyLimit, 'streamed'>) => (typeof limit === 'number' ? () => limit : limit);
 
 interface RouteOptions {
   /** 256 KB unless told. */
   bodyLimit?: BodyLimit;
+  /** Its work grows with what is stored: only some such calls are worked on at once, the others wait or get 503. */
+  expensive?: Expensive;
 }
 
 /**
@@ -126,8 +117,13 @@ export function defineRoute<const Config extends Omit<RouteConfig, 'middleware' 
   const route = createRoute({
     ...config,
     operationId,
-    middleware: [allow(operationId, access), limitBody(limit), ...(limit === 'streamed' ? [] : [readBody])],
+    middleware: [
+      allow(operationId, access),
+      ...(limit === 'streamed' ? [] : [readBody(limitOf(limit))]),
+      ...(options.expensive === undefined ? [] : [expensive(options.expensive)]),
+    ],
     'x-access': access,
+    ...(options.expensive === undefined ? {} : { 'x-expensive': options.expensive }),
     ...(access === 'public' ? {} : { security: [{ session: [] }, { token: [] }] }),
   });
   // The document shows the shared error answers; handlers throw them, so the types need not carry them.

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { AppEnvironment } from './environment.js';
 import { pagePolicy } from './middleware/security-headers.js';
 import { onNotFound } from './responses/errors.js';
+import { keepFiles } from './responses/kept-files.js';
 
 const folder = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
 
@@ -27,11 +26,12 @@ const ENCODINGS = [
 const NAME = /^[\w.-]+$/;
 
 /**
- * The dashboard: its hashed files (cached for good, compressed at build time), and for every other address the page,
+ * The dashboard: its hashed files (cached for good, compressed at build time, about 5 MB in all), and for every other address the page,
  * rendered with this request's CSP nonce. Until the dashboard is built, `/` leads to the API's documentation.
  */
 export function webApp() {
   const app = new Hono<AppEnvironment>();
+  const fileOf = keepFiles();
   let page: string | undefined;
 
   app.get('/assets/:name', async (c) => {
@@ -45,25 +45,20 @@ export function webApp() {
       vary: 'accept-encoding',
     };
     for (const [encoding, ending] of ENCODINGS) {
-      const path = join(folder, 'assets', name + ending);
-      if (accepted.includes(encoding) && existsSync(path)) {
-        return c.body(new Uint8Array(await readFile(path)), 200, {
-          ...headers,
-          'content-encoding': encoding,
-        });
-      }
+      const packed = accepted.includes(encoding)
+        ? await fileOf(join(folder, 'assets', name + ending))
+        : undefined;
+      if (packed !== undefined) return c.body(packed, 200, { ...headers, 'content-encoding': encoding });
     }
-    const path = join(folder, 'assets', name);
-    if (!existsSync(path)) return onNotFound(c);
-    return c.body(new Uint8Array(await readFile(path)), 200, headers);
+    const plain = await fileOf(join(folder, 'assets', name));
+    return plain === undefined ? onNotFound(c) : c.body(plain, 200, headers);
   });
 
   app.get('*', async (c) => {
     if (c.req.path.startsWith('/api/')) return onNotFound(c);
-    if (page === undefined && existsSync(join(folder, 'index.html'))) {
-      page = await readFile(join(folder, 'index.html'), 'utf8');
-    }
-    if (page === undefined) return c.redirect('/api/docs');
+    const file = await fileOf(join(folder, 'index.html'));
+    if (file === undefined) return c.redirect('/api/docs');
+    page ??= new TextDecoder().decode(file);
     const nonce = c.get('nonce');
     return c.html(page.replaceAll('__SMOPS_NONCE__', nonce), 200, {
       'content-security-policy': pagePolicy(nonce, c.get('runtime').store.uploadOrigin),

@@ -52,6 +52,8 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     ` ${who} (${model})${cost === undefined ? '' : `, ${cost}`}.`,
   leftOutOf: (rows: string, left: string) => `Left out of ${rows} rows: ${left}.`,
   mostReactions: 'Most reactions:',
+  moreMatching: (shown: string, all: string, id: string) =>
+    `${shown} of ${all}. All of them: smops analyses results ${id} --tagged --order reactions`,
   matchingComments: (matching: string, comments: string) => `${matching} of ${comments} comments`,
   noComments: 'The analysis has no comments.',
   renamed: (from: string, to: string) => `“${from}” is now “${to}”.`,
@@ -127,7 +129,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   settled: 'settled',
   feels: (sentiment: string) => `is ${sentiment}`,
   judgementSaved: (number: number, value: string) => `Saved: comment ${number} ${value}.`,
-  comparing: (progress: number) => `comparing… ${progress}%`,
+  comparing: (progress: number) => `comparing… ${progress} %`,
   comparison: (taskId: string) => `smops: comparison ${taskId}`,
   comparisonRenamed: (names: string) => `The sides are called ${names}.`,
   sidesOf: (most: number) =>

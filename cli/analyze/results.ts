@@ -24,6 +24,8 @@ import type { CommentChoice } from './comment-filter.js';
 /** As many as the server gives at once: it sorts the whole run for each page. */
 const PAGE = 5000;
 const TOP = 10;
+/** In a pipe: whoever wants all comments asks for them, as a file or as a list. */
+const TOP_PIPED = 50;
 const BAR = 20;
 const OVER_TIME = 'OVER TIME';
 
@@ -95,7 +97,7 @@ function statisticsTable(
     percentText((info.total_comments === 0 ? 0 : (comments / info.total_comments) * 100).toFixed(1));
   const columns: Column<[string, number]>[] = [
     { title: 'VARIABLE', value: ([name]) => name, flexible: true },
-    { title: 'COMMENTS', value: ([, comments]) => comments },
+    { title: 'COMMENTS', value: ([, comments]) => comments, isCount: true },
     {
       title: 'SHARE',
       value: ([name, comments]) => {
@@ -130,13 +132,13 @@ function statisticsTable(
 
 /**
  * What a person wants to see of a run: summary, statistics, tagged comments, those with most reactions first. Without
- * `limit` ten on a terminal, cut to its width, and all of them in a pipe, whole.
+ * `limit` ten on a terminal, cut to its width, and fifty in a pipe, whole; a line then says how to see the others.
  */
 export async function printResults(
   io: Io,
   client: Client,
   taskId: string,
-  limit = io.isOutTty ? TOP : Number.POSITIVE_INFINITY,
+  limit = io.isOutTty ? TOP : TOP_PIPED,
 ): Promise<void> {
   const width = io.isOutTty ? io.columns : undefined;
   const courses = io.isOutTty ? coursesOf(await getRunOverview(client, taskId)) : new Map();
@@ -159,9 +161,14 @@ export async function printResults(
   if (mean !== null) io.out(`${SHARES().counts} ${meanSentence(mean)}\n`);
   const left = leftOutText(info.intake);
   if (left !== '') io.out(`${analyzeTexts().leftOutOf(count(info.intake.rows), left)}\n`);
+  if (info.mixed_up_note !== null) io.out(`${sanitize(info.mixed_up_note)}\n`);
   if (comments.length === 0) return;
   io.out(`\n${analyzeTexts().mostReactions}\n`);
   printComments(io, comments);
+  if (info.matched_comments > comments.length)
+    io.out(
+      `${analyzeTexts().moreMatching(count(comments.length), count(info.matched_comments), taskId.slice(0, 8))}\n`,
+    );
 }
 
 const sanitizeLines = (text: string) => text.split('\n').map(sanitize).join('\n');

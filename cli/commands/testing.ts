@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { makeDatabaseOf } from '@smops/core/db/testing.js';
 import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
 import type { Io } from '../output/io.js';
 import type { CommandSpec } from '../program/command.js';
@@ -45,17 +45,19 @@ export async function runCommand(
   return { ...written, code };
 }
 
-/** A temporary folder whose `data` is a data folder with an up-to-date database; `env` has commands use it. */
+/** A temporary folder whose `data` is a data folder with an up-to-date database of its own; `env` has commands use it. */
 export interface CommandFolder {
   folder: string;
   env: Record<string, string>;
+  /** Removes what of the database is not in the folder. */
+  drop(): Promise<void>;
 }
 
 export async function makeCommandFolder(): Promise<CommandFolder> {
   const folder = mkdtempSync(join(tmpdir(), 'smops-cli-'));
   const data = join(folder, 'data');
-  await copyEmbeddedTemplate(join(data, 'db'));
-  return { folder, env: envOf(folder) };
+  const { environment, drop } = await makeDatabaseOf(data);
+  return { folder, env: { ...envOf(folder), ...environment }, drop };
 }
 
 /** What commands are given that work in `folder`. */
@@ -83,10 +85,13 @@ export async function serveCommandFolder(
 export async function removeCommandFolder({
   folder,
   server,
+  drop,
 }: {
   folder: string;
   server?: RunningServer;
+  drop?: () => Promise<void>;
 }): Promise<void> {
   await server?.close();
+  await drop?.();
   rmSync(folder, { recursive: true, force: true });
 }

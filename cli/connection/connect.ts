@@ -83,8 +83,10 @@ export async function checkConfig(env: Io['env']): Promise<void> {
 
 /** The settings of this machine's configuration file. */
 export const loadSettings = async () => {
-  const { changeSetting, isSecret, listSettings } = await import('@smops/server/lifecycle/in-process.js');
-  return { changeSetting, isSecret, listSettings };
+  const { canReload, changeSetting, isSecret, listSettings, requireSettingName } = await import(
+    '@smops/server/lifecycle/in-process.js'
+  );
+  return { canReload, changeSetting, isSecret, listSettings, requireSettingName };
 };
 
 /** The doctor, which looks at what the server needs. */

@@ -9,7 +9,7 @@ const INTRODUCTION = `<!-- Written by \`npm run docs\` from core/config-variable
 Settings come from environment variables. What the environment does not set is read from the configuration file: \`smops.env\` in the data folder, or the file
 that \`SMOPS_CONFIG_FILE\` names, with one \`NAME=value\` a line. The start stops with one line that names the variable when a value is invalid or a name is unknown.
 
-\`smops config set NAME\` asks for a value (or takes it as a second argument) and writes it into the file, readable by its owner alone; \`smops config list\` shows what is set and hides secrets.
+\`smops config set NAME\` asks for a value (or takes it as a second argument, unless it is a secret) and writes it into the file, readable by its owner alone; \`smops config list\` shows what is set and hides secrets.
 Variables marked *reload* take effect when the server reads its file again: \`smops reload\`, or SIGHUP, or \`systemctl reload smops\`. The others need a restart. A run that had paused
 for its provider or budget goes on with \`smops analyses resume\`.
 

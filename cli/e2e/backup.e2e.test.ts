@@ -19,6 +19,21 @@ const namesOf = (json: string) =>
     .map((user: { username: string }) => user.username)
     .sort();
 
+test('a backup fills a new data folder, without a server that was started there before', async ({
+  sandbox,
+}) => {
+  const file = join(sandbox.folder, 'sandaran.gz');
+  const server = await sandbox.serve();
+  await sandbox.run(['users', 'add', 'aminah', '--role', 'analyst']);
+  assert.is((await sandbox.run(['backup', file])).code, 0);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  const env = { SMOPS_DATA_DIR: join(sandbox.folder, 'mesin', 'baru') };
+  const restored = await sandbox.run(['restore', file, '--yes'], { env });
+  assert.is(restored.code, 0, restored.stderr);
+  assert.ok(namesOf((await sandbox.run(['users', 'list', '--json'], { env })).stdout).includes('aminah'));
+});
+
 test('through the server and without it: what was saved comes back', async ({ sandbox }) => {
   const file = join(sandbox.folder, 'sandaran.gz');
   const server = await sandbox.serve();

@@ -5,7 +5,7 @@ import type { OfIds } from '@smops/server/client/list-calls.js';
 import { openInput } from '../connection/open-input.js';
 import { checkOutput, formatOfEnding } from '../output/check-output.js';
 import { sanitize } from '../output/output.js';
-import { saveBody } from '../output/save-body.js';
+import { saveAndTell } from '../output/save-body.js';
 import type { Call, CommandSpec } from '../program/command.js';
 import { EXIT } from '../program/exit-codes.js';
 import { usageError } from '../program/failures.js';
@@ -97,7 +97,7 @@ export function exportCommand<
           ...noun.filterOf(call.options),
           ...given<OfIds>(call.options, ['ids']),
         });
-        await saveBody(call.io, answer, out);
+        await saveAndTell(call, answer, out);
         return undefined;
       });
     },

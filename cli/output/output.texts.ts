@@ -23,6 +23,7 @@ export const outputTexts = sentencesOf('cliOutput', {
   sortTakes: '--sort takes COLUMN, COLUMN:asc or COLUMN:desc.',
   columnsTakes: '--columns takes names of columns, separated by commas.',
   noColumn: (title: string, titles: string) => `There is no column ${title}. Columns: ${titles}.`,
+  wrote: (path: string) => `wrote ${path}`,
   xlsxName: 'An XLSX file needs a name: --out FILE.xlsx',
   tableNoFile: 'A table goes to the terminal; choose --format csv, xlsx or json for --out.',
   resultsLost: (error: string) => `the results cannot be written: ${error}`,

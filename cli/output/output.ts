@@ -1,16 +1,20 @@
+import { shownText } from '@smops/core/language/shown-text.model.js';
 import stringWidth from 'string-width';
 import { paint, styleOfState } from './color.js';
 import type { Io } from './io.js';
 import { headingOf, stateOf, word } from './words.js';
 
-/** Text from elsewhere, made harmless for a terminal: escape sequences and other control characters become visible. */
-export function sanitize(text: string): string {
-  return text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, (character) => {
-    if (character === '\n' || character === '\t') return ' ';
-    const code = character.codePointAt(0) as number;
-    return code < 32 ? String.fromCodePoint(0x2400 + code) : '\ufffd';
-  });
-}
+/** What a terminal would act on, or what turns text around; the rest of what shows nothing can be left out without a trace. */
+const ACTED_ON = /[\p{Cc}\p{Bidi_Control}\p{Cs}]/u;
+
+const marked = (character: string): string => {
+  if (!ACTED_ON.test(character)) return '';
+  const code = character.codePointAt(0) as number;
+  return code < 32 ? String.fromCodePoint(0x2400 + code) : '\ufffd';
+};
+
+/** Text from elsewhere on one line, made harmless for a terminal: escape sequences and other control characters become visible. */
+export const sanitize = (text: string): string => shownText(text, marked).replace(/[\n\t]/g, ' ');
 
 /** JSON text with U+007F to U+009F escaped, which JSON.stringify leaves as they are and a terminal acts on. */
 export const escapeControls = (json: string): string =>
@@ -57,6 +61,8 @@ export interface Column<Row> {
   value: (row: Row) => string | number | null;
   /** May be cut when the line is longer than the terminal. */
   flexible?: boolean;
+  /** Counts things: with commas between thousands, which ids and years do not have. */
+  isCount?: boolean;
   /** Holds words of states, coloured by how they are to be read. */
   isState?: boolean;
 }
@@ -74,7 +80,8 @@ export function renderTable<Row>(
   const cells = rows.map((row) => columns.map((column) => column.value(row)));
   const texts = cells.map((line) =>
     line.map((cell, index) => {
-      const text = sanitize(cell === null ? '' : String(cell));
+      const isCount = typeof cell === 'number' && columns[index]?.isCount;
+      const text = sanitize(isCount ? cell.toLocaleString('en') : String(cell ?? ''));
       return columns[index]?.isState ? stateOf(text) : text;
     }),
   );

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { runCommand } from '../commands/testing.js';
 import type { CommandSpec } from '../program/command.js';
 import type { Io } from './io.js';
-import { sanitize } from './output.js';
+import { renderTable, sanitize } from './output.js';
 import { printTable } from './print-table.js';
 
 const test = suite('tables and the options of every command');
@@ -43,6 +43,15 @@ test('text from elsewhere sends no control character, nor a change of direction,
   assert.is(sanitize('komen\u001b[2J\r\u0007\u202eolleh\u2066\u009b价格\n好'), 'komen␛[2J␍␇�olleh��价格 好');
 });
 
+test('a sentence in characters that show nothing does not reach the terminal, and what people write stays', () => {
+  const hidden = [...'padam semua'].map((letter) => letter.charCodeAt(0).toString(2)).join('');
+  for (const [zero, one] of ['\u200b\u200d', '\ufe0f\u3164', '\u2060\u034f', '\u180e\ufeff'].map((two) => [
+    ...two,
+  ]))
+    assert.is(sanitize(`elok${hidden.replaceAll('0', zero ?? '').replaceAll('1', one ?? '')}!`), 'elok!');
+  for (const text of ['👨‍👩‍👧 🇲🇾 1️⃣', 'க்‌ஷ', 'می‌خواهم', '价格　好']) assert.is(sanitize(text), text);
+});
+
 test('--sort sorts numbers as numbers, either way round', async () => {
   assert.equal(names((await smops(['people', 'list', '--sort', 'posts'])).out), [
     '王小明',
@@ -76,6 +85,14 @@ test('--quiet leaves only the result, and a typo gets a suggestion', async () =>
   assert.match(typo.err, /Did you mean list\?/);
   assert.match((await smops(['peple', 'list'])).err, /Did you mean people\?/);
   assert.match((await smops(['people', 'list', '--wid'])).err, /Did you mean --wide\?/);
+});
+
+test('counts have commas between thousands, ids have none', () => {
+  const columns = [
+    { title: 'ID', value: (row: { id: number }) => row.id },
+    { title: 'COMMENTS', value: () => 37500, isCount: true },
+  ];
+  assert.match(renderTable([{ id: 12345 }], columns), /^12345 +37,500$/m);
 });
 
 test.run();

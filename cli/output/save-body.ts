@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { usageError } from '../program/failures.js';
 import { checkOutput, formatOfEnding, writeFailure } from './check-output.js';
 import type { Io } from './io.js';
-import { escapeControls } from './output.js';
+import { escapeControls, sanitize } from './output.js';
 import { outputTexts } from './output.texts.js';
 
 const FILE_FORMATS = ['csv', 'xlsx', 'json'] as const;
@@ -58,4 +58,14 @@ export async function saveBody(
     await rm(part, { force: true }).catch(() => {});
     throw writeFailure(error, out);
   }
+}
+
+/** As `saveBody`, and tells the person which file was written. */
+export async function saveAndTell(
+  { io, json }: { io: Io; json: boolean },
+  answer: Parameters<typeof saveBody>[1],
+  out: string | undefined,
+): Promise<void> {
+  await saveBody(io, answer, out);
+  if (out !== undefined && !json) io.err(`smops: ${outputTexts().wrote(sanitize(out))}\n`);
 }

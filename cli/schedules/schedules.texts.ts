@@ -16,6 +16,14 @@ export const schedulesTexts = sentencesOf('cliSchedules', {
   paused: (name: string) => `Paused ${name}. smops schedules resume lets it be due again.`,
   resumed: (name: string, time: string) => `Resumed ${name}. It is due at ${time}.`,
   begun: (name: string) => `${name} begins within seconds. smops schedules history shows what became of it.`,
+  noServer:
+    'No server runs here. Schedules come only while one does: start it with smops serve, or keep it running with smops service install.',
+  pausedByPerson: 'paused by a person',
+  failedPeriods: (count: number) => `failed ${plural(count, 'period', 'periods')} in a row.`,
+  inTrouble: (names: string) => `need a person: ${names}`,
+  noTrouble: 'none is paused or failing',
+  howToSee:
+    'smops schedules history NAME says why; smops schedules resume NAME lets a paused one be due again.',
   deleteQuestion: (name: string) => `Delete the schedule ${name}?`,
   deleted: (name: string, id: string) => `Deleted the schedule ${name}. Undo: smops schedules restore ${id}`,
   restored: (name: string) => `Restored the schedule ${name}.`,

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** What a folder is searched for; half-written and hidden files are left alone. */
 const IMPORTABLE = /\.((json|ndjson|jsonl|csv|tsv|txt)(\.gz)?|xlsx)$/i;
+/** What programs call a file until it is whole, and files beside one that is open. */
+const UNFINISHED = /^[.~]|\.(part|partial|tmp|temp|crdownload|download|filepart)$/i;
 
 const hasWildcard = (path: string) => /[*?]/.test(path);
 
@@ -16,13 +18,30 @@ function patternOf(glob: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Importable files directly in a folder, by name. */
-export async function filesOfFolder(folder: string): Promise<string[]> {
+async function namesIn(folder: string, isMeant: (name: string) => boolean): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && IMPORTABLE.test(entry.name) && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile() && isMeant(entry.name))
     .map((entry) => join(folder, entry.name))
     .sort();
+}
+
+/** Importable files directly in a folder, by name. */
+export const filesOfFolder = (folder: string): Promise<string[]> =>
+  namesIn(folder, (name) => IMPORTABLE.test(name) && !name.startsWith('.'));
+
+/** Files directly in a folder that no comment file is called like, and that nobody is still writing. */
+export const foreignFilesOfFolder = (folder: string): Promise<string[]> =>
+  namesIn(folder, (name) => !IMPORTABLE.test(name) && !UNFINISHED.test(name));
+
+/** Those of the files in a folder that an argument names which `findFiles` passes over. */
+export async function findForeignFiles(argument: string): Promise<string[]> {
+  if (argument === '-') return [];
+  const isFolder = await stat(argument).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  return isFolder ? await foreignFilesOfFolder(argument) : [];
 }
 
 async function filesOfGlob(glob: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import type { ImportOutcome, ImportSentimentsInput } from '@smops/core/sentiment
 import type { Client } from '@smops/server/client/client.js';
 import { importSentiments } from '@smops/server/client/sentiments.client.js';
 import { EXIT } from '../program/exit-codes.js';
-import { CommandError, describeFailure, usageError } from '../program/failures.js';
+import { CommandError, describeFailure } from '../program/failures.js';
 import type { FilePart } from './read-parts.js';
 import type { Reject } from './rejects.js';
 import { sentimentsTexts } from './sentiments.texts.js';
@@ -27,7 +27,8 @@ export interface ImportCounts {
 export interface ImportSettings {
   client: Client;
   stdin: AsyncIterable<Uint8Array>;
-  taskOf(path: string): string | undefined;
+  /** Throws for a file whose task nothing tells. */
+  taskOf(path: string): string;
   provider?: ProviderId;
   /** Default: the one that each file shows. */
   encoding?: Encoding;
@@ -65,6 +66,11 @@ async function send(settings: ImportSettings, input: ImportSentimentsInput): Pro
   }
 }
 
+/** Sends nothing, to see whether the server is there and this caller may import. Throws what an import would. */
+export async function checkServer(settings: ImportSettings): Promise<void> {
+  await send(settings, { kind: 'records', rows: [], dryRun: true });
+}
+
 /** Imports one file: comments into a record of its own, or records. Throws for what concerns the whole file. */
 export async function importFile(settings: ImportSettings, path: string): Promise<FileResult> {
   const counts = noCounts();
@@ -80,9 +86,6 @@ export async function importFile(settings: ImportSettings, path: string): Promis
     const { dryRun, provider } = settings;
     if (part.kind === 'records') return { kind: 'records', rows, dryRun };
     const taskId = settings.taskOf(path);
-    if (taskId === undefined) {
-      throw usageError(sentimentsTexts().whichTask(file));
-    }
     const { source } = part;
     const fileName = basename(file);
     return {

@@ -5,7 +5,7 @@ import { sanitize } from '../output/output.js';
 import type { Call } from '../program/command.js';
 import { EXIT, type ExitCode } from '../program/exit-codes.js';
 import { CommandError, describeFailure } from '../program/failures.js';
-import { filesOfFolder } from './find-files.js';
+import { filesOfFolder, foreignFilesOfFolder } from './find-files.js';
 import { type ImportCounts, type ImportSettings, importFile, noCounts } from './import-file.js';
 import { moveDone } from './move-done.js';
 import { sentimentsTexts } from './sentiments.texts.js';
@@ -13,9 +13,15 @@ import { sentimentsTexts } from './sentiments.texts.js';
 export interface RunTotals extends ImportCounts {
   files: number;
   records: number[];
-  seconds: number;
+  /** Files of which nothing was taken, and why. */
+  refused: { file: string; reason: string }[];
   exitCode: ExitCode;
 }
+
+export const noTotals = (): RunTotals => ({
+  ...noCounts(),
+  ...{ files: 0, records: [], refused: [], exitCode: EXIT.done },
+});
 
 /** These end the whole import: every other file would meet the same. */
 const FATAL: ReadonlySet<ExitCode> = new Set([
@@ -29,21 +35,36 @@ const FATAL: ReadonlySet<ExitCode> = new Set([
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
+/** What an import is given; `foreign` are files of its folders that no comment file is called like. */
+export interface FilesToImport {
+  files: string[];
+  foreign: string[];
+}
+
 /**
- * Imports files one after another and adds up what became of their rows. A file that cannot be read does not keep the
- * others from being imported; the exit code tells of it.
+ * Imports files one after another and adds up in `totals` what became of their rows, also where it throws. A file that cannot be read does
+ * not keep the others from being imported; the exit code tells of it.
  */
 export async function importFiles(
   call: Call,
   settings: ImportSettings,
-  files: string[],
+  { files, foreign }: FilesToImport,
   moveTo: string | undefined,
-): Promise<RunTotals> {
-  const startedMs = performance.now();
-  const totals: RunTotals = { ...noCounts(), files: 0, records: [], seconds: 0, exitCode: EXIT.done };
+  totals: RunTotals,
+): Promise<void> {
   const note = (text: string) => {
     if (!call.json) call.io.err(`smops: ${sanitize(text)}\n`);
   };
+  const refuse = async (file: string, reason: string) => {
+    totals.refused.push({ file, reason });
+    await settings.onFileRefused({ file, line: null, field: null, message: reason });
+    const text = reason.includes(basename(file)) ? reason : `${file}: ${reason}`;
+    call.io.err(call.json ? `${JSON.stringify({ file, error: reason })}\n` : `smops: ${sanitize(text)}\n`);
+  };
+  for (const file of foreign) {
+    totals.exitCode = EXIT.badInput;
+    await refuse(file, sentimentsTexts().foreign);
+  }
   for (const path of files) {
     const name = path === '-' ? 'stdin' : path;
     try {
@@ -77,23 +98,17 @@ export async function importFiles(
       const failure = describeFailure(error);
       if (FATAL.has(failure.exitCode)) throw error;
       totals.exitCode = failure.exitCode === EXIT.notFound ? EXIT.notFound : EXIT.badInput;
-      await settings.onFileRefused({ file: name, line: null, field: null, message: failure.message });
-      const text = failure.message.includes(basename(name)) ? failure.message : `${name}: ${failure.message}`;
-      call.io.err(
-        call.json
-          ? `${JSON.stringify({ file: name, error: failure.message })}\n`
-          : `smops: ${sanitize(text)}\n`,
-      );
+      await refuse(name, failure.message);
     }
   }
-  totals.seconds = Math.round(performance.now() - startedMs) / 1000;
-  return totals;
 }
 
 /** One line for logs and scripts. */
-export function summaryLine({ exitCode, ...totals }: RunTotals, dryRun: boolean): string {
-  const { read, inserted, unchanged, rejected, seconds, empty, files, records } = totals;
-  return `${JSON.stringify({ read, inserted, unchanged, rejected, seconds, empty, files, records, ...(dryRun ? { dryRun } : {}) })}\n`;
+export function summaryLine(totals: RunTotals, startedMs: number, dryRun: boolean): string {
+  const { read, inserted, unchanged, rejected, empty, files, records, refused } = totals;
+  const seconds = Math.round(performance.now() - startedMs) / 1000;
+  const line = { read, inserted, unchanged, rejected, seconds, empty, files, records, refused };
+  return `${JSON.stringify({ ...line, ...(dryRun ? { dryRun } : {}) })}\n`;
 }
 
 /** A file that was still being written a moment ago is left for the next look. */
@@ -114,9 +129,16 @@ export class FolderWatch {
   }
 
   /** Marks what it returns as seen. */
-  async take(now: number): Promise<string[]> {
+  async take(now: number): Promise<FilesToImport> {
+    return {
+      files: await this.#takeOf(await filesOfFolder(this.folder), now),
+      foreign: await this.#takeOf(await foreignFilesOfFolder(this.folder), now),
+    };
+  }
+
+  async #takeOf(paths: readonly string[], now: number): Promise<string[]> {
     const files: string[] = [];
-    for (const path of await filesOfFolder(this.folder)) {
+    for (const path of paths) {
       const { size, mtimeMs } = await stat(path).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return { size: 0, mtimeMs: now };
         throw new CommandError(`${path}: ${error.message}`, EXIT.badInput);

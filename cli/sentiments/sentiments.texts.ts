@@ -9,6 +9,10 @@ export const sentimentsTexts = sentencesOf('cliSentiments', {
     `The row holds lists or objects in each other more than ${MAX_DEPTH} deep, which no comment does.`,
   whichTask: (file: string) =>
     `${file}: which task do these comments belong to? Give --task or --task-from-name.`,
+  noTaskInName: (file: string, pattern: string) =>
+    `${file}: the name does not fit --task-from-name ${pattern}. Rename the file, or give --task for such files.`,
+  foreign:
+    'This is no comment file by its name: smops reads .json, .ndjson, .jsonl, .csv, .tsv, .txt, each also with .gz, and .xlsx. Convert it, or move it away.',
   interrupted: 'Interrupted.',
   noExpression: (pattern: string) => `--task-from-name: ${pattern} is no regular expression.`,
   mustHoldTask: (pattern: string) =>

@@ -46,7 +46,7 @@ test('a run is started from a file, watched, read with quotes and exported', asy
   const results = await tui.until(/Comments that match \(2\)/);
   assert.match(
     results,
-    /Mean sentiment[\s\S]*negative[\s\S]*Languages: [\s\S]*Fewer than 80 %[\s\S]*banjir +█/,
+    /Mean sentiment[\s\S]*negative[\s\S]*Languages: [\s\S]*banjir +█[\s\S]*Fewer than 80 %/,
   );
   assert.not.match(results, /Over time/);
   assert.match(results, /Shares are the machine's count/);
@@ -95,6 +95,7 @@ test('the variables of a run with times have their course beside them', async (c
   await tui.until(/at least one variable is needed/);
   await tui.press('banjir', KEY.ctrlS);
   const results = await tui.until(/Over time\n.*banjir/);
+  assert.ok(results.search(/banjir +█/) < results.indexOf('Comments by day'), results);
   assert.match(results, new RegExp(`banjir +█+ +30 +100\\.0 %  ${sparkBlocks(perDay)}`));
   await tui.press('q');
   await tui.until(/banjir\.json +completed/);

@@ -38,6 +38,16 @@ test('Space asks before it completes a task, and once completed it stays so', as
   await tui.until(/A completed task stays completed/);
 });
 
+test('what is typed into a date takes the place of the date that stood there; what follows is added', async (context) => {
+  const tui = await openTestTui({ app: context.app, tab: 'tasks' });
+  context.tui = tui;
+  await tui.until(/No tasks found/);
+  await tui.press('n');
+  await tui.until(/Date +\d{4}-\d\d-\d\d/);
+  await tui.press('2026-11-', '23');
+  await tui.until(/Date +2026-11-23\s/);
+});
+
 test('a task is made with types picked from the list, each once', async (context) => {
   const tui = await openTestTui({ app: context.app, tab: 'tasks' });
   context.tui = tui;

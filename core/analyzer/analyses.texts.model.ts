@@ -1,4 +1,4 @@
-import { sentencesOf } from '../language/language.model.js';
+import { plural, sentencesOf } from '../language/language.model.js';
 
 /** What is said of analyses, comparisons and their providers to those who ask for them. */
 export const SAY = sentencesOf('core.analyses', {
@@ -39,7 +39,10 @@ export const SAY = sentencesOf('core.analyses', {
   comparisonNotEnded: 'The comparison has not ended yet.',
   notCompleted: 'The analysis has not been completed yet.',
   noLabels: 'No row has a label, so there is nothing to look for.',
-  noVariable: (name: string) => `“${name}” is no variable of this analysis.`,
+  noVariable: (name: string, names: readonly string[]) =>
+    names.length === 0
+      ? `“${name}” is no variable of this analysis: it has none.`
+      : `“${name}” is no variable of this analysis. It has: ${names.join(', ')}.`,
   commentsOrUpload: 'one of comments_data, upload and task_id is needed',
   measureOrTask: 'either comments and text_tokens or task_id are needed',
   variablesOrCodebook: 'either variables or codebook is needed',
@@ -79,6 +82,11 @@ export const SAY = sentencesOf('core.analyses', {
   manyTerms: (most: number) => `a variable takes at most ${most} terms of its own`,
   manyVariables: (most: number) => `at most ${most} variables are allowed`,
   moreThan0: 'must be more than 0',
+  /** `cost` is '' when nothing was billed. */
+  mixedUp: (service: string, comments: number, cost: string) =>
+    `${service} mixed up comments; ${plural(comments, 'was', 'were')} asked again alone${cost === '' ? '' : `, for ${cost}`}.`,
+  /** Behind the sentence before. */
+  chooseAnother: ' That is more than a tenth of the comments: choose another service.',
 });
 
 /** How a run stands. */

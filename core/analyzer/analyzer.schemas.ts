@@ -112,10 +112,22 @@ const runName = z
   .string()
   .meta({ description: 'What people call the run; at first its file, or how its post begins' });
 
+const mixedUp = {
+  mixed_up_comments: z.number().int().meta({
+    description:
+      'Comments that the AI service mixed up with others of their call; they were asked again alone',
+  }),
+  mixed_up_cost_usd: z.number().meta({ description: 'What asking them alone cost; part of `cost_usd`' }),
+  mixed_up_note: z.string().nullable().meta({
+    description: "The same as a sentence in the caller's language; null when nothing was mixed up",
+  }),
+};
+
 const analysisInfo = z.object({
   total_comments: z.number().int(),
   matched_comments: z.number().int(),
   failed_comments: z.number().int(),
+  ...mixedUp,
   positive_comments: z.number().int(),
   neutral_comments: z.number().int(),
   negative_comments: z.number().int(),
@@ -186,6 +198,7 @@ export const AnalysisTask = z
     processed_comments: z.number().int(),
     matched_comments: z.number().int(),
     failed_comments: z.number().int(),
+    ...mixedUp,
     api_provider: z.enum(PROVIDER_IDS),
     provider_label: z.string(),
     model: z.string(),

@@ -18,8 +18,15 @@ import {
 import type { AnalysisRow, RunRow } from './analyzer.table.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { FAILURE, retoldFailure } from './failures.texts.model.js';
+import { mixedUpOf } from './mixed-up-note.js';
 import { PROVIDER_LABELS } from './providers/providers.constants.js';
-import { findAnalysis, listAnalysisRows, moveAnalysis, reopenFailed } from './runs/analyses.repository.js';
+import {
+  findAnalyses,
+  findAnalysis,
+  listAnalysisRows,
+  moveAnalysis,
+  reopenFailed,
+} from './runs/analyses.repository.js';
 import { notifyWorkers } from './runs/workers.repository.js';
 
 export const missingAnalysis = (analysisId: string) => notFound(THING().analysis(analysisId.slice(0, 40)));
@@ -29,6 +36,19 @@ export async function requireAnalysis(ctx: AnalyzerContext, analysisId: string):
   const row = await findAnalysis(ctx.db, analysisId);
   if (row === undefined) throw missingAnalysis(analysisId);
   return row;
+}
+
+/** The runs of these ids, in their order, by one statement; NOT_FOUND when one is missing. For the analyzer's own verbs. */
+export async function requireAnalyses(
+  ctx: AnalyzerContext,
+  analysisIds: readonly string[],
+): Promise<RunRow[]> {
+  const rows = new Map((await findAnalyses(ctx.db, analysisIds)).map((row) => [row.analysisId, row]));
+  return analysisIds.map((id) => {
+    const row = rows.get(id);
+    if (row === undefined) throw missingAnalysis(id);
+    return row;
+  });
 }
 
 const SETTLE_MS = 20;
@@ -53,6 +73,7 @@ export function taskOf({ analyzer }: AnalyzerContext, row: RunRow): AnalysisTask
     processed_comments: row.doneComments,
     matched_comments: row.matchedComments,
     failed_comments: row.failedComments,
+    ...mixedUpOf(row),
     api_provider: row.provider,
     provider_label: PROVIDER_LABELS[row.provider],
     model: row.model,

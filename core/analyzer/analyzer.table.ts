@@ -47,6 +47,10 @@ export interface AnalysisTable {
   failedComments: Generated<number>;
   /** Tags that were left out because they did not pass the check. */
   droppedTags: Generated<number>;
+  /** Comments that the service mixed up with others of their batch, and that were asked again alone. */
+  mixedUpComments: Generated<number>;
+  /** What asking them alone cost; part of `costUsd`. */
+  mixedUpCostUsd: Generated<number>;
   matchedComments: Generated<number>;
   doneComments: Generated<number>;
   openBatches: number;

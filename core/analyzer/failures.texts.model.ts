@@ -47,6 +47,8 @@ export const FAILURE = sentencesOf('core.failures', {
     `The day's budget of $${limit} has no room for another request (up to $${most}); this run has cost $${cost}. Resume it tomorrow, or once an admin has raised SMOPS_DAILY_BUDGET_USD.`,
   keyLost: 'The server that had the API key has ended; give the key again to go on.',
   cancelled: (name: string) => `Cancelled by ${name}. What was done is kept; the run can be resumed.`,
+  personMayNot: (name: string) =>
+    `${name} may no longer analyse, and this run costs money. It goes on when another person resumes it.`,
   paused: 'The run is paused.',
   nothingAnalysed: 'No comment could be analysed.',
   nothingScored: 'No comment could be scored.',

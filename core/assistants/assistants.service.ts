@@ -11,10 +11,10 @@ interface AskedCall {
   subject: string;
 }
 
-/** A confirmation is good for one token and one call, word for word. */
+/** A confirmation is good for one token, whatever others are called, and one call, word for word. */
 const hashOf = ({ actor }: Pick<ServiceContext, 'actor'>, { tool, subject }: AskedCall, secret: string) =>
   createHash('sha256')
-    .update(JSON.stringify([secret, actor.userId, actor.name, tool, subject]))
+    .update(JSON.stringify([secret, actor.tokenId ?? null, tool, subject]))
     .digest();
 
 /** Notes that the calling assistant used a tool, and what became of the call. */

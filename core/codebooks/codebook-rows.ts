@@ -41,12 +41,17 @@ export const CODEBOOK_IMPORT: readonly ImportColumn[] = [
   { field: 'id', names: ['guid'] },
 ];
 
+/** More than any list of a variable may have: what is too much is not cut up to its end. */
+const MOST_ITEMS = 1_000;
 const isFilled = (text: string) => text.trim() !== '';
 
 /** Items of a cell: its lines; terms on one line are parted by commas. */
 function itemsOf(field: (typeof LISTS)[number], text: string): string[] {
   const isOfTerms = field === 'terms' || field === 'vetoes';
-  const parts = isOfTerms && !/[\n\r]/.test(text) ? text.split(/[,，;；、]/) : text.split(/[\n\r]+/);
+  const parts =
+    isOfTerms && !/[\n\r]/.test(text)
+      ? text.split(/[,，;；、]/, MOST_ITEMS)
+      : text.split(/[\n\r]+/, MOST_ITEMS);
   return parts.filter(isFilled);
 }
 

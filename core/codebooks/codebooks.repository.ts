@@ -52,6 +52,17 @@ export async function findCodebook(
     .executeTakeFirst();
 }
 
+/** The names of undeleted codebooks by their ids. */
+export async function findCodebookNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('codebooks')
+    .select(['codebookId', 'name'])
+    .where('deletedAt', 'is', null)
+    .where('codebookId', 'in', ['', ...ids])
+    .execute();
+  return new Map(rows.map(({ codebookId, name }) => [codebookId, name]));
+}
+
 /** A codebook by its id that was deleted after `since`, or is not deleted. */
 export async function findRestorableCodebook(
   db: Db,

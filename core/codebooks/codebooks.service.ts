@@ -6,6 +6,7 @@ import { THING } from '../errors.texts.model.js';
 import { changesBetween } from './codebooks.model.js';
 import {
   findCodebook,
+  findCodebookNames,
   findVersion,
   listCodebookRows,
   listVersionRows,
@@ -33,6 +34,10 @@ export async function requireCodebook(
   if (row === undefined) throw missingCodebook(key);
   return row;
 }
+
+/** The names of codebooks by their ids; those that are gone are missing. */
+export const namesOfCodebooks = (db: Db, ids: readonly string[]): Promise<Map<string, string>> =>
+  findCodebookNames(db, [...new Set(ids)]);
 
 /** A codebook and one of its versions, the latest without a number. Throws NOT_FOUND. */
 export async function requireVersion(

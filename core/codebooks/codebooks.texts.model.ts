@@ -10,8 +10,10 @@ export const SAY = sentencesOf('core.codebooks', {
   twice: (name: string) => `“${name}” stands twice; each variable has a name of its own`,
   idTwice: (id: string) => `the id ${id} stands twice`,
   noVariables: 'This run has no variables to make a codebook of.',
-  tooManyVariables: (variables: number, most: number) =>
-    `This file has ${variables} variables; a codebook takes at most ${most}.`,
+  tooManyVariables: (most: number) =>
+    `This file has more than ${most} variables, which is the most that a codebook takes. Split it.`,
+  thisFile: 'This codebook file',
+  smallerFile: 'Split it, or shorten what it says of its codes.',
   fileTooLarge: (limit: string) => `A codebook file may have at most ${limit}.`,
   fileEmpty: 'This file has no variables.',
   unreadableJson: 'This file is no JSON that can be read.',
@@ -27,6 +29,8 @@ export const SAY = sentencesOf('core.codebooks', {
   notCodebook: 'its root element is not <CodeBook>',
   tooDeep: (most: number) => `its elements are nested more than ${most} deep`,
   tooManyElements: (most: number) => `it has more than ${most} elements`,
+  tooManyAttributes: (most: number) => `an element has more than ${most} attributes`,
+  longAttribute: (most: number) => `an attribute is longer than ${most} characters`,
   noGuid: 'a code or set has no guid',
   guidTwice: (guid: string) => `the guid ${guid} stands twice`,
   codeWithoutName: 'a code has no name',

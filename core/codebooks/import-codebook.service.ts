@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import { MAX_VARIABLES } from '../analyzer/analyzer.constants.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { AppError, invalid } from '../errors.js';
+import { runInChild } from '../limited-child/run-in-child.js';
 import { parseInput } from '../parse-input.js';
 import { CellMapper } from '../transfer/cells.js';
 import { readFileRows } from '../transfer/read-file-rows.js';
 import { storeCodebook, storeVersion } from './change-codebooks.service.js';
+import type { FileCodebook, WholeFile } from './codebook-file.child.js';
 import { CODEBOOK_IMPORT, variableOfRow } from './codebook-rows.js';
 import { MAX_CODEBOOK_FILE_BYTES, MAX_CODEBOOK_NAME_LENGTH } from './codebooks.constants.js';
 import {
@@ -15,14 +18,9 @@ import {
   ImportCodebookInput,
 } from './codebooks.schemas.js';
 import { SAY } from './codebooks.texts.model.js';
-import type { QdaOrigin } from './qda/qda.model.js';
-import { readQdc } from './qda/qdc-file.js';
 
-/** What a file says: `qda` is undefined for one that says nothing of codes and sets. */
-interface FileCodebook {
-  variables: CodebookVariableInput[];
-  qda?: QdaOrigin | null;
-}
+/** For 8 MB, which are some 200 MB as objects. */
+const LIMITS = { heapMb: 512, memoryMb: 1_000, seconds: 20 };
 
 async function gather(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
@@ -44,21 +42,18 @@ const firstSign = (bytes: Buffer) =>
     (sign) => !/[\s\0\u00ef\u00bb\u00bf\u00fe\u00ff]/.test(sign),
   );
 
-/** JSON: a codebook as the API gives it, or a list of variables; a variable may be its name alone. */
-function readJson(bytes: Buffer): CodebookVariableInput[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, ''));
-  } catch {
-    throw invalid(SAY().unreadableJson);
-  }
-  const list = Array.isArray(value) ? value : (value as { variables?: unknown } | null)?.variables;
-  if (!Array.isArray(list)) throw invalid(SAY().jsonWithoutVariables);
-  if (list.length === 0) throw invalid(SAY().fileEmpty);
-  return parseInput(
-    codebookVariables,
-    list.map((one) => (typeof one === 'string' ? { name: one } : one)),
-  );
+/** What a file says that cannot be read row by row: in a process of its own, which alone ends when it takes too much. */
+async function readWhole(input: WholeFile, signal?: AbortSignal): Promise<FileCodebook> {
+  const messages = runInChild<FileCodebook>({
+    script: new URL('./codebook-file.child.js', import.meta.url),
+    input,
+    limits: LIMITS,
+    subject: SAY().thisFile,
+    remedy: SAY().smallerFile,
+    signal,
+  });
+  for await (const file of messages) return file;
+  throw invalid(SAY().fileEmpty);
 }
 
 /** The rows of a CSV file or workbook, each a variable. */
@@ -79,7 +74,9 @@ async function readSheet(
       hasRows = true;
       hasName ||= 'name' in cells;
       const variable = variableOfRow(cells);
-      if (variable !== undefined) found.push({ line, variable });
+      if (variable === undefined) continue;
+      if (found.length === MAX_VARIABLES) throw invalid(SAY().tooManyVariables(MAX_VARIABLES));
+      found.push({ line, variable });
     }
   }
   if (hasRows && !hasName) throw invalid(SAY().noNameColumn);
@@ -111,11 +108,8 @@ async function readCodebookFile(
 ): Promise<FileCodebook> {
   const sign = firstSign(bytes);
   if (sign === undefined) throw invalid(SAY().fileEmpty);
-  if (sign === '<') {
-    const { variables, qda } = readQdc(bytes);
-    return { variables: parseInput(codebookVariables, variables), qda };
-  }
-  if (sign === '{' || sign === '[') return { variables: readJson(bytes) };
+  if (sign === '<') return await readWhole({ kind: 'qdc', bytes }, signal);
+  if (sign === '{' || sign === '[') return await readWhole({ kind: 'json', bytes }, signal);
   return { variables: await readSheet(bytes, fileName, signal) };
 }
 

@@ -17,6 +17,8 @@ export const SAY = sentencesOf('core.brokenFiles', {
     'Line 1, which names the columns, has a quote that is not closed: correct it, or export the file again.',
   noTextColumn: (names: string) =>
     `This is neither JSON nor a table with a known column for the text: line 1 names ${names}. Choose the text's column (--text-column NAME), or name it "text", "message" or "comment". If every line is one comment, name the file .txt.`,
+  noTextInWorkbook: (names: string) =>
+    `This workbook has no known column for the text: the first row of its first sheet names ${names}. Choose the text's column (--text-column NAME), or name it "text", "message" or "comment".`,
   noColumn: (column: string, option: string, columns: string) =>
     `There is no column ${column} (${option}). The columns are ${columns}.`,
 });

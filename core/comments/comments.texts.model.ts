@@ -11,6 +11,7 @@ export const SAY = sentencesOf('core.comments', {
   utf32: 'This is text in UTF-32. Save the file with the encoding UTF-8.',
   word: `This is a Word document. Save it as plain text with one comment a line. ${READ}`,
   workbook: 'This is an Excel workbook. Save the sheet as CSV (UTF-8).',
+  openSheet: 'This is a LibreOffice sheet (.ods). Save it as .xlsx or CSV.',
   zip: 'This is a ZIP archive. Unpack it, then choose the comment file in it.',
   webPage: 'This is a web page (HTML or XML), not an exported file. Export it again as JSON, NDJSON or CSV.',
   emptyFile: 'The file is empty. Export it again and choose that file.',

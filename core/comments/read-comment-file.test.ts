@@ -140,6 +140,31 @@ test('elements of a JSON list are named by their index, not by a line', () => {
   assert.equal([problems[0]?.line, problems[0]?.index], [null, 1]);
 });
 
+test('pages put one after another are read as a list of pages', () => {
+  const page = (id: string) =>
+    JSON.stringify(
+      {
+        kind: 'youtube#commentThreadListResponse',
+        items: [
+          {
+            kind: 'youtube#commentThread',
+            id,
+            snippet: { topLevelComment: { id, snippet: { textOriginal: `Jalan ${id} "}{" banjir` } } },
+          },
+        ],
+      },
+      null,
+      2,
+    );
+  for (const between of ['', '\n', '\r\n'])
+    assert.equal(
+      readCommentFile(`${page('a')}${between}${page('b')}\n`, { fileName: 'halaman.json' }).comments.map(
+        ({ content }) => content,
+      ),
+      ['Jalan a "}{" banjir', 'Jalan b "}{" banjir'],
+    );
+});
+
 test('a single comment is a list of one, named by its line in NDJSON', () => {
   assert.is(readCommentFile('{"text":"a"}').accepted, 1);
   assert.is(readCommentFile('{"text":"a"}\n', { fileName: 'a.jsonl' }).comments[0]?.line, 1);

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
+import { readSheetComments } from './formats/sheet-rows.js';
 import { readComments, readCommentsInSlices } from './read-comments.js';
 
 const contents = (data: unknown) => readComments(data).comments.map(({ content }) => content);
@@ -206,6 +207,26 @@ test('nothing with text is refused with the first reason and the fields to choos
   assert.match(message, '"caption"');
   assert.equal(problems?.[0], { path: '0', message: 'The comment has no text.' });
   assert.match(refusal(() => readComments('text')).message, 'but this is a string');
+});
+
+test('posts are refused with the name under which their comments stand, and how to take them', () => {
+  const posts = [{ url: 'https://www.instagram.com/p/1', latestComments: [{ text: 'Banjir lagi' }] }];
+  assert.match(
+    refusal(() => readComments(posts)).message,
+    `under "latestComments": put those lists into one file, for example with jq '[.[] | .latestComments[]?]'`,
+  );
+  const counted = [{ url: 'https://www.instagram.com/p/1', latestComments: 3 }];
+  assert.match(refusal(() => readComments(counted)).message, '--text-column');
+});
+
+test('a workbook without a column for the text is called one', () => {
+  const rows = [
+    ['Bil', 'Kandungan penuh'],
+    [1, 'Banjir lagi'],
+  ];
+  const { message } = refusal(() => readSheetComments(rows, {}));
+  assert.match(message, /^This workbook has no known column .* names "Bil", "Kandungan penuh"/);
+  assert.not.match(message, 'neither JSON');
 });
 
 test('read in time slices the comments and the refusals are the same', async () => {

@@ -48,6 +48,8 @@ export function requireComments<Report extends CommentReport>(report: Report): R
     message: reason,
   }));
   const where = first === undefined ? '' : ROWS().firstAt(placeText(first), first.reason);
-  const names = report.paths.length > 0 ? ROWS().chooseText(quotedNames(report.paths)) : '';
+  const { commentsInside, paths } = report;
+  const choose = paths.length > 0 ? ROWS().chooseText(quotedNames(paths)) : '';
+  const names = commentsInside === undefined ? choose : ROWS().commentsInside(commentsInside);
   throw invalid(`${ROWS().noneWithText(ROWS().rows(report.read))}${where}${names}`, problems);
 }

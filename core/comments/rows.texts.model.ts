@@ -7,6 +7,8 @@ export const ROWS = sentencesOf('core.rows', {
   firstAt: (place: string, reason: string) => ` First, at ${place}: ${reason}`,
   chooseText: (names: string) =>
     ` The rows have ${names}; choose the one that holds the text (--text-column NAME).`,
+  commentsInside: (name: string) =>
+    ` The rows look like posts whose comments stand inside them, under "${name}": put those lists into one file, for example with jq '[.[] | .${name}[]?]' posts.json > comments.json.`,
   line: (line: number) => `line ${line}`,
   row: (row: number) => `row ${row}`,
   andMore: (names: string, more: number) => `${names} and ${more} more`,
@@ -37,6 +39,10 @@ export const ROWS = sentencesOf('core.rows', {
   endsInRow:
     'The file ends in the middle of the row that begins here: it is cut off, or a quote or bracket is missing.',
   endsInList: 'The file ends before its list is closed: it is cut off, or a quote or bracket is missing.',
+  rowTooLong: (megabytes: number) =>
+    `This row is longer than ${megabytes} MB. Take out fields that are not needed, or split it.`,
+  tooManyKeys: (most: string) =>
+    `An object has more than ${most} names. Make a list of it, or take out what is not needed.`,
   endless: (megabytes: number) =>
     `What begins here does not end within ${megabytes} MB: a quote or bracket is missing.`,
   listOrObject: (shown: string) =>

@@ -13,9 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { type Connection, connectEmbedded, connectPostgres } from './connect.js';
+import type { Database } from './database.js';
 import { knownMigrations, migrateToLatest } from './migrations.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -104,39 +105,72 @@ async function openEmbeddedCopy(): Promise<Connection> {
   };
 }
 
-async function openPostgresDatabase(server: string): Promise<Connection> {
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  const template = `smops_template_${schemaPrint()}`;
+/** A database on the tests' PostgreSQL server, by its address; `drop` removes it, whoever is connected. */
+export interface PostgresDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** Makes a migrated, empty database on the server named by `SMOPS_TEST_DATABASE_URL`. */
+export async function makePostgresDatabase(): Promise<PostgresDatabase> {
+  const server = process.env.SMOPS_TEST_DATABASE_URL;
+  if (server === undefined) throw new Error('SMOPS_TEST_DATABASE_URL names no server');
   const name = `smops_test_${randomBytes(6).toString('hex')}`;
   const withDatabase = (database: string) => {
     const url = new URL(server);
     url.pathname = `/${database}`;
     return url.href;
   };
-  await admin.query('select pg_advisory_lock(7046)');
-  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
-  if (rowCount === 0) {
-    await admin.query(`create database ${template}_new`);
-    const connection = await connectPostgres(withDatabase(`${template}_new`), { max: 2 });
-    await migrateToLatest(connection.db);
-    await connection.close();
-    await admin.query(`alter database ${template}_new rename to ${template}`);
-  }
-  await admin.query(`create database ${name} template ${template}`);
-  await admin.query('select pg_advisory_unlock(7046)');
-  await admin.end();
-  const connection = await connectPostgres(withDatabase(name), { max: 7 });
+  const asAdmin = async (work: (admin: pg.Client) => Promise<unknown>) => {
+    const admin = new pg.Client({ connectionString: server });
+    await admin.connect();
+    await work(admin).finally(() => admin.end());
+  };
+  await asAdmin(async (admin) => {
+    const template = `smops_template_${schemaPrint()}`;
+    // One maker at a time, until the template is there; PostgreSQL copies it for one database at a time anyway.
+    await admin.query('select pg_advisory_lock(7046)');
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      await admin.query(`create database ${template}_new`);
+      const connection = await connectPostgres(withDatabase(`${template}_new`), { max: 2 });
+      await migrateToLatest(connection.db);
+      await connection.close();
+      await admin.query(`alter database ${template}_new rename to ${template}`);
+    }
+    await admin.query(`create database ${name} template ${template}`);
+  });
+  return {
+    url: withDatabase(name),
+    drop: () => asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`)),
+  };
+}
+
+async function openPostgresDatabase(): Promise<Connection> {
+  const { url, drop } = await makePostgresDatabase();
+  const connection = await connectPostgres(url, { max: 7 });
   return {
     ...connection,
     async close() {
       await connection.close();
-      const last = new pg.Client({ connectionString: server });
-      await last.connect();
-      await last.query(`drop database if exists ${name} with (force)`);
-      await last.end();
+      await drop();
     },
   };
+}
+
+/**
+ * A data folder's database: on PostgreSQL, where the tests have a server and run on it, `environment` says where; else an
+ * embedded copy below `dataDir`. `drop` removes what is not in the folder.
+ */
+export async function makeDatabaseOf(
+  dataDir: string,
+): Promise<{ environment: Record<string, string>; drop(): Promise<void> }> {
+  if (process.env.SMOPS_TEST_ENGINE !== 'postgres') {
+    await copyEmbeddedTemplate(join(dataDir, 'db'));
+    return { environment: {}, drop: async () => {} };
+  }
+  const { url, drop } = await makePostgresDatabase();
+  return { environment: { DATABASE_URL: url }, drop };
 }
 
 /**
@@ -144,10 +178,7 @@ async function openPostgresDatabase(server: string): Promise<Connection> {
  * `SMOPS_TEST_DATABASE_URL`, otherwise it is embedded. Close it in the suite's `after`.
  */
 export function openTestDatabase(): Promise<Connection> {
-  if (process.env.SMOPS_TEST_ENGINE !== 'postgres') return openEmbeddedCopy();
-  const server = process.env.SMOPS_TEST_DATABASE_URL;
-  if (server === undefined) throw new Error('SMOPS_TEST_ENGINE=postgres needs SMOPS_TEST_DATABASE_URL');
-  return openPostgresDatabase(server);
+  return process.env.SMOPS_TEST_ENGINE === 'postgres' ? openPostgresDatabase() : openEmbeddedCopy();
 }
 
 export interface SharedDatabase {
@@ -195,3 +226,16 @@ export async function openSharedDatabase(): Promise<SharedDatabase> {
 /** Opens a shared database in another process. */
 export const connectAgain = (address: string): Promise<Connection> =>
   address.startsWith('postgres') ? connectPostgres(address, { max: 5 }) : connectEmbedded(address);
+
+/** The same database, whose statements are counted. */
+export function countingStatements(db: Kysely<Database>): { db: Kysely<Database>; count(): number } {
+  let statements = 0;
+  const counted = db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { db: counted, count: () => statements };
+}

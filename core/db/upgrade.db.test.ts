@@ -3,7 +3,7 @@ import { type Kysely, NO_MIGRATIONS, sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listAccounts } from '../accounts/accounts.service.js';
-import { listAnalyses } from '../analyzer/analyzer.service.js';
+import { getAnalysisStatus, listAnalyses } from '../analyzer/analyzer.service.js';
 import { getAnalysisResults } from '../analyzer/runs/analysis-results.service.js';
 import { testContext, testWorker } from '../analyzer/testing.js';
 import { listAudit } from '../audit/audit.service.js';
@@ -133,11 +133,13 @@ function upgrade(way: string, orderOf: () => Promise<string[]>) {
     assert.equal(
       (await listAnalyses(ctx)).map(({ analysisId, status }) => [analysisId, status]),
       [
+        ['a-mixed-up', 'completed'],
         ['a-named', 'completed'],
         ['a-2', 'paused'],
         ['a-1', 'completed'],
       ],
     );
+    assert.is((await getAnalysisStatus(ctx, { task_id: 'a-mixed-up' })).mixed_up_cost_usd, 0.012);
     const { results } = await getAnalysisResults(ctx, { task_id: 'a-1' });
     assert.equal(
       results.comments.map(({ content, matched_variables }) => [content, matched_variables]),

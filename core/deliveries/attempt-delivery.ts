@@ -1,6 +1,7 @@
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { readDatabaseTime } from '../db/ping.js';
 import { inLanguage } from '../language/caller-language.js';
+import { shownText } from '../language/shown-text.model.js';
 import type { ChannelContext, HandOver } from './channels/channel.js';
 import { deliverToFolder } from './channels/folder.js';
 import { deliverByMail } from './channels/mail.js';
@@ -59,7 +60,10 @@ async function attempt(
   // A receiver refuses what is signed with a time that is minutes off.
   const now = await readDatabaseTime(ctx.db);
   const context = { config, networks, publicUrl, timeZone, now, ...options };
-  const handOver: HandOver = { context, destination, parcel: { ...written, title } };
+  // Titles and lines hold names and comments of strangers.
+  const lines = written.lines.map((line) => shownText(line));
+  const parcel = { ...written, title: shownText(title), lines };
+  const handOver: HandOver = { context, destination, parcel };
   if (destination.kind === 'mail') await sendMail(ctx, held, row, handOver);
   else if (destination.kind === 'webhook') await deliverToWebhook(handOver);
   else if (destination.kind === 'telegram') await deliverToTelegram(handOver);

@@ -19,6 +19,8 @@ export const MAX_MESSAGE_LINE = 2000;
 export const LEASE_SECONDS = 120;
 /** For one attempt of a mail, to one address, a webhook or Telegram. */
 export const ATTEMPT_MS = 10_000;
+/** For one mail with its file, however slowly the mail server takes it; a lease is renewed with each. */
+export const MAIL_MS = 100_000;
 /** An attempt that fails is repeated for so long. */
 export const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 const FIRST_PAUSE_MS = 60 * 1000;

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Database } from '../db/database.js';
+import type { DestinationKind } from './deliveries.constants.js';
 import type { DeliveryRow, DeliveryTable, DestinationRow } from './deliveries.table.js';
 import type { ReasonCode } from './delivery-failure.js';
 
@@ -34,18 +35,28 @@ export async function insertDelivery(
 }
 
 /**
- * Claims up to `limit` deliveries that are due, or whose holder has let the lease run out; with `id` this one alone. What was never tried
+ * Claims up to `limit` deliveries that are due, or whose holder has let the lease run out; with `id` this one alone, with `kind` those to
+ * destinations of that kind. What was never tried
  * is due: the server that queued it may have another clock. Leases run by the database's.
  */
 export async function claimDeliveries(
   db: Db,
-  claim: { now: Date; owner: string; limit: number; leaseSeconds: number; id?: number },
+  claim: {
+    now: Date;
+    owner: string;
+    limit: number;
+    leaseSeconds: number;
+    id?: number;
+    kind?: DestinationKind;
+  },
 ): Promise<DeliveryRow[]> {
   const isAsked = claim.id === undefined ? sql<SqlBool>`true` : sql<SqlBool>`id = ${claim.id}`;
+  const isOfKind =
+    claim.kind === undefined ? sql<SqlBool>`true` : sql<SqlBool>`destination_kind = ${claim.kind}`;
   const { rows } = await sql<DeliveryRow>`
     with picked as (
       select id from deliveries
-      where ${isAsked} and ((status = 'waiting' and (attempts = 0 or next_at <= ${claim.now}))
+      where ${isAsked} and ${isOfKind} and ((status = 'waiting' and (attempts = 0 or next_at <= ${claim.now}))
         or (status = 'sending' and lease_until < clock_timestamp()))
       order by next_at, id limit ${claim.limit} for update skip locked
     )

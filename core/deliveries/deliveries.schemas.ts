@@ -37,6 +37,11 @@ export const DeliveryContent = z.discriminatedUnion('kind', [
     template: z.string().max(MAX_TEMPLATE_NAME).optional(),
     section: z.array(z.enum(REPORT_SECTIONS)).min(1).optional(),
     copies: ReportInput.shape.copies,
+    notes: z
+      .array(z.string().max(MAX_MESSAGE_LINE))
+      .max(MAX_MESSAGE_LINES)
+      .optional()
+      .meta({ description: 'What the report does not hold' }),
   }),
   z.strictObject({
     kind: z.literal('message'),

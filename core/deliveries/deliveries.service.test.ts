@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -172,6 +172,33 @@ test('a folder that leads elsewhere, by its path or by a link, is refused', asyn
   const { id } = await createDestination(room.ctx, { ...weekly, folder: 'pautan' });
   const tested = await testDestination(room.ctx, id);
   assert.equal([tested.status, tested.reasonCode], ['failed', 'folderOutside']);
+});
+
+test('what a report does not hold stands in a text beside its file', async ({ room }) => {
+  const { id } = await createDestination(room.ctx, weekly);
+  const notes = ['1 of 2 files could not be read, or not yet:', 'rosak.json: No comment with text.'];
+  const content = { ...report(room), notes };
+  await queueDelivery(room.ctx.db, room.ctx, { key: 'schedule:9', destinationId: id, content });
+  await new DeliverySender(room.ctx).sendDue();
+  const [file = '', text = ''] = filesIn(room).sort();
+  assert.is(text, `${file}.txt`);
+  assert.match(readFileSync(join(room.folder, '每周', text), 'utf8'), notes.join('\n'));
+});
+
+test('through a link that leads elsewhere not even a missing folder is made', async ({ room }) => {
+  const outside = mkdtempSync(join(tmpdir(), 'smops-elsewhere-'));
+  try {
+    symlinkSync(outside, join(room.folder, 'pautan'));
+    symlinkSync(join(outside, 'tiada'), join(room.folder, 'putus'));
+    for (const folder of ['pautan/baru/dalam', 'putus', 'putus/baru']) {
+      const { id } = await createDestination(room.ctx, { ...weekly, name: folder, folder });
+      const tested = await testDestination(room.ctx, id);
+      assert.equal([tested.status, tested.reasonCode], ['failed', 'folderOutside'], folder);
+    }
+    assert.equal(readdirSync(outside), []);
+  } finally {
+    rmSync(outside, { recursive: true });
+  }
 });
 
 test('a destination that is deleted keeps its history, and what waited for it is skipped', async ({

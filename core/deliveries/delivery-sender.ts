@@ -3,23 +3,23 @@ import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { messageOf } from '../errors.js';
 import { asWritten } from '../language/caller-language.js';
 import { attemptDelivery, type ChannelOptions } from './attempt-delivery.js';
-import { LEASE_SECONDS } from './deliveries.constants.js';
+import { DESTINATION_KINDS, type DestinationKind, LEASE_SECONDS } from './deliveries.constants.js';
 import { claimDeliveries } from './deliveries.repository.js';
 
 const EVERY_MS = 5000;
-/** Deliveries that one server sends at once. */
-const AT_ONCE = 4;
+/** Deliveries of one kind that one server sends at once. */
+const AT_ONCE = 3;
 
 /**
- * Sends what is due, and looks every few seconds for more. Several servers may do it at once: each delivery is claimed by
- * one of them.
+ * Sends what is due, and looks every few seconds for more. Each kind of destination has a lane of its own, so that a mail server that is slow
+ * holds up mail, and no chat. Several servers may do it at once: each delivery is claimed by one of them.
  */
 export class DeliverySender {
   private readonly ctx: AnalyzerContext;
   private readonly owner: string;
   private readonly options: ChannelOptions;
   private timer: NodeJS.Timeout | undefined;
-  private running: Promise<unknown> | undefined;
+  private readonly running = new Map<DestinationKind, Promise<unknown>>();
   private isStopped = false;
 
   constructor(ctx: AnalyzerContext, options: ChannelOptions & { owner?: string } = {}) {
@@ -31,11 +31,8 @@ export class DeliverySender {
 
   start(everyMs = EVERY_MS): void {
     const tick = () => {
-      this.running ??= asWritten(() => this.sendDue())
-        .catch((error) => this.ctx.logger.warn({ reason: messageOf(error) }, 'deliveries could not be sent'))
-        .finally(() => {
-          this.running = undefined;
-        });
+      for (const kind of DESTINATION_KINDS)
+        if (!this.running.has(kind)) this.running.set(kind, this.run(kind));
     };
     tick();
     this.timer = setInterval(tick, everyMs);
@@ -45,22 +42,45 @@ export class DeliverySender {
   async stop(): Promise<void> {
     this.isStopped = true;
     clearInterval(this.timer);
-    await this.running;
+    await Promise.all(this.running.values());
+  }
+
+  private run(kind: DestinationKind): Promise<unknown> {
+    return asWritten(() => this.sendDueOf(kind))
+      .catch((error) => this.ctx.logger.warn({ reason: messageOf(error) }, 'deliveries could not be sent'))
+      .finally(() => this.running.delete(kind));
   }
 
   /** Sends until nothing is due. Returns how many attempts it made. */
   async sendDue(): Promise<number> {
+    const counts = await Promise.all(DESTINATION_KINDS.map((kind) => this.sendDueOf(kind)));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  private async sendDueOf(kind: DestinationKind): Promise<number> {
+    const underWay = new Set<Promise<void>>();
     let count = 0;
-    while (!this.isStopped) {
-      const rows = await claimDeliveries(this.ctx.db, {
-        now: this.ctx.clock.now(),
-        owner: this.owner,
-        limit: AT_ONCE,
-        leaseSeconds: LEASE_SECONDS,
-      });
-      if (rows.length === 0) break;
-      await Promise.all(rows.map((row) => attemptDelivery(this.ctx, row, this.options)));
-      count += rows.length;
+    try {
+      while (!this.isStopped) {
+        const rows = await claimDeliveries(this.ctx.db, {
+          now: this.ctx.clock.now(),
+          owner: this.owner,
+          limit: AT_ONCE - underWay.size,
+          leaseSeconds: LEASE_SECONDS,
+          kind,
+        });
+        for (const row of rows) {
+          const attempt = attemptDelivery(this.ctx, row, this.options).finally(() =>
+            underWay.delete(attempt),
+          );
+          underWay.add(attempt);
+        }
+        count += rows.length;
+        if (underWay.size === 0) break;
+        await Promise.race(underWay);
+      }
+    } finally {
+      await Promise.all(underWay);
     }
     return count;
   }

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -324,6 +324,47 @@ test('a subject of several lines cannot add headers', async ({ room, mails, list
     content: folded,
   }).catch((thrown: unknown) => thrown);
   assert.instance(error, AppError);
+});
+
+test('a mail server that says nothing holds up mail, and no folder or chat', async ({ room }) => {
+  const silent = createServer();
+  const held = new Set<Socket>();
+  silent.on('connection', (socket) => {
+    held.add(socket);
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const ctx = room.configured({ SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_FROM: 'laporan@example.my' });
+  const mail = await createDestination(ctx, { kind: 'mail', name: 'Isnin', addresses: ['a@example.my'] });
+  const folder = await createDestination(ctx, { kind: 'folder', name: 'Arkib', folder: '' });
+  const queue = (key: string, destinationId: number) =>
+    queueDelivery(ctx.db, ctx, {
+      key,
+      destinationId,
+      content: { kind: 'message', language: 'en', subject: key, lines: [] },
+    });
+  for (let n = 0; n < 8; n++) await queue(`surat ${n}`, mail.id);
+  const sender = new DeliverySender(ctx);
+  sender.start(20);
+  const statusesOf = async (id: number) =>
+    (await listDeliveries(ctx, { destination: id })).map(({ status }) => status);
+  const until = async (isMet: () => Promise<boolean>) => {
+    while (!(await isMet())) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  await until(async () => held.size > 0);
+  await queue('arkib', folder.id);
+  await until(async () => (await statusesOf(folder.id))[0] === 'sent');
+  const mails = await statusesOf(mail.id);
+  assert.ok(mails.includes('sending'), mails.join());
+  assert.ok(
+    (await listDeliveries(ctx, { destination: mail.id })).every(({ attempts }) => attempts <= 1),
+    'no mail has been tried to its end',
+  );
+  const stopped = sender.stop();
+  for (const socket of held) socket.destroy();
+  silent.close();
+  await stopped;
 });
 
 test.run();

@@ -72,6 +72,16 @@ const message = { kind: 'message', language: 'en', subject: 'Banjir naik', lines
 const content = { ...message, lines: [...message.lines] };
 const code = async (work: Promise<unknown>) => ((await work.catch((error) => error)) as AppError).code;
 
+test('what shows nothing is left out of what is sent, and emojis stay', async ({ ctx, port, calls }) => {
+  const { id } = await createDestination(ctx, hook(port));
+  const hidden = '\u200b\u200c\u200b\u3164\u202e';
+  const hiding = { ...content, subject: `Banjir${hidden} naik`, lines: [`Johor ${hidden}👨‍👩‍👧`] };
+  await queueDelivery(ctx.db, ctx, { key: 'tersorok', destinationId: id, content: hiding });
+  await new DeliverySender(ctx).sendDue();
+  const { title, lines } = JSON.parse(String(calls[0]?.body));
+  assert.equal([title, lines], ['Banjir naik', ['Johor 👨‍👩‍👧']]);
+});
+
 test('a report arrives once, signed with the secret that was shown when the webhook was saved', async ({
   ctx,
   room,

@@ -34,6 +34,7 @@ async function reportParcel(
     template,
     section,
     copies,
+    notes = [],
   }: Extract<DeliveryRow['content'], { kind: 'report' }>,
 ) {
   const written = await writeReport(ctx, { of, id: taskId, format, template, section, copies }).catch(
@@ -51,7 +52,8 @@ async function reportParcel(
   if (isTooLarge && link === undefined) throw new DeliveryFailure('tooLarge', { isFinal: true });
   return {
     title: written.title,
-    lines: [written.line, ...(isTooLarge ? [SAY().tooLargeFor] : [])],
+    lines: [written.line, ...notes, ...(isTooLarge ? [SAY().tooLargeFor] : [])],
+    notes,
     link,
     file: isTooLarge ? undefined : { name, contentType, bytes },
     data: { of, taskId, format },
@@ -70,12 +72,13 @@ export function writeParcel(ctx: AnalyzerContext, row: DeliveryRow): Promise<Par
         ...about,
         title: SAY().testTitle,
         lines: [SAY().testLine(row.destinationName)],
+        notes: [],
         link: publicUrl,
         file: undefined,
         data: undefined,
       };
     const { subject, lines, path, data } = content;
     const link = publicUrl === undefined || path === undefined ? undefined : publicUrl + path;
-    return { ...about, title: subject, lines, link, file: undefined, data };
+    return { ...about, title: subject, lines, notes: [], link, file: undefined, data };
   });
 }

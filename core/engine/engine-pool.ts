@@ -14,10 +14,14 @@ import type { EngineReply, EngineRequest } from './engine-messages.js';
 import { EngineThread } from './engine-thread.js';
 import type { ExploredComment, ProposedTheme } from './explore/explore.js';
 import type { AnsweredComment } from './summary/answered-comment.js';
+import { Turns } from './turns.js';
 
 /** The embedded engine in worker threads. */
 export interface EnginePool {
-  /** Answers in the order of the texts. Rejects when a worker dies meanwhile; the next call starts a new one. */
+  /**
+   * Answers in the order of the texts. Several calls take turns, so that a large one keeps no small one waiting. Rejects when
+   * a worker dies meanwhile; the next call starts a new one.
+   */
   answer(question: AnalysisQuestion, texts: readonly string[]): Promise<CommentAnswer[]>;
   /** An extractive summary in the question's language; see `summaryText`. The comments come in pages. */
   summarize(
@@ -55,9 +59,12 @@ export interface EnginePoolOptions {
   threads?: number;
 }
 
-// Small enough that copying a chunk to a worker, and its answers back, takes the calling thread about a millisecond.
+// Small enough that copying a chunk to a worker, and its answers back, takes the calling thread about a millisecond, and
+// that another caller's turn comes soon: a long text under many variables takes a good part of a second.
 const CHUNK_TEXTS = 100;
-const CHUNK_UNITS = 100_000;
+const CHUNK_UNITS = 20_000;
+/** One that is worked on, and one that the thread finds when it is done. */
+const CHUNKS_PER_THREAD = 2;
 
 function chunksOf(texts: readonly string[]): string[][] {
   const chunks: string[][] = [];
@@ -89,6 +96,7 @@ function withoutLength(comment: AnsweredComment): AnsweredComment {
 /** A pool of engine threads: started on first use, never keeping the process alive while idle. */
 export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): EnginePool {
   const pool = Array.from({ length: Math.max(1, threads) }, () => new EngineThread());
+  const turns = new Turns(pool.length * CHUNKS_PER_THREAD);
   let lastId = 0;
   let lastSummary = 0;
   let lastExploration = 0;
@@ -110,13 +118,12 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
   return {
     async answer(question, texts) {
       const key = createHash('sha256').update(JSON.stringify(question)).digest('base64');
-      const replies: Promise<EngineReply>[] = [];
-      const slice = new TimeSlice();
-      for (const chunk of chunksOf(texts)) {
-        replies.push(ask(nextThread(), (id) => ({ id, kind: 'answer', key, question, texts: chunk })));
-        if (slice.isOver()) await slice.yield();
-      }
-      return (await Promise.all(replies)).flatMap((reply) => (reply.kind === 'answers' ? reply.answers : []));
+      const replies = await turns.all(
+        chunksOf(texts).map(
+          (chunk) => () => ask(nextThread(), (id) => ({ id, kind: 'answer', key, question, texts: chunk })),
+        ),
+      );
+      return replies.flatMap((reply) => (reply.kind === 'answers' ? reply.answers : []));
     },
     async summarize(question, comments, facts) {
       const thread = nextThread();

@@ -3,7 +3,7 @@ import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { Database } from '../db/database.js';
 import type { MeanEstimate, VariableEstimate } from './estimate.schemas.js';
 import { estimateMean, estimateVariable } from './estimates.js';
-import { type RunStrata, readStrata, verdictScoresOf } from './strata.service.js';
+import { type RunStrata, readStrata, readStrataOf, verdictScoresOf } from './strata.service.js';
 
 type Run = Parameters<typeof readStrata>[1] & Pick<AnalysisRow, 'status'>;
 
@@ -18,15 +18,21 @@ export function meanOfRun(run: Run, sentiment: RunStrata['sentiment']): MeanEsti
   return estimateMean(of === 0 ? scores.neutral : sum / of, scores, sentiment);
 }
 
+const sharesOf = ({ variables }: RunStrata): VariableEstimate[] =>
+  variables.map(({ variable, tagged, untagged }) => estimateVariable(variable, tagged, untagged));
+
+/** The shares of the variables of each of these completed runs, in their order. */
+export const sharesOfRuns = async (
+  db: Kysely<Database>,
+  runs: readonly Run[],
+): Promise<VariableEstimate[][]> => (await readStrataOf(db, runs)).map(sharesOf);
+
 /** The share of each variable of a run and its mean sentiment; none before it has been completed, as its numbers still change. */
 export async function estimatesOfRun(
   db: Kysely<Database>,
   run: Run,
 ): Promise<{ shares: VariableEstimate[]; mean_sentiment: MeanEstimate | null }> {
   if (run.status !== 'completed') return { shares: [], mean_sentiment: null };
-  const { variables, sentiment } = await readStrata(db, run);
-  return {
-    shares: variables.map(({ variable, tagged, untagged }) => estimateVariable(variable, tagged, untagged)),
-    mean_sentiment: meanOfRun(run, sentiment),
-  };
+  const strata = await readStrata(db, run);
+  return { shares: sharesOf(strata), mean_sentiment: meanOfRun(run, strata.sentiment) };
 }

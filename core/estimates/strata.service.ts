@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { SentimentLabel } from '../analyzer/providers/provider.js';
 import type { Database } from '../db/database.js';
-import { type DrawnWords, listDrawnWords } from '../judgements/drawn-words.service.js';
+import { type DrawnWords, listDrawnWordsOf } from '../judgements/drawn-words.service.js';
 import { SENTIMENT_KEY, variableKeyOf } from '../judgements/judgement-keys.js';
 import { SETTLED, verdictOf } from '../judgements/judgements.model.js';
-import { listDrawnAnswers } from './drawn-answers.repository.js';
+import { type DrawnAnswer, listDrawnAnswers } from './drawn-answers.repository.js';
 import { PLAIN_SCORES, type ScoreStratum, type Stratum, type VerdictScores } from './stratified.js';
 
 /** What was read of a variable among the tagged comments and among the others. */
@@ -56,8 +56,7 @@ function scoreOf(words: DrawnWords, text: string, verdictScores: VerdictScores):
  */
 export const isForLearning = (textKey: Uint8Array): boolean => ((textKey[0] ?? 0) & 1) === 1;
 
-/** What was read of a completed run's drawn comments, per variable and for the sentiment. */
-export async function readStrata(db: Kysely<Database>, run: Run): Promise<RunStrata> {
+function strataOf(run: Run, words: DrawnWords, answers: readonly DrawnAnswer[]): RunStrata {
   const of = run.positiveComments + run.neutralComments + run.negativeComments;
   const variables = run.variables.map(({ name }) => {
     const count = run.statistics?.[name] ?? 0;
@@ -69,10 +68,7 @@ export async function readStrata(db: Kysely<Database>, run: Run): Promise<RunStr
   });
   const scores: Record<SentimentLabel, number[]> = { positive: [], neutral: [], negative: [] };
   const verdictScores = verdictScoresOf(run);
-  const words = await listDrawnWords(db, run);
-  for (const { textKey, forVariables, tags, sentiment } of words.size === 0
-    ? []
-    : await listDrawnAnswers(db, run.id)) {
+  for (const { textKey, forVariables, tags, sentiment } of answers) {
     const text = textKey.toString('hex');
     const ofText = words.get(text);
     if (ofText === undefined) continue;
@@ -100,3 +96,17 @@ export async function readStrata(db: Kysely<Database>, run: Run): Promise<RunStr
     },
   };
 }
+
+/** What was read of completed runs' drawn comments, in the order of the runs. Asks the same few statements for any number of them. */
+export async function readStrataOf(db: Kysely<Database>, runs: readonly Run[]): Promise<RunStrata[]> {
+  const words = await listDrawnWordsOf(db, runs);
+  const read = runs.filter((_, at) => words[at]?.size !== 0).map(({ id }) => id);
+  const answers = new Map<number, DrawnAnswer[]>(read.map((id) => [id, []]));
+  for (const answer of read.length === 0 ? [] : await listDrawnAnswers(db, read))
+    answers.get(answer.runId)?.push(answer);
+  return runs.map((run, at) => strataOf(run, words[at] as DrawnWords, answers.get(run.id) ?? []));
+}
+
+/** What was read of a completed run's drawn comments, per variable and for the sentiment. */
+export const readStrata = async (db: Kysely<Database>, run: Run): Promise<RunStrata> =>
+  (await readStrataOf(db, [run]))[0] as RunStrata;

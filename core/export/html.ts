@@ -1,3 +1,5 @@
+import { shownText } from '../language/shown-text.model.js';
+
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -6,6 +8,6 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it. */
+/** Text as HTML shows it, without what shows nothing. */
 export const html = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
+  shownText(text).replace(/[&<>"']/g, (character) => ESCAPES[character] as string);

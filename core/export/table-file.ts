@@ -1,7 +1,8 @@
+import { TimeSlice } from '../time-slice.js';
 import { csvHead, csvRows } from './csv.js';
 import type { ExportColumn } from './safe-cell.js';
 import { titleText } from './titles.texts.model.js';
-import { type XlsxSheet, xlsxFile, xlsxSheet } from './xlsx.js';
+import { pagedSheet, type XlsxSheet, xlsxBody } from './xlsx.js';
 
 /** The media type of each format that a file is exported in. */
 export const MEDIA_TYPES = {
@@ -22,7 +23,7 @@ export type TableFormat = Exclude<FileFormat, 'html' | 'qdc' | 'docx' | 'pptx'>;
 export interface ExportedFile {
   fileName: string;
   contentType: string;
-  /** Comes in pieces as it is read, so that a large table is never whole in memory (as XLSX it is). */
+  /** Comes in pieces as it is read, so that a large table is never whole in memory. */
   body: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
@@ -58,6 +59,17 @@ export function* pagesOf<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += PAGE_ROWS) yield rows.slice(start, start + PAGE_ROWS);
 }
 
+/** The same rows in small pages; others go on between two of them. */
+async function* inTimeSlices<Row>(pages: ExportedTable<Row>['pages']): AsyncGenerator<Row[]> {
+  const slice = new TimeSlice();
+  for await (const page of pages) {
+    for (const part of pagesOf(page)) {
+      yield part;
+      if (slice.isOver()) await slice.yield();
+    }
+  }
+}
+
 /** A table as the text or bytes of a file: CSV and XLSX with a title row, a JSON list, or a JSON object per line. */
 export async function* tableBody<Row>(
   format: TableFormat,
@@ -73,20 +85,17 @@ export async function* tableBody<Row>(
   const columns = isForPeople
     ? named.map((column) => ({ ...column, title: titleText(column.title) }))
     : named;
-  const all: Row[] = [];
+  if (format === 'xlsx') return yield* xlsxBody([pagedSheet(sheet, columns, pages), ...moreSheets()]);
   let separator = '[\n';
   if (format === 'csv') yield csvHead(columns);
-  for await (const page of pages) {
-    if (page.length === 0) continue;
+  for await (const page of inTimeSlices(pages)) {
     if (format === 'csv') yield csvRows(columns, page);
-    else if (format === 'xlsx') all.push(...page);
     else {
       const texts = page.map((row) => JSON.stringify(toJson(row)));
       yield format === 'ndjson' ? `${texts.join('\n')}\n` : `${separator}${texts.join(',\n')}`;
       separator = ',\n';
     }
   }
-  if (format === 'xlsx') yield await xlsxFile([xlsxSheet(sheet, columns, all), ...moreSheets()]);
   if (format === 'json') yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 

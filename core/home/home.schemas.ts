@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AnalysisRecord } from '../analyzer/analyzer.schemas.js';
+import { Schedule } from '../schedules/schedules.schemas.js';
 import { Task } from '../tasks/tasks.schemas.js';
 
 const count = z.number().int();
@@ -18,6 +19,10 @@ export const Home = z
         latest: z.array(AnalysisRecord).meta({ description: 'The last three that are completed' }),
       })
       .nullable(),
+    schedules: z
+      .array(Schedule)
+      .nullable()
+      .meta({ description: 'Those that are paused, or failed the last time' }),
     scores: z
       .array(
         z.object({

@@ -3,6 +3,8 @@ import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { listProviderCosts } from '../analyzer/providers/provider-states.service.js';
 import { requireRight } from '../context.js';
 import { dayOf } from '../lists/list-search.model.js';
+import { isTroubled } from '../schedules/schedules.model.js';
+import { listSchedules } from '../schedules/schedules.service.js';
 import { listScoresSince } from '../sentiments/sentiments.service.js';
 import { getStatisticsStatus } from '../statistics/get-statistics-status.js';
 import { listDueTasks } from '../tasks/tasks.service.js';
@@ -38,6 +40,7 @@ export async function getHome(ctx: AnalyzerContext): Promise<Home> {
     analyses: mayAnalyze
       ? { running: await running(), latest: await listAnalyses(ctx, { status: 'completed', limit: LATEST }) }
       : null,
+    schedules: mayAnalyze ? (await listSchedules(ctx)).filter(isTroubled) : null,
     scores: mayAnalyze ? await listScoresSince(ctx, new Date(now.getTime() - FOUR_WEEKS_MS)) : null,
     quota:
       youtube.configured && ordinary

@@ -3,7 +3,7 @@ import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { Database } from '../db/database.js';
 import { SENTIMENT_KEY, variableKeyOf } from './judgement-keys.js';
 import { SETTLED } from './judgements.model.js';
-import { listStandingOfDraw } from './judgements.repository.js';
+import { listStandingOfDraws } from './judgements.repository.js';
 import type { JudgementRow } from './judgements.table.js';
 
 /** What people say of the texts drawn for a run, by text key in hex and then by variable key. */
@@ -13,21 +13,28 @@ export type DrawnWords = Map<string, Map<string, JudgementRow[]>>;
 const isHonest = ({ person, isPerson, machineVisible, origin }: JudgementRow) =>
   person === SETTLED || (isPerson && !machineVisible && origin !== 'file');
 
-/** The standing words that count in shares: see `isHonest`. */
-export async function listDrawnWords(
-  db: Kysely<Database>,
-  run: Pick<AnalysisRow, 'id' | 'variables'>,
-): Promise<DrawnWords> {
-  const keys = [...run.variables.map(variableKeyOf), SENTIMENT_KEY];
-  const words: DrawnWords = new Map();
-  for (const row of await listStandingOfDraw(db, run.id, keys)) {
-    if (!isHonest(row)) continue;
+type Run = Pick<AnalysisRow, 'id' | 'variables'>;
+
+/** The standing words that count in the shares of these runs, in their order: see `isHonest`. One statement for all of them. */
+export async function listDrawnWordsOf(db: Kysely<Database>, runs: readonly Run[]): Promise<DrawnWords[]> {
+  const keysOf = new Map(
+    runs.map(({ id, variables }) => [id, new Set([...variables.map(variableKeyOf), SENTIMENT_KEY])]),
+  );
+  const words = new Map(runs.map(({ id }) => [id, new Map() as DrawnWords]));
+  const keys = new Set([...keysOf.values()].flatMap((own) => [...own]));
+  for (const { drawnFor, ...row } of await listStandingOfDraws(db, [...keysOf.keys()], [...keys])) {
+    const ofRun = words.get(drawnFor);
+    if (ofRun === undefined || !keysOf.get(drawnFor)?.has(row.variableKey) || !isHonest(row)) continue;
     const text = row.textKey.toString('hex');
-    const ofText = words.get(text) ?? new Map<string, JudgementRow[]>();
-    words.set(text, ofText.set(row.variableKey, [...(ofText.get(row.variableKey) ?? []), row]));
+    const ofText = ofRun.get(text) ?? new Map<string, JudgementRow[]>();
+    ofRun.set(text, ofText.set(row.variableKey, [...(ofText.get(row.variableKey) ?? []), row]));
   }
-  return words;
+  return runs.map(({ id }) => words.get(id) as DrawnWords);
 }
+
+/** The standing words that count in the shares of a run. */
+export const listDrawnWords = async (db: Kysely<Database>, run: Run): Promise<DrawnWords> =>
+  (await listDrawnWordsOf(db, [run]))[0] as DrawnWords;
 
 /** A person who has read of a draw. */
 export interface Reader {

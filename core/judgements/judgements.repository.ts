@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.js';
+import { inTransaction } from '../db/in-transaction.js';
 import type { JudgementRow, NewJudgementRow } from './judgements.table.js';
 
 type Db = Kysely<Database>;
@@ -28,9 +29,15 @@ interface Place {
 const wordsOf = ({ person, textKey, variableKeys }: Place) =>
   sql`person = ${person} and text_key = ${textKey} and variable_key = any(${[...variableKeys]}::text[])`;
 
-/** Ends a person's standing words on some variables of a text. */
-export async function endJudgements(db: Db, place: Place, at: Date): Promise<void> {
-  await sql`update judgements set ended_at = ${at} where ${wordsOf(place)} and ended_at is null`.execute(db);
+/** Any number, the same in all versions: with the hash of a person it is the lock under which that person's words change. */
+const JUDGING = 7_046;
+
+/**
+ * Holds a person's words until the transaction ends: what two tabs, or a request and its second try, say at once is stored one after
+ * the other. Each transaction locks one person, so none waits for another in a circle.
+ */
+export async function lockPerson(trx: Db, person: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(JUDGING)}, hashtext(${person}))`.execute(trx);
 }
 
 export async function insertJudgements(db: Db, rows: NewJudgementRow[]): Promise<void> {
@@ -68,17 +75,18 @@ export async function listStanding(
   return rows;
 }
 
-/** The standing judgements of all persons of the texts drawn for a run, oldest first. */
-export async function listStandingOfDraw(
+/** The standing judgements of all persons of the texts drawn for these runs, oldest first, each with the run that it is drawn for. */
+export async function listStandingOfDraws(
   db: Db,
-  runId: number,
+  runIds: readonly number[],
   variableKeys: readonly string[],
-): Promise<JudgementRow[]> {
-  const { rows } = await sql<JudgementRow>`
-    select * from judgements
-    where text_key in (select text_key from draw_items where run_id = ${runId})
-      and variable_key = any(${[...variableKeys]}::text[]) and ended_at is null
-    order by id`.execute(db);
+): Promise<(JudgementRow & { drawnFor: number })[]> {
+  const { rows } = await sql<JudgementRow & { drawnFor: number }>`
+    select j.*, d.run_id as drawn_for
+    from (select distinct run_id, text_key from draw_items where run_id = any(${[...runIds]}::bigint[])) d
+    join judgements j on j.text_key = d.text_key
+    where j.variable_key = any(${[...variableKeys]}::text[]) and j.ended_at is null
+    order by j.id`.execute(db);
   return rows;
 }
 
@@ -135,18 +143,21 @@ export async function insertLabels(
       from analysis_comments c join analyses a on a.id = c.run_id
       where a.analysis_id = ${taskId} and c.source_index between ${first} and ${last}
       order by c.source_index, c.seq)`;
-    await sql`with ${places} update judgements set ended_at = ${at} where ended_at is null and person = ${person}
-      and variable_key = any(${keys}::text[]) and text_key in (select text_key from places where seq = item_seq)`.execute(
-      db,
-    );
-    await sql`with ${places}
-      insert into judgements (person, person_name, is_person, variable_key, text_key, verdict, origin, machine_visible, run_id, judged_at)
-      select ${person}, ${personName}, ${isPerson}, v.key, p.text_key, case when r.labels ? v.name then 'yes' else 'no' end,
-        'file', false, p.run_id, ${at}
-      from json_to_recordset(${JSON.stringify(chunk)}::json) as r (index int, labels jsonb)
-      join places p on p.source_index = r.index and p.seq = p.item_seq
-      cross join unnest(${names}::text[], ${keys}::text[]) as v (name, key)
-      on conflict do nothing`.execute(db);
+    await inTransaction(db, async (trx) => {
+      await lockPerson(trx, person);
+      await sql`with ${places} update judgements set ended_at = ${at} where ended_at is null and person = ${person}
+        and variable_key = any(${keys}::text[]) and text_key in (select text_key from places where seq = item_seq)`.execute(
+        trx,
+      );
+      await sql`with ${places}
+        insert into judgements (person, person_name, is_person, variable_key, text_key, verdict, origin, machine_visible, run_id, judged_at)
+        select ${person}, ${personName}, ${isPerson}, v.key, p.text_key, case when r.labels ? v.name then 'yes' else 'no' end,
+          'file', false, p.run_id, ${at}
+        from json_to_recordset(${JSON.stringify(chunk)}::json) as r (index int, labels jsonb)
+        join places p on p.source_index = r.index and p.seq = p.item_seq
+        cross join unnest(${names}::text[], ${keys}::text[]) as v (name, key)
+        on conflict do nothing`.execute(trx);
+    });
   }
 }
 

@@ -13,6 +13,15 @@ export const CommentPlace = z.object({
     .transform(Number),
 });
 
+const givenAt = z.iso.datetime().optional().meta({
+  description:
+    'When it was given, where that is not now: what you said of the same since then stands. At most 30 days ago counts',
+});
+
+/** Up to when a person's words on a comment are removed. */
+export const ClearJudgementInput = z.object({ givenAt });
+export type ClearJudgementInput = z.input<typeof ClearJudgementInput>;
+
 /** A person's word on a comment; what was said of other variables before stays. */
 export const JudgeCommentInput = z
   .object({
@@ -28,6 +37,7 @@ export const JudgeCommentInput = z
       .boolean()
       .default(false)
       .meta({ description: 'Settles what readers disagree on; it then counts instead of their words' }),
+    givenAt,
   })
   .refine(({ tags, sentiment }) => Object.keys(tags).length > 0 || sentiment !== undefined, {
     error: () => SAY().nameOneVariable,

@@ -9,17 +9,17 @@ import { AppError, invalid, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
 import { SENTIMENT_KEY, variableKeyOf } from './judgement-keys.js';
-import { judgeOf, SETTLED } from './judgements.model.js';
+import { isUndone, judgeOf, placeAmong, SETTLED, timeGiven, timesOf } from './judgements.model.js';
 import {
-  endJudgements,
   findComment,
   insertJudgements,
   type JudgedComment,
   listHistory,
   listWordsOf,
+  lockPerson,
   setEnd,
 } from './judgements.repository.js';
-import { JudgeCommentInput, type JudgementHistory } from './judgements.schemas.js';
+import { ClearJudgementInput, JudgeCommentInput, type JudgementHistory } from './judgements.schemas.js';
 import type { JudgementRow, Verdict } from './judgements.table.js';
 import { nameFor, seesOthers } from './said.service.js';
 
@@ -49,7 +49,7 @@ function wordsIn(run: AnalysisRow, { tags = {}, sentiment }: JudgeCommentInput):
   const words = new Map<string, Verdict>();
   for (const [name, has] of Object.entries(tags)) {
     const key = keys.get(name);
-    if (key === undefined) throw invalid(SAY().noVariable(name));
+    if (key === undefined) throw invalid(SAY().noVariable(name, [...keys.keys()]));
     words.set(key, has ? 'yes' : 'no');
   }
   if (sentiment !== undefined) words.set(SENTIMENT_KEY, sentiment);
@@ -58,8 +58,9 @@ function wordsIn(run: AnalysisRow, { tags = {}, sentiment }: JudgeCommentInput):
 
 /**
  * Stores a person's judgement of variables of a comment, for all comments with the same text, in this run and any other. It
- * replaces what the same person said of them before, not what others said; `settle` makes it that of all readers. Throws NOT_FOUND,
- * VALIDATION for a variable that the run does not have, FORBIDDEN for a program that settles.
+ * replaces what the same person said of them before, not what others said; `settle` makes it that of all readers. A verdict that comes
+ * late (`givenAt`) goes into the history where it belongs, and what the person said since stands. Throws NOT_FOUND, VALIDATION for a
+ * variable that the run does not have, FORBIDDEN for a program that settles.
  */
 export async function judgeComment(
   ctx: AnalyzerContext,
@@ -69,17 +70,28 @@ export async function judgeComment(
   const { run, comment } = await requirePlace(ctx, place);
   const parsed = parseInput(JudgeCommentInput, input);
   const words = wordsIn(run, parsed);
-  const { settle, blind } = parsed;
+  const { settle, blind, givenAt } = parsed;
   const judge = judgeOf(ctx.actor);
   if (settle && !judge.isPerson) throw new AppError('FORBIDDEN', SAY().onlyPeopleSettle);
   const person = settle ? SETTLED : judge.person;
-  const at = ctx.clock.now();
   const { textKey, isDrawn } = comment;
   await inTransaction(ctx.db, async (trx) => {
-    await endJudgements(trx, { person, textKey, variableKeys: [...words.keys()] }, at);
+    await lockPerson(trx, person);
+    const before = await listWordsOf(trx, { person, textKey, variableKeys: [...words.keys()] });
+    const at = timeGiven(givenAt, ctx.clock.now(), before);
+    const placed = [...words].flatMap(([variableKey, verdict]) => {
+      const ofVariable = before.filter((word) => word.variableKey === variableKey);
+      const place = placeAmong(ofVariable, verdict, at);
+      return place === undefined ? [] : [{ ...place, variableKey, verdict }];
+    });
+    await setEnd(
+      trx,
+      placed.flatMap(({ ends }) => ends.map(({ id }) => id)),
+      at,
+    );
     await insertJudgements(
       trx,
-      [...words].map(([variableKey, verdict]) => ({
+      placed.map(({ variableKey, verdict, endedAt }) => ({
         ...judge,
         person,
         variableKey,
@@ -89,8 +101,10 @@ export async function judgeComment(
         machineVisible: !blind,
         runId: run.id,
         judgedAt: at,
+        endedAt,
       })),
     );
+    if (placed.length === 0) return;
     if (settle) {
       const after = { number: place.seq + 1, tags: parsed.tags, sentiment: parsed.sentiment };
       const subject = { entity: 'judgement', entityId: run.id, label: run.fileName } as const;
@@ -99,19 +113,37 @@ export async function judgeComment(
   });
 }
 
-/** Removes all that the caller said of a comment; undo brings it back. Throws NOT_FOUND for a comment that is not there. */
-export async function clearJudgement(ctx: AnalyzerContext, place: Place): Promise<void> {
+/**
+ * Removes what the caller said of a comment, up to now or to `givenAt`; undo brings it back. Throws NOT_FOUND for a comment that is not
+ * there.
+ */
+export async function clearJudgement(
+  ctx: AnalyzerContext,
+  place: Place,
+  input: ClearJudgementInput = {},
+): Promise<void> {
   const { run, comment } = await requirePlace(ctx, place);
+  const { givenAt } = parseInput(ClearJudgementInput, input);
   const { person } = judgeOf(ctx.actor);
-  await endJudgements(
-    ctx.db,
-    { person, textKey: comment.textKey, variableKeys: keysOf(run) },
-    ctx.clock.now(),
-  );
+  await inTransaction(ctx.db, async (trx) => {
+    await lockPerson(trx, person);
+    const before = await listWordsOf(trx, { person, textKey: comment.textKey, variableKeys: keysOf(run) });
+    const at = timeGiven(givenAt, ctx.clock.now(), before);
+    const standing = before.filter(({ judgedAt, endedAt }) => endedAt === null && judgedAt <= at);
+    await setEnd(
+      trx,
+      standing.map(({ id }) => id),
+      at,
+    );
+  });
 }
 
-/** When a word was given and ended at the same moment it was undone: it counts in no undo any more. */
-const isUndone = ({ judgedAt, endedAt }: JudgementRow) => endedAt?.getTime() === judgedAt.getTime();
+/**
+ * Holds the caller's words until the transaction of `ctx` ends; for what judges many comments in one transaction and locks more than
+ * words.
+ */
+export const holdOwnWords = (ctx: Pick<AnalyzerContext, 'db' | 'actor'>): Promise<void> =>
+  lockPerson(ctx.db, judgeOf(ctx.actor).person);
 
 /**
  * Undoes the last thing the caller said of a comment: what stood before stands again. Returns whether there was anything
@@ -122,12 +154,11 @@ export async function undoJudgement(ctx: AnalyzerContext, place: Place): Promise
   const { person } = judgeOf(ctx.actor);
   const { textKey } = comment;
   return await inTransaction(ctx.db, async (trx) => {
+    await lockPerson(trx, person);
     const words = (await listWordsOf(trx, { person, textKey, variableKeys: keysOf(run) })).filter(
       (word) => !isUndone(word),
     );
-    const last = Math.max(
-      ...words.flatMap(({ judgedAt, endedAt }) => [judgedAt.getTime(), endedAt?.getTime() ?? 0]),
-    );
+    const last = Math.max(...timesOf(words));
     const [given, ended] = [
       words.filter(({ judgedAt }) => judgedAt.getTime() === last),
       words.filter(({ endedAt }) => endedAt?.getTime() === last),

@@ -28,7 +28,7 @@ export interface JudgementTable {
   runId: number | null;
   judgedAt: Date;
   /** When a later word, an undo or a removal ended it; null while it stands. */
-  endedAt: ColumnType<Date | null, undefined, Date | null>;
+  endedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface JudgementsTables {

@@ -53,7 +53,7 @@ function learned(variable: CodebookVariable, accepted: readonly Decision[]): Cod
 function requireKnown(run: RunRow, decisions: readonly Decision[]) {
   const byName = new Map(run.variables.map((variable) => [variable.name, variable]));
   for (const { variable } of decisions)
-    if (!byName.has(variable)) throw invalid(ANALYSES().noVariable(variable));
+    if (!byName.has(variable)) throw invalid(ANALYSES().noVariable(variable, [...byName.keys()]));
   return byName;
 }
 

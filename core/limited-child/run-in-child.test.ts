@@ -19,6 +19,9 @@ const SOURCE = `
   import { serveChild } from ${JSON.stringify(new URL('./child-side.js', import.meta.url).href)};
   serveChild(async function* (what) {
     if (what === 'numbers') { yield 1; yield 2; return; }
+    if (what === 'long') { yield 'a'; yield { lists: [['b'.repeat(5e6)]] }; return; }
+    if (what === 'often') { const text = 'c'.repeat(1e6); for (;;) yield [text, text, text]; }
+    if (what.ahead !== undefined) for (let at = 1; at < 5; at++) { writeFileSync(what.ahead, String(at)); yield at; }
     if (what === 'secret') { yield process.env.SMOPS_SECRET_OF_THE_TEST ?? 'none'; return; }
     if (what === 'complaint') throw new Error('Tiada lajur.');
     if (what === 'exit') process.exit(1);
@@ -77,6 +80,35 @@ test('an input that takes too much memory or time, or ends the child, is refused
   assert.is(await resultOf(script, 'for ever', 1), 'VALIDATION: This list takes too long to read. Split it.');
 });
 
+test('a child may send no more than can be taken, in one message and in all', async ({ script }) => {
+  const tooMuch = 'VALIDATION: This list holds more than can be read. Split it.';
+  for (const what of ['long', 'often']) assert.is(await resultOf(script, what), tooMuch, what);
+});
+
+test('a child makes its next message once the one before has been taken, and waiting is not its time', async ({
+  script,
+  folder,
+}) => {
+  const ahead = join(folder, 'ahead');
+  const limits = { heapMb: 100, memoryMb: 300, seconds: 30 };
+  const work = { script, input: { ahead }, limits, subject: 'This list', remedy: 'Split it.' };
+  const made: string[] = [];
+  for await (const message of runInChild<number>(work)) {
+    // Time enough for a child that does not wait.
+    await sleep(100);
+    made.push(`${message}: ${readFileSync(ahead, 'utf8')}`);
+  }
+  assert.equal(made, ['1: 1', '2: 2', '3: 3', '4: 4']);
+  const seconds = 5;
+  const slow: number[] = [];
+  for await (const message of runInChild<number>({ ...work, limits: { ...limits, seconds } })) {
+    slow.push(message);
+    // A child that is busy all the time began later and has the same limit: when it is ended, this one's would be over, too.
+    if (message === 1) assert.match(String(await resultOf(script, 'for ever', seconds)), /takes too long/);
+  }
+  assert.equal(slow, [1, 2, 3, 4]);
+});
+
 test('a child knows no secrets of its parent', async ({ script }) => {
   process.env.SMOPS_SECRET_OF_THE_TEST = 'rahsia';
   assert.equal(await resultOf(script, 'secret'), ['none']);
@@ -98,16 +130,22 @@ test('what is not the fault of the input is said with its own code', async ({ sc
 });
 
 test('two children are at work at once', async ({ script, folder }) => {
-  const most = async (names: string[]) => {
-    let atOnce = 0;
-    const counting = setInterval(() => {
-      atOnce = Math.max(atOnce, names.filter((name) => isAlive(join(folder, name))).length);
-    }, 200);
-    await Promise.all(names.map((name) => resultOf(script, { pidFile: join(folder, name) }, 1)));
-    clearInterval(counting);
-    return atOnce;
+  const open = (name: string) => {
+    const limits = { heapMb: 100, memoryMb: 300, seconds: 60 };
+    const work = { script, input: { ahead: join(folder, name) }, limits, subject: '', remedy: '' };
+    return runInChild<number>(work);
   };
-  assert.is(await most(['satu', 'dua', 'tiga']), 2);
+  const first = open('satu');
+  const second = open('dua');
+  const third = open('tiga');
+  // A child that has sent a message is at work until the next is asked for.
+  await Promise.all([first.next(), second.next()]);
+  const waiting = third.next();
+  await second.next();
+  assert.not.ok(existsSync(join(folder, 'tiga')), 'the third waits');
+  await first.return(undefined);
+  assert.is((await waiting).value, 1);
+  await Promise.all([second.return(undefined), third.return(undefined)]);
 });
 
 test('a child whose thread was ended ends at its limit of time, however busy it is', async ({

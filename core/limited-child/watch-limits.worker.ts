@@ -4,10 +4,21 @@ import { workerData } from 'node:worker_threads';
 const LOOK_MS = 20;
 /** The parent ends a child at its limit. Only a thread that was replaced meanwhile cannot. */
 const GRACE_MS = 2000;
-const { memoryMb, seconds, parent } = workerData as { memoryMb: number; seconds: number; parent: number };
-const endMs = performance.now() + seconds * 1000 + GRACE_MS;
+const { memoryMb, seconds, parent, waiting } = workerData as {
+  memoryMb: number;
+  seconds: number;
+  parent: number;
+  /** 1 while the child waits for its parent, whose time that is. */
+  waiting: Int32Array;
+};
+const mostMs = seconds * 1000 + GRACE_MS;
+let lookedMs = performance.now();
+let usedMs = 0;
 
 setInterval(() => {
+  const nowMs = performance.now();
+  if (Atomics.load(waiting, 0) === 0) usedMs += nowMs - lookedMs;
+  lookedMs = nowMs;
   const isLarge = process.memoryUsage.rss() > memoryMb * 1_048_576;
-  if (isLarge || performance.now() > endMs || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+  if (isLarge || usedMs > mostMs || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
 }, LOOK_MS);

@@ -1,3 +1,4 @@
+import { shownText } from '../language/shown-text.model.js';
 import { FILE_NAME_MAX } from './objects.constants.js';
 
 /**
@@ -6,8 +7,7 @@ import { FILE_NAME_MAX } from './objects.constants.js';
  */
 export function harmlessFileName(name: string, fallback = 'image'): string {
   const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? '';
-  const line = last
-    .replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, ' ')
+  const line = shownText(last, () => ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (/^\.*$/.test(line)) return fallback;

@@ -9,7 +9,7 @@ import { plainCell } from '../export/safe-cell.js';
 import { type ExportedFile, tableFile } from '../export/table-file.js';
 import { textKeyOf } from '../judgements/judgement-keys.js';
 import { judgeOf } from '../judgements/judgements.model.js';
-import { judgeComment } from '../judgements/judgements.service.js';
+import { holdOwnWords, judgeComment } from '../judgements/judgements.service.js';
 import { readFileRows } from '../transfer/read-file-rows.js';
 import type { QueueImport } from './queue-file.schemas.js';
 import type { QueueFormat } from './reading.constants.js';
@@ -216,6 +216,7 @@ export async function importReadingQueue(
   const judge = judgeOf(ctx.actor);
   await inTransaction(ctx.db, async (trx) => {
     const inside = { ...ctx, db: trx };
+    await holdOwnWords(inside);
     const desk = await openDesk(inside, run, judge.person);
     for (const { seq, tags, sentiment, note, isRead } of rows) {
       const { textKey } = comments.get(seq) as ReadComment;

@@ -18,6 +18,7 @@ import { parseInput } from '../parse-input.js';
 import { sectionsOfTemplate } from '../reports/templates.service.js';
 import { restorableSince } from '../retention/undo.model.js';
 import { requireYoutube } from '../youtube/youtube-source.js';
+import { ownerWhoMayNot } from './owners.js';
 import { endOpenPeriods, insertPeriod } from './periods.repository.js';
 import { MAX_SCHEDULES } from './schedules.constants.js';
 import {
@@ -193,18 +194,23 @@ async function setPaused(ctx: ServiceContext, key: string, isPaused: boolean): P
     if ((row.pausedAt !== null) === isPaused)
       throw conflict(isPaused ? SAY().isPaused(row.name) : SAY().isNotPaused(row.name));
     const now = ctx.clock.now();
+    const isTaken = !isPaused && (await ownerWhoMayNot(trx, row)) !== undefined;
+    const taken = isTaken ? ctx.actor : undefined;
     await updateSchedule(
       trx,
       row.id,
       isPaused
         ? { pausedAt: now, pauseReason: null, nextDue: null }
-        : { pausedAt: null, pauseReason: null, failures: 0, nextDue: nextDueOf(row.whenDue, ctx, now) },
+        : {
+            ...{ pausedAt: null, pauseReason: null, failures: 0, nextDue: nextDueOf(row.whenDue, ctx, now) },
+            ...(taken && { createdBy: taken.userId, createdByName: taken.name }),
+          },
     );
     await recordAudit(trx, ctx, {
       action: 'update',
       ...subjectOf(row),
-      before: { paused: !isPaused },
-      after: { paused: isPaused },
+      before: { paused: !isPaused, ...(taken && { owner: row.createdByName }) },
+      after: { paused: isPaused, ...(taken && { owner: taken.name }) },
     });
     return row.scheduleId;
   });
@@ -215,15 +221,20 @@ async function setPaused(ctx: ServiceContext, key: string, isPaused: boolean): P
 export const pauseSchedule = (ctx: ServiceContext, key: string): Promise<Schedule> =>
   setPaused(ctx, key, true);
 
-/** Lets a schedule be due again, from now on: what it missed is not made up for. Throws NOT_FOUND, CONFLICT. */
+/**
+ * Lets a schedule be due again, from now on: what it missed is not made up for. One whose owner may no longer analyse belongs to the
+ * caller from then on. Throws NOT_FOUND, CONFLICT.
+ */
 export const resumeSchedule = (ctx: ServiceContext, key: string): Promise<Schedule> =>
   setPaused(ctx, key, false);
 
-/** Begins a period now, also of a paused schedule; its next time stays. Throws NOT_FOUND, CONFLICT while it is at one. */
+/** Begins a period now, also of a paused schedule; its next time stays. Throws NOT_FOUND, CONFLICT while it is at one, or its owner may no longer analyse. */
 export async function runSchedule(ctx: ServiceContext, key: string): Promise<Schedule> {
   requireRight(ctx, 'analyze');
   const scheduleId = await inTransaction(ctx.db, async (trx) => {
     const row = await requireSchedule(trx, key, { lock: true });
+    const owner = await ownerWhoMayNot(trx, row);
+    if (owner !== undefined) throw conflict(SAY().ownerMayNot(row.name, owner.name));
     const now = ctx.clock.now();
     const isBegun = await insertPeriod(trx, {
       schedule: row.id,

@@ -14,7 +14,10 @@ export async function insertPeriod(db: Db, row: NewPeriodRow): Promise<boolean> 
   return inserted === 1n;
 }
 
-/** Ids of periods that have not ended and that no server holds, the longest waiting first. */
+/**
+ * Ids of periods that have not ended and that no server holds. Those that wait for their run come first: they take a moment. Sources that
+ * failed the last time, or at the try before, come last: reading them may take long.
+ */
 export async function listOpenPeriods(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('schedulePeriods as p')
@@ -23,6 +26,8 @@ export async function listOpenPeriods(db: Db, now: Date): Promise<number[]> {
     .where('p.state', 'in', ['waiting', 'running'])
     .where('s.deletedAt', 'is', null)
     .where((where) => where.or([where('p.leaseUntil', 'is', null), where('p.leaseUntil', '<', now)]))
+    .orderBy(sql`p.state = 'waiting'`)
+    .orderBy(sql`p.tries > 0 or s.failures > 0`)
     .orderBy('p.id')
     .execute();
   return rows.map(({ id }) => id);

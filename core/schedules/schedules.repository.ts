@@ -64,6 +64,39 @@ export const takeDueSchedule = (trx: Db, now: Date): Promise<ScheduleRow | undef
     .skipLocked()
     .executeTakeFirst();
 
+/** The present state of a schedule's owner; undefined without a user. */
+export const findOwner = (db: Db, { createdBy }: Pick<ScheduleRow, 'createdBy'>) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'username', 'role', 'disabledAt'])
+    .where('id', '=', createdBy ?? 0)
+    .executeTakeFirst();
+
+/** The users who own a schedule that is not paused. */
+export const listOwnersAtWork = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'username', 'role', 'disabledAt'])
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('schedules')
+        .select('createdBy')
+        .where('createdBy', 'is not', null)
+        .where('pausedAt', 'is', null)
+        .where('deletedAt', 'is', null)
+        .$castTo<{ createdBy: number }>(),
+    )
+    .execute();
+
+/** The schedules of a user, also deleted ones, which may be restored, locked for a change. */
+export const lockSchedulesOf = (trx: Db, userId: number): Promise<ScheduleRow[]> =>
+  trx.selectFrom('schedules').selectAll().where('createdBy', '=', userId).orderBy('id').forUpdate().execute();
+
+export async function countSchedulesAtWork(db: Db, userId: number): Promise<number> {
+  const rows = await undeleted(db).where('createdBy', '=', userId).where('pausedAt', 'is', null).execute();
+  return rows.length;
+}
+
 /** A schedule, locked for a change of its failures. */
 export const lockSchedule = (trx: Db, id: number): Promise<ScheduleRow> =>
   trx.selectFrom('schedules').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();

@@ -1,11 +1,11 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listAnalyses, waitForAnalysis } from '../analyzer/analyzer.service.js';
 import { deleteCodebook, restoreCodebook } from '../codebooks/change-codebooks.service.js';
 import type { Connection } from '../db/connect.js';
-import { openTestDatabase } from '../db/testing.js';
+import { countingStatements, openTestDatabase } from '../db/testing.js';
 import type { AppError } from '../errors.js';
 import { inLanguage } from '../language/caller-language.js';
 import { addCatalogue } from '../language/language.model.js';
@@ -19,8 +19,10 @@ import {
   resumeSchedule,
   runSchedule,
 } from './change-schedules.service.js';
+import { listOpenPeriods } from './periods.repository.js';
 import type { CreateScheduleInput } from './schedules.schemas.js';
 import { getSchedule, getScheduleHistory, listSchedules, previewSchedule } from './schedules.service.js';
+import { readFolder } from './sources/folder-source.js';
 import {
   makeCodebook,
   makeDestination,
@@ -81,6 +83,10 @@ async function work({ ctx, ...world }: ScheduleWorld, name = 'Laporan mingguan')
 }
 
 const queued = ({ db }: Connection) => db.selectFrom('deliveries').selectAll().orderBy('id').execute();
+
+/** The subjects of the messages that were queued. */
+const messages = async (connection: Connection) =>
+  (await queued(connection)).flatMap(({ content }) => (content.kind === 'message' ? [content.subject] : []));
 
 async function refusal(work: () => Promise<unknown>): Promise<AppError> {
   try {
@@ -221,7 +227,7 @@ test('what was missed while smops was off comes once, marked late', async ({
   assert.is((await getSchedule(ctx, 'Laporan mingguan')).next[0], '2026-11-27T00:00:00.000Z');
 });
 
-test('three failed periods in a row pause it and tell its destinations once', async ({
+test('the first failed period of a day is told, and the third in a row pauses the schedule and is told', async ({
   connection,
   world,
   destination,
@@ -244,10 +250,10 @@ test('three failed periods in a row pause it and tell its destinations once', as
   const paused = await getSchedule(ctx, 'Laporan mingguan');
   assert.equal(paused.next, []);
   assert.match(paused.paused?.reason ?? '', /^Paused after 3 failed periods in a row/);
-  const told = await queued(connection);
-  assert.is(told.length, 1);
-  const content = told[0]?.content as unknown as { kind: string; subject: string };
-  assert.equal([content.kind, content.subject], ['message', 'Jadual “Laporan mingguan” telah dijeda']);
+  assert.equal(await messages(connection), [
+    'Jadual “Laporan mingguan” tidak dapat menjalankan tugasnya',
+    'Jadual “Laporan mingguan” telah dijeda',
+  ]);
   at(world, '2026-11-29T00:00:01Z');
   await work(world);
   assert.is((await getScheduleHistory(ctx, 'Laporan mingguan')).length, 3, 'a paused one is not due');
@@ -257,6 +263,161 @@ test('three failed periods in a row pause it and tell its destinations once', as
   assert.equal([resumed.failures, resumed.paused, resumed.next[0]], [0, null, '2026-11-30T00:00:00.000Z']);
   at(world, '2026-11-30T00:00:01Z');
   assert.is((await work(world))?.state, 'done');
+});
+
+test('a schedule that comes more often than daily tells of its failures when it is paused', async ({
+  connection,
+  world,
+  destination,
+}) => {
+  const { ctx } = world;
+  const { codebook } = await createSchedule(ctx, input(destination, { when: '0 * * * *' }));
+  await deleteCodebook(ctx, codebook.id);
+  writeComments(world.folder, 'komen.json', WEEK);
+  for (const [hour, told] of [
+    ['00', 0],
+    ['01', 0],
+    ['02', 1],
+  ] as const) {
+    at(world, `2026-11-23T${hour}:00:01Z`);
+    await work(world);
+    assert.is((await messages(connection)).length, told, hour);
+  }
+});
+
+test('tries by hand count neither towards the pause nor are they told', async ({
+  connection,
+  world,
+  destination,
+}) => {
+  const { ctx } = world;
+  const { codebook } = await createSchedule(ctx, input(destination));
+  await deleteCodebook(ctx, codebook.id);
+  writeComments(world.folder, 'komen.json', WEEK);
+  for (let minute = 1; minute <= 4; minute++) {
+    at(world, `2026-11-22T23:0${minute}:00Z`);
+    await runSchedule(ctx, 'Laporan mingguan');
+    const period = await work(world);
+    assert.equal([period?.state, period?.byHand], ['failed', true]);
+  }
+  const { failures, paused } = await getSchedule(ctx, 'Laporan mingguan');
+  assert.equal([failures, paused, await messages(connection)], [0, null, []]);
+});
+
+test('a source that is slow keeps no other schedule waiting', async ({ world, destination }) => {
+  const { ctx, folder } = world;
+  writeComments(folder, 'komen.json', WEEK);
+  for (const name of ['Lambat', 'Cepat']) await createSchedule(ctx, input(destination, { name }));
+  at(world, '2026-11-23T00:00:01Z');
+  const ticker = world.ticker(
+    'server',
+    {},
+    {
+      collect: ({ schedule }, reading) =>
+        schedule.name === 'Cepat'
+          ? readFolder('', reading)
+          : new Promise((_, reject) => {
+              reading.signal.addEventListener('abort', () => reject(reading.signal.reason));
+            }),
+    },
+  );
+  const ticking = ticker.tick();
+  let fast = (await getScheduleHistory(ctx, 'Cepat'))[0];
+  while (fast === undefined || fast.state === 'waiting') {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    [fast] = await getScheduleHistory(ctx, 'Cepat');
+  }
+  assert.equal([fast.comments, (await getScheduleHistory(ctx, 'Lambat'))[0]?.state], [4, 'waiting']);
+  await ticker.stop();
+  await ticking;
+});
+
+test('a source that hangs has failed after two tries, is told, and comes after the others', async ({
+  connection,
+  world,
+  destination,
+}) => {
+  const { ctx, folder } = world;
+  writeComments(folder, 'komen.json', WEEK);
+  await createSchedule(ctx, input(destination));
+  at(world, '2026-11-23T00:00:01Z');
+  const hanging = { collect: () => new Promise<never>(() => {}), readingMs: 20 };
+  await world.ticker('server', {}, hanging).tick();
+  assert.is((await getScheduleHistory(ctx, 'Laporan mingguan'))[0]?.state, 'waiting');
+  assert.equal(await messages(connection), []);
+  at(world, '2026-11-23T00:05:00Z');
+  await world.ticker('server', {}, hanging).tick();
+  const [period] = await getScheduleHistory(ctx, 'Laporan mingguan');
+  assert.equal([period?.state, period?.reason], ['failed', 'Reading took longer than 1 seconds, twice.']);
+  assert.equal(await messages(connection), ['Jadual “Laporan mingguan” tidak dapat menjalankan tugasnya']);
+  const { id: sound } = await createSchedule(ctx, input(destination, { name: 'Jadual baharu' }));
+  for (const name of ['Laporan mingguan', 'Jadual baharu']) await runSchedule(ctx, name);
+  const { db } = connection;
+  const [first] = await listOpenPeriods(db, world.clock.time);
+  const next = await db
+    .selectFrom('schedulePeriods')
+    .select('schedule')
+    .where('id', '=', Number(first))
+    .execute();
+  const soundRow = await db
+    .selectFrom('schedules')
+    .select('id as schedule')
+    .where('scheduleId', '=', sound)
+    .execute();
+  assert.equal(next, soundRow);
+});
+
+test('a file that stays as it is on the disk is not read again; one that was only touched is not new', async ({
+  world,
+  destination,
+}) => {
+  const { ctx, folder } = world;
+  const path = writeComments(folder, 'komen.json', WEEK);
+  await createSchedule(ctx, input(destination, { when: 'daily 08:00' }));
+  const { atime, mtime, size } = statSync(path);
+  at(world, '2026-11-23T00:00:01Z');
+  assert.is((await work(world))?.state, 'done');
+  // Other content of the same size, at the same time and place: it can only be seen by reading the file.
+  const other = JSON.stringify([{ message: 'Sampah tidak dikutip lagi' }]).padEnd(size);
+  writeFileSync(path, other);
+  utimesSync(path, atime, mtime);
+  at(world, '2026-11-24T00:00:01Z');
+  assert.is((await work(world))?.state, 'nothing');
+  const later = new Date(mtime.getTime() + 60_000);
+  utimesSync(path, later, later);
+  at(world, '2026-11-25T00:00:01Z');
+  const changed = await work(world);
+  assert.equal([changed?.state, changed?.comments], ['done', 1]);
+  const latest = new Date(mtime.getTime() + 120_000);
+  utimesSync(path, latest, latest);
+  at(world, '2026-11-26T00:00:01Z');
+  assert.is((await work(world))?.state, 'nothing');
+  const unread = other.replace('Sampah', 'Longka');
+  writeFileSync(path, unread);
+  utimesSync(path, latest, latest);
+  at(world, '2026-11-27T00:00:01Z');
+  assert.is(
+    (await work(world))?.state,
+    'nothing',
+    'what was known under another time is not read again either',
+  );
+});
+
+test('the report says which files it does not hold', async ({ connection, world, destination }) => {
+  const { ctx, folder } = world;
+  writeComments(folder, 'baik.json', WEEK);
+  writeComments(folder, 'kosong.json', []);
+  writeComments(folder, 'rosak.json', ['']);
+  await createSchedule(ctx, input(destination));
+  at(world, '2026-11-23T00:00:01Z');
+  await work(world);
+  const [delivery] = await queued(connection);
+  const notes = delivery?.content.kind === 'report' ? delivery.content.notes : undefined;
+  assert.is(notes?.[0], '2 daripada 3 fail tidak dapat dibaca, atau belum lagi:');
+  assert.equal(
+    notes?.slice(1).map((note) => note.split(':')[0]),
+    ['kosong.json', 'rosak.json'],
+  );
 });
 
 test('a good period ends the row of failures', async ({ world, destination }) => {
@@ -423,6 +584,41 @@ test('a deleted schedule is not due, and comes back with what it was', async ({
   await deleteSchedule(ctx, id);
   at(world, '2027-02-01T00:00:00Z');
   assert.is((await refusal(() => restoreSchedule(ctx, id))).code, 'NOT_FOUND');
+});
+
+test('ten schedules are listed with as many statements as two; a codebook that is gone is called by its id', async ({
+  world: { ctx },
+  destination,
+}) => {
+  const statementsOfList = async () => {
+    const counting = countingStatements(ctx.db);
+    const all = await listSchedules({ ...ctx, db: counting.db });
+    return { all, statements: counting.count() };
+  };
+  for (let n = 0; n < 2; n++) await createSchedule(ctx, input(destination, { name: `Jadual ${n}` }));
+  const few = await statementsOfList();
+  for (let n = 2; n < 10; n++) await createSchedule(ctx, input(destination, { name: `Jadual ${n}` }));
+  const many = await statementsOfList();
+  assert.equal([many.all.length, many.statements], [10, few.statements]);
+  assert.is(many.all[9]?.codebook.name, 'Aduan');
+  const id = many.all[0]?.codebook.id as string;
+  await deleteCodebook(ctx, id);
+  assert.is((await listSchedules(ctx))[0]?.codebook.name, id);
+});
+
+test('a database that fails is told as such, not as a codebook that is gone', async ({
+  world: { ctx },
+  destination,
+}) => {
+  await createSchedule(ctx, input(destination));
+  const failing = ctx.db.withPlugin({
+    transformQuery({ node }) {
+      if (JSON.stringify(node).includes('"codebooks"')) throw new Error('connection lost');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  assert.is((await refusal(() => listSchedules({ ...ctx, db: failing }))).message, 'connection lost');
 });
 
 test('the next three times are told before anything is stored', ({ world: { ctx } }) => {

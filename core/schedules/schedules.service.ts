@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { retoldFailure } from '../analyzer/failures.texts.model.js';
-import { requireCodebook } from '../codebooks/codebooks.service.js';
+import { namesOfCodebooks } from '../codebooks/codebooks.service.js';
 import { comparedName } from '../codebooks/variable-names.model.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import type { Database } from '../db/database.js';
@@ -53,21 +53,21 @@ export const toPeriod = (row: PeriodRow): SchedulePeriod => ({
   endedAt: row.endedAt?.toISOString() ?? null,
 });
 
-/** The name of a codebook; of one that is gone its id. */
-async function codebookOf({ db }: ServiceContext, { codebook: id, codebookVersion: version }: ScheduleRow) {
-  const row = await requireCodebook(db, id).catch(() => undefined);
-  return { id, name: row?.name ?? id, version };
-}
-
 const timesOf = (times: readonly Date[]) => times.map((time) => time.toISOString());
 
-async function toSchedule(
-  ctx: ServiceContext,
+/** What is told beside the row of a schedule. */
+interface Beside {
+  /** Names of codebooks by their ids; one that is gone is called by its id. */
+  codebooks: ReadonlyMap<string, string>;
+  last: PeriodRow | undefined;
+}
+
+function toSchedule(
+  { config: { timeZone } }: ServiceContext,
   row: ScheduleRow,
-  last: PeriodRow | undefined,
-): Promise<Schedule> {
-  const { timeZone } = ctx.config;
-  const { nextDue } = row;
+  { codebooks, last }: Beside,
+): Schedule {
+  const { nextDue, codebook: id } = row;
   const later = nextDue === null ? [] : nextTimes(row.whenDue, timeZone, nextDue, SHOWN_TIMES - 1);
   return {
     id: row.scheduleId,
@@ -75,7 +75,7 @@ async function toSchedule(
     createdBy: row.createdByName,
     createdAt: row.createdAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
-    codebook: await codebookOf(ctx, row),
+    codebook: { id, name: codebooks.get(id) ?? id, version: row.codebookVersion },
     source: row.source,
     when: row.whenDue,
     provider: row.provider,
@@ -96,25 +96,27 @@ async function toSchedule(
   };
 }
 
+async function toSchedules(ctx: ServiceContext, rows: readonly ScheduleRow[]): Promise<Schedule[]> {
+  const ids = rows.map(({ id }) => id);
+  const last = await findLastPeriods(ctx.db, ids);
+  const codebooks = await namesOfCodebooks(
+    ctx.db,
+    rows.map(({ codebook }) => codebook),
+  );
+  return rows.map((row) => toSchedule(ctx, row, { codebooks, last: last.get(row.id) }));
+}
+
 /** Schedules by name, each with its next times and its last period. */
 export async function listSchedules(ctx: ServiceContext): Promise<Schedule[]> {
   requireRight(ctx, 'analyze');
-  const rows = await listScheduleRows(ctx.db);
-  const last = await findLastPeriods(
-    ctx.db,
-    rows.map(({ id }) => id),
-  );
-  const schedules: Schedule[] = [];
-  for (const row of rows) schedules.push(await toSchedule(ctx, row, last.get(row.id)));
-  return schedules;
+  return await toSchedules(ctx, await listScheduleRows(ctx.db));
 }
 
 /** A schedule by its id or name. Throws NOT_FOUND. */
 export async function getSchedule(ctx: ServiceContext, key: string): Promise<Schedule> {
   requireRight(ctx, 'analyze');
   const row = await requireSchedule(ctx.db, key);
-  const last = await findLastPeriods(ctx.db, [row.id]);
-  return await toSchedule(ctx, row, last.get(row.id));
+  return (await toSchedules(ctx, [row]))[0] as Schedule;
 }
 
 /** The periods of a schedule, the latest first. Throws NOT_FOUND. */

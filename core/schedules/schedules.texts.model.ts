@@ -2,6 +2,7 @@ import { SAY as COMMENTS } from '../comments/comments.texts.model.js';
 import { ROWS } from '../comments/rows.texts.model.js';
 import { sentencesOf } from '../language/language.model.js';
 import { retelling } from '../language/retelling.model.js';
+import { SAY as REMOTE } from '../objects/objects.texts.model.js';
 import { SAY_OF as SERVICE_FAULTS, SAY as SERVICES } from '../upstream/services.texts.model.js';
 
 /** What is said of schedules to those who ask for them. */
@@ -18,6 +19,8 @@ export const SAY = sentencesOf('core.schedules', {
   nameTaken: (name: string) => `Another schedule is called “${name}”. Choose another name.`,
   isAtWork: (name: string) => `“${name}” is at work already. Wait until this period has ended.`,
   isPaused: (name: string) => `“${name}” is paused already.`,
+  ownerMayNot: (name: string, owner: string) =>
+    `${owner}, the owner of “${name}”, may no longer analyse. Resume it first: it is yours then.`,
   isNotPaused: (name: string) => `“${name}” is not paused.`,
   noFolderSetting:
     'No folder may be watched. An admin names one in the configuration (WATCH_FOLDER), and restarts the server.',
@@ -29,6 +32,9 @@ export const REASON = sentencesOf('core.periods', {
   stillWritten: 'It is still being written: left for the next time.',
   tooLarge: (megabytes: number) => `It is larger than ${megabytes} MB.`,
   restLater: (reason: string) => `The rest is left for the next time: ${reason}`,
+  noTime: 'Reading took too long: left for the next time.',
+  tookTooLong: (seconds: number) => `Reading took longer than ${seconds} seconds, twice.`,
+  brokeOff: 'The connection broke off, or was silent for too long.',
   noRoom: 'Too many comments for one run: left for the next time.',
   notReadable: (code: string) => `It cannot be read (${code}).`,
   nothingReadable: (name: string, reason: string) => `No file could be read. ${name}: ${reason}`,
@@ -41,6 +47,11 @@ export const REASON = sentencesOf('core.periods', {
   noDestination: 'This destination was deleted: nothing was sent to it.',
   noReason: 'no reason is known',
   gaveUp: 'smops ended, or met an error, each time it read the comments. See the log of the server.',
+  ownerDisabled: (name: string) =>
+    `Paused: its owner ${name} was disabled. Who resumes it becomes its owner.`,
+  ownerDeleted: (name: string) => `Paused: its owner ${name} was deleted. Who resumes it becomes its owner.`,
+  ownerRole: (name: string, role: string) =>
+    `Paused: its owner ${name} now has the role ${role}, which may not analyse. Who resumes it becomes its owner.`,
   pausedItself: (failures: number, reason: string) =>
     `Paused after ${failures} failed periods in a row. The last one: ${reason}`,
 });
@@ -48,8 +59,13 @@ export const REASON = sentencesOf('core.periods', {
 /** The messages about a schedule that its destinations get. */
 export const NOTICE = sentencesOf('core.scheduleNotices', {
   paused: (name: string) => `The schedule “${name}” has been paused`,
+  failed: (name: string) => `The schedule “${name}” could not do its work`,
+  comesAgain: 'It is due again at its next time. The page Schedules shows what became of each one.',
+  filesLeftOut: (left: number, all: number) => `${left} of ${all} files could not be read, or not yet:`,
+  notWhole: 'Not everything was read:',
+  moreLeftOut: (count: number) => `and ${count} more, which the history of the schedule names.`,
   howToResume: 'Nothing comes by itself until it is resumed on the page Schedules.',
 });
 
 /** A stored reason in the language of its reader; what reading a file or a service said is among them. */
-export const retoldReason = retelling(REASON, ROWS, COMMENTS, SERVICES, SERVICE_FAULTS);
+export const retoldReason = retelling(REASON, ROWS, COMMENTS, SERVICES, SERVICE_FAULTS, REMOTE);

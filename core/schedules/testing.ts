@@ -6,7 +6,7 @@ import { fakeProvider, testContext, testWorker } from '../analyzer/testing.js';
 import type { AnalyzerWorker } from '../analyzer/worker/worker.js';
 import { createCodebook } from '../codebooks/change-codebooks.service.js';
 import type { Connection } from '../db/connect.js';
-import { ScheduleTicker } from './schedule-ticker.js';
+import { ScheduleTicker, type ScheduleTickerOptions } from './schedule-ticker.js';
 
 /** Comments of a week on the price of fish and floods. */
 export const WEEK = [
@@ -55,7 +55,11 @@ export interface ScheduleWorld {
   worker: AnalyzerWorker;
   ctx: AnalyzerContext;
   /** Another server on the same database. */
-  ticker(owner?: string, overrides?: Partial<AnalyzerContext>): ScheduleTicker;
+  ticker(
+    owner?: string,
+    overrides?: Partial<AnalyzerContext>,
+    reading?: ScheduleTickerOptions['reading'],
+  ): ScheduleTicker;
   /** Leaves a folder that it was given. */
   close(): Promise<void>;
 }
@@ -82,7 +86,7 @@ export async function scheduleWorld(
     clock,
     worker,
     ctx,
-    ticker: (owner = 'server', overrides = {}) =>
+    ticker: (owner = 'server', overrides = {}, reading = {}) =>
       new ScheduleTicker({
         ctx: {
           ...ctx,
@@ -91,6 +95,7 @@ export async function scheduleWorld(
         },
         owner,
         now: async () => clock.time,
+        reading,
       }),
     async close() {
       await worker.stop();

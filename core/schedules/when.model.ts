@@ -50,6 +50,18 @@ function cronOf(text: string, timeZone: string): Cron {
 export const nextTimes = (when: string, timeZone: string, from: Date, count: number): Date[] =>
   cronOf(when, timeZone).nextRuns(count, from);
 
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A day can be an hour shorter where clocks change. */
+const CLOCK_CHANGE_MS = 60 * MINUTE_MS;
+/** A week of times that come daily, and one more. */
+const TIMES_OF_WEEK = 8;
+
+/** Whether something is due once a day at most. */
+export function isDailyOrRarer(when: string, timeZone: string, from: Date): boolean {
+  const times = nextTimes(when, timeZone, from, TIMES_OF_WEEK).map((time) => time.getTime());
+  return times.every((time, at) => at === 0 || time - (times[at - 1] as number) >= DAY_MS - CLOCK_CHANGE_MS);
+}
+
 /**
  * The text as it is stored: `daily HH:MM`, `weekly DAY,DAY HH:MM`, or a cron expression of five parts. Throws VALIDATION for another
  * text, for one that is never due, and for one that is due more often than LEAST_MINUTES apart.

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
-import { requireAnalysis } from '../analyzer/analyzer.service.js';
+import { requireAnalyses } from '../analyzer/analyzer.service.js';
 import type { RunRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { dayAfter } from '../analyzer/overview/time-window.model.js';
 import { requireVersion } from '../codebooks/codebooks.service.js';
 import { requireRight } from '../context.js';
 import { requireNearCopies } from '../copies/find-copies.service.js';
-import type { VariableEstimate } from '../estimates/estimate.schemas.js';
-import { estimatesOfRun } from '../estimates/shares.service.js';
+import { sharesOfRuns } from '../estimates/shares.service.js';
 import { rateOf, wilsonInterval } from '../insight/proportions.js';
 import { parseInput } from '../parse-input.js';
 import { alarmsOf } from './alarms.js';
@@ -44,9 +43,12 @@ export interface RunsOfCodebook {
 /** The runs of a codebook that a series consists of. Throws NOT_FOUND. */
 export async function runsOfCodebook(ctx: AnalyzerContext, key: string): Promise<RunsOfCodebook> {
   const { row, version } = await requireVersion(ctx.db, key);
-  const runs: RunsOfCodebook['runs'] = [];
-  for (const one of await listSeriesRuns(ctx.db, row.id))
-    runs.push({ ...one, run: await requireAnalysis(ctx, one.analysisId) });
+  const found = await listSeriesRuns(ctx.db, row.id);
+  const rows = await requireAnalyses(
+    ctx,
+    found.map(({ analysisId }) => analysisId),
+  );
+  const runs = found.map((one, at) => ({ ...one, run: rows[at] as RunRow }));
   return {
     codebook: { id: row.codebookId, name: row.name },
     runs,
@@ -112,8 +114,10 @@ function seenOf(points: readonly (SeriesPoint | null)[], starts: readonly string
 /** Each run as a point: its shares are corrected where enough was read. */
 async function seriesByRun(ctx: AnalyzerContext, { runs, variables }: RunsOfCodebook) {
   const starts = runs.map(({ run }) => run.uploadDate.toISOString());
-  const shares: VariableEstimate[][] = [];
-  for (const { run } of runs) shares.push((await estimatesOfRun(ctx.db, run)).shares);
+  const shares = await sharesOfRuns(
+    ctx.db,
+    runs.map(({ run }) => run),
+  );
   return {
     unit: 'run' as const,
     repeated: 0,

@@ -8,3 +8,5 @@ export const MAX_SHARES = 500;
 export const SHARE_TOUCH_MS = 60 * 1000;
 /** Pages that one network may open in a minute. */
 export const OPENS_PER_MINUTE = 30;
+/** Pages that the IPv4 /24 or IPv6 /48 around it may open in a minute. */
+export const OPENS_PER_MINUTE_WIDE = 300;

@@ -20,10 +20,20 @@ export type ShareWithRun = Awaited<ReturnType<typeof listShareRows>>[number];
 export const listShareRows = (db: Db, now: Date) =>
   withRun(db).where('shares.expiresAt', '>', now).orderBy('shares.id', 'desc').execute();
 
-/** The link, unless it is revoked, expired, or its run or user is gone. */
+/** How many links of a user work. */
+export async function countShareRows(db: Db, userId: number, now: Date): Promise<number> {
+  const rows = await withRun(db)
+    .where('shares.expiresAt', '>', now)
+    .where('shares.userId', '=', userId)
+    .execute();
+  return rows.length;
+}
+
+/** The link with its user's role (null without a user), unless it is revoked, expired, or its run is gone or its user disabled. */
 export const findLiveShare = (db: Db, tokenHash: Buffer, now: Date) =>
   withRun(db)
     .leftJoin('users', 'users.id', 'shares.userId')
+    .select('users.role as ownerRole')
     .where('shares.tokenHash', '=', tokenHash)
     .where('shares.expiresAt', '>', now)
     .where('users.disabledAt', 'is', null)

@@ -8,11 +8,14 @@ import { THING } from '../errors.texts.model.js';
 import { inLanguage } from '../language/caller-language.js';
 import { currentLanguage } from '../language/language.model.js';
 import { parseInput } from '../parse-input.js';
+import { type PlaceFor, Places } from '../places.js';
 import { sharedReportPage } from '../reports/reports.service.js';
 import { sectionsOfTemplate } from '../reports/templates.service.js';
+import { ownerMay } from '../users/left-behind.constants.js';
 import { createSecret, hashSecret, type RandomBytes } from '../users/secrets.js';
 import { MAX_SHARES, SHARE_DEFAULT_DAYS, SHARE_PREFIX, SHARE_TOUCH_MS } from './sharing.constants.js';
 import {
+  countShareRows,
   findLiveShare,
   insertShare,
   listShareRows,
@@ -97,6 +100,9 @@ export async function createShare(
   return { ...share, path, address: publicUrl === undefined ? null : publicUrl + path };
 }
 
+/** How many links of a user open while the user may analyse. */
+export const countSharesOf = countShareRows;
+
 /** Makes a link useless at once. NOT_FOUND when there is none, or it is revoked already. */
 export async function revokeShare(ctx: ServiceContext, id: number): Promise<void> {
   requireRight(ctx, 'analyze');
@@ -107,18 +113,28 @@ export async function revokeShare(ctx: ServiceContext, id: number): Promise<void
   });
 }
 
+/** Callers without an account cost the team little: two pages are written at once, and few of one network wait. */
+export const pages = new Places({ atOnce: 2, waitingMax: 32, waitingMaxPerCaller: 8, waitMs: 30_000 });
+
 /**
  * The page behind a link, as the run's numbers are now; for callers without an account, so `ctx` is the server's own. Notes
- * that it was opened. Throws NOT_FOUND, the same for a wrong, expired or revoked link and while such links are off.
+ * that it was opened. Throws NOT_FOUND, the same for a wrong, expired or revoked link, one whose maker may no longer analyse, and
+ * while such links are off, and UNAVAILABLE when too many pages are opened at once.
  */
-export async function openShare(ctx: AnalyzerContext, token: string): Promise<string> {
+export async function openShare(ctx: AnalyzerContext, token: string, by: PlaceFor = {}): Promise<string> {
   const now = ctx.clock.now();
   const isToken = ctx.config.shareLinks && token.startsWith(SHARE_PREFIX);
   const share = isToken ? await findLiveShare(ctx.db, hashSecret(token), now) : undefined;
-  if (share === undefined) throw new AppError('NOT_FOUND', SAY().noPage);
+  if (share === undefined || !ownerMay('links', share.ownerRole))
+    throw new AppError('NOT_FOUND', SAY().noPage);
   if (share.lastOpenedAt === null || now.getTime() - share.lastOpenedAt.getTime() > SHARE_TOUCH_MS)
     await touchShare(ctx.db, share.id, now);
-  return await inLanguage(share.language, () =>
-    sharedReportPage(ctx, { taskId: share.taskId, section: share.sections ?? undefined }),
-  );
+  const giveBack = await pages.take(by);
+  try {
+    return await inLanguage(share.language, () =>
+      sharedReportPage(ctx, { taskId: share.taskId, section: share.sections ?? undefined }),
+    );
+  } finally {
+    giveBack();
+  }
 }

@@ -24,12 +24,25 @@ export function revokeFeedRow(trx: Db, id: number, revokedAt: Date): Promise<Fee
     .executeTakeFirst();
 }
 
-/** The feed, unless it is revoked, expired, or its user disabled. */
-export function findLiveFeed(db: Db, tokenHash: Buffer, now: Date): Promise<FeedRow | undefined> {
+/** How many feeds of a user work. */
+export async function countFeedRows(db: Db, userId: number, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('spreadsheetFeeds')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The feed with its user's role (null without a user), unless it is revoked, expired, or its user disabled. */
+export function findLiveFeed(db: Db, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('spreadsheetFeeds')
     .leftJoin('users', 'users.id', 'spreadsheetFeeds.userId')
     .selectAll('spreadsheetFeeds')
+    .select('users.role as ownerRole')
     .where('tokenHash', '=', tokenHash)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)

@@ -7,6 +7,7 @@ import { csvHead, csvRows } from '../export/csv.js';
 import { getListMark } from '../lists/list-versions.service.js';
 import type { ListName } from '../lists/lists.constants.js';
 import { parseInput } from '../parse-input.js';
+import { ownerMay } from '../users/left-behind.constants.js';
 import { createSecret, hashSecret } from '../users/secrets.js';
 import * as feeds from './feeds.repository.js';
 import { readListTable } from './list-rows.js';
@@ -75,6 +76,9 @@ export async function revokeFeed(ctx: ServiceContext, id: number): Promise<void>
   });
 }
 
+/** How many feeds of a user work while the user may administer. */
+export const countFeedsOf = feeds.countFeedRows;
+
 /** What a feed answers: the state it is of, and the CSV, made only when it is asked for. */
 export interface FeedContent {
   mark: string;
@@ -83,7 +87,7 @@ export interface FeedContent {
 
 /**
  * A feed's content, for a caller with its token: of its own list, never of another. Undefined when the token is wrong,
- * expired or revoked. Notes that it was fetched.
+ * expired or revoked, or its maker may no longer. Notes that it was fetched.
  */
 export async function openFeed(
   ctx: ServiceContext,
@@ -93,7 +97,7 @@ export async function openFeed(
   if (!token.startsWith(FEED_PREFIX)) return undefined;
   const now = ctx.clock.now();
   const feed = await feeds.findLiveFeed(ctx.db, hashSecret(token), now);
-  if (feed === undefined || feed.list !== list) return undefined;
+  if (feed === undefined || feed.list !== list || !ownerMay('feeds', feed.ownerRole)) return undefined;
   if (feed.lastFetchedAt === null || now.getTime() - feed.lastFetchedAt.getTime() > FEED_TOUCH_MS) {
     await feeds.touchFeedRow(ctx.db, feed.id, now);
   }

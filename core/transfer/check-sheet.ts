@@ -1,3 +1,4 @@
+import { Parser } from 'saxen';
 import { invalid } from '../errors.js';
 import { SAY } from './transfer.texts.model.js';
 
@@ -8,20 +9,18 @@ const MAX_COLUMNS = 16_384;
 const MAX_CELLS = 5_000_000;
 const MAX_PLACES = 20_000_000;
 
-const CELL = /<(?:\w+:)?(c|row)(?=[\s/>])([^<>]*)>/g;
-const PLACE = /\sr\s*=\s*["']([^"']*)["']/;
-
 const refuse = (why: string) => invalid(`${why} ${SAY().saveAsCsv}`);
+const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Throws VALIDATION when a sheet's XML names places beyond what a sheet has, or more of them than can be read. */
+/**
+ * Throws VALIDATION when a sheet's XML names places beyond what a sheet has, or more of them than can be read. Read with the
+ * parser that reads the workbook afterwards, so that both see the same elements whatever stands in quotes and comments.
+ */
 export function checkSheet(xml: string): void {
   let cells = 0;
   let rows = 0;
   let columns = 0;
-  for (const [, kind, attributes = ''] of xml.matchAll(CELL)) {
-    if (kind === 'c') cells++;
-    const place = PLACE.exec(attributes)?.[1];
-    if (place === undefined) continue;
+  const take = (place: string) => {
     const [, letters = '', digits = ''] = /^([A-Za-z]*)(\d+)$/.exec(place) ?? [];
     const row = Number(digits);
     const column = columnOf(letters);
@@ -30,14 +29,21 @@ export function checkSheet(xml: string): void {
     }
     rows = Math.max(rows, row);
     columns = Math.max(columns, column);
-  }
-  if (cells > MAX_CELLS || rows * columns > MAX_PLACES) {
-    throw refuse(
-      cells > MAX_CELLS
-        ? SAY().tooManyCells(MAX_CELLS.toLocaleString('en'))
-        : SAY().tooManyPlaces(rows, columns),
-    );
-  }
+  };
+  const parser = new Parser();
+  parser.on('error', () => {
+    throw refuse(SAY().unreadable);
+  });
+  parser.on('openTag', (name, attributesOf) => {
+    const kind = local(name);
+    if (kind !== 'c' && kind !== 'row') return;
+    if (kind === 'c') cells++;
+    if (cells > MAX_CELLS) throw refuse(SAY().tooManyCells(MAX_CELLS.toLocaleString('en')));
+    const attributes = attributesOf() || {};
+    for (const key in attributes) if (local(key) === 'r') take(attributes[key] ?? '');
+  });
+  parser.parse(xml);
+  if (rows * columns > MAX_PLACES) throw refuse(SAY().tooManyPlaces(rows, columns));
 }
 
 /** A is 1; infinite for what is longer than any column. */

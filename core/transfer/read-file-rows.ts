@@ -2,7 +2,7 @@ import { readRowStream } from '../comments/formats/row-stream.node.js';
 import { AppError, invalid } from '../errors.js';
 import type { FileRows } from './file-rows.js';
 import { readWorkbookRows } from './read-workbook.js';
-import { XLSX_MAX_BYTES } from './transfer.constants.js';
+import { ROW_MAX_BYTES, XLSX_MAX_BYTES } from './transfer.constants.js';
 import { SAY } from './transfer.texts.model.js';
 
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
@@ -28,7 +28,11 @@ export async function* readFileRows(
     return;
   }
   // Every column is wanted here: which ones are fields is for the list to say.
-  for await (const chunk of readRowStream(whole, { fileName, isWantedColumn: () => true })) {
+  for await (const chunk of readRowStream(whole, {
+    fileName,
+    isWantedColumn: () => true,
+    maxRowBytes: ROW_MAX_BYTES,
+  })) {
     const problems = chunk.problems.map(({ line, reason }) => ({ line: line ?? 1, reason }));
     yield { rows: chunk.rows, problems, isSheet: chunk.format === 'csv' };
   }

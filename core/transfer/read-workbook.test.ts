@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
 import { readWorkbookRows } from './read-workbook.js';
-import { lyingAbout, makeWorkbook, workbookWithCellAt } from './testing.js';
+import { lyingAbout, makeWorkbook, workbookOfOneText, workbookOfXml, workbookWithCellAt } from './testing.js';
 
 async function rowsOf(bytes: Uint8Array): Promise<unknown[]> {
   const rows: unknown[] = [];
@@ -44,6 +44,49 @@ test('a cell that no sheet has is refused by its name', async () => {
 
 test('a sheet whose only cell is far away is refused', async () => {
   assert.match(await refusalOf(workbookWithCellAt('XFD1048576')), '1048576 rows x 16384 columns');
+});
+
+test('a far place is found behind quotes, comments and other attributes, too', async () => {
+  for (const cell of [
+    `<c a=">" r="ZZZZZZ9"/>`,
+    `<c a='">' r='ZZZZZZ9'/>`,
+    `<c a=" r='A1' " r="ZZZZZZ9"/>`,
+    `<!-- " --><c r="ZZZZZZ9"/>`,
+    `<c\nr="ZZZZZZ9"/>`,
+  ])
+    assert.match(await refusalOf(workbookOfXml(`<row r="1">${cell}</row>`)), '"ZZZZZZ9", which no sheet has');
+});
+
+test('a cell with more than Excel lets it hold is refused by its place, also one of many that name one text', async () => {
+  assert.is(
+    await refusalOf(workbookOfOneText('a'.repeat(32_768), 1)),
+    'Cell A2 holds 32,768 characters; a cell of Excel holds at most 32,767. Shorten it.',
+  );
+  assert.match(await refusalOf(workbookOfOneText('a'.repeat(1_000_000), 6_000)), /^Cell A2 holds 1,000,000/);
+});
+
+test('a text that thousands of cells name comes some megabytes at a time, and no more than a workbook may hold', async () => {
+  let longest = 0;
+  let rows = 0;
+  const text = 'b'.repeat(32_767);
+  for await (const part of readWorkbookRows(workbookOfOneText(text, 500))) {
+    rows += part.rows.length;
+    longest = Math.max(longest, JSON.stringify(part.rows).length);
+  }
+  assert.is(rows, 500);
+  assert.ok(longest < 1_200_000, `${longest} at once`);
+  assert.is(
+    await refusalOf(workbookOfOneText(text, 13_000)),
+    'This workbook holds more than can be read. Save the sheet as CSV, then import that.',
+  );
+  const cells = ['A', 'B'].flatMap((letter) =>
+    Array.from(
+      { length: 20 },
+      (_, at) => `<c r="${letter}${String.fromCharCode(65 + at)}2" t="inlineStr"><is><t>${text}</t></is></c>`,
+    ),
+  );
+  const wide = workbookOfXml(`<row r="2">${cells.join('')}</row>`);
+  assert.match(await refusalOf(wide), /^Row 2 of the first sheet holds more than/);
 });
 
 test('what the archive says of its sizes is not believed', async () => {

@@ -32,6 +32,26 @@ export function makeWorkbook(
 export const workbookWithCellAt = (place: string): Buffer =>
   zip(filesOf(`<row r="1">${cell(place, 'emailAddress')}</row>`));
 
+/** A workbook whose cells all name the same text, which is unpacked once: `cells` of them below one title. */
+export function workbookOfOneText(text: string, cells: number): Buffer {
+  const shared = (place: string, index: number) => `<c r="${place}" t="s"><v>${index}</v></c>`;
+  const rows = Array.from({ length: cells + 1 }, (_, at) => {
+    return `<row r="${at + 1}">${shared(`A${at + 1}`, at === 0 ? 0 : 1)}</row>`;
+  });
+  const texts = `${HEAD}<sst xmlns="${SHEETS}"><si><t>emailAddress</t></si><si><t>${text}</t></si></sst>`;
+  const files = filesOf(rows.join(''));
+  const links = 'xl/_rels/workbook.xml.rels';
+  const link = `<Relationship Id="r2" Type="${FORMATS}/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/>`;
+  return zip({
+    ...files,
+    [links]: files[links].replace('</Relationships>', `${link}</Relationships>`),
+    'xl/sharedStrings.xml': texts,
+  });
+}
+
+/** A workbook of rows in XML. */
+export const workbookOfXml = (rows: string): Buffer => zip(filesOf(rows));
+
 function zip(files: Record<string, string | Uint8Array>): Buffer {
   const bytes = Object.entries(files).map(([name, file]) => [
     name,

@@ -18,9 +18,12 @@ export const SAY = sentencesOf('core.transfer', {
   takesTooLong: (subject: string, remedy: string) => `${subject} takes too long to read. ${remedy}`,
   tooMuchMemory: (subject: string, remedy: string) =>
     `${subject} needs too much memory, or is damaged. ${remedy}`,
+  givesTooMuch: (subject: string, remedy: string) => `${subject} holds more than can be read. ${remedy}`,
+  longCell: (place: string, characters: string, most: string) =>
+    `Cell ${place} holds ${characters} characters; a cell of Excel holds at most ${most}. Shorten it.`,
+  longRow: (row: number, characters: string) =>
+    `Row ${row} of the first sheet holds more than ${characters} characters. Take out columns that are not needed.`,
   notReadable: (why: string) => `Files cannot be read at the moment (${why}). Try again later.`,
-  busy: 'Too many files are being read at the moment. Try again in half a minute.',
-  callerLeft: 'The caller left before it was their turn.',
   oldWorkbook: 'This is a workbook of an old Excel (.xls). Save it as .xlsx or CSV, then import that.',
   largeWorkbook: 'This workbook unpacks to more than it may. Save the sheet as CSV, then import that.',
 });

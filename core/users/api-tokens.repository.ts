@@ -22,6 +22,18 @@ export function listApiTokenRows(db: Db) {
     .execute();
 }
 
+/** How many tokens of a user work. */
+export async function countApiTokenRows(db: Db, userId: number, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('apiTokens')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export type LiveApiToken = NonNullable<Awaited<ReturnType<typeof findLiveApiToken>>>;
 
 /** The token with its owner, unless it is revoked, expired, or its owner disabled. */

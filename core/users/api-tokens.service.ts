@@ -108,6 +108,9 @@ export async function createApiToken(ctx: ServiceContext, input: unknown): Promi
   };
 }
 
+/** How many tokens of a user work while the user does. */
+export const countTokensOf = tokens.countApiTokenRows;
+
 /** Revokes all tokens of a user inside the caller's transaction, each with a line in the audit. */
 export async function revokeTokensOfUser(
   trx: ServiceContext['db'],
@@ -161,6 +164,7 @@ export async function findApiToken(
   }
   return {
     kind: 'token',
+    tokenId: row.id,
     userId: row.userId,
     name: `token:${row.name}`,
     role: weakerRole(row.role, row.ownerRole),

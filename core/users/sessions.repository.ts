@@ -53,6 +53,11 @@ export function listSessionRows(db: Db, now: Date, idleSince: Date, userId?: num
     .execute();
 }
 
+/** How many live sessions a user has. */
+export async function countSessionRows(db: Db, userId: number, now: Date, idleSince: Date): Promise<number> {
+  return (await listSessionRows(db, now, idleSince, userId)).length;
+}
+
 /** Gives a session another secret; its old one opens nothing any more. When it ends stays. */
 export async function renewSessionRow(db: Db, id: number, tokenHash: Buffer): Promise<Date | undefined> {
   const row = await db

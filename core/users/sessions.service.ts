@@ -232,6 +232,10 @@ export async function listSessions(
   }));
 }
 
+/** How many sessions of a user end with the right to sign in. */
+export const countSessionsOf = (db: ServiceContext['db'], userId: number, now: Date): Promise<number> =>
+  sessions.countSessionRows(db, userId, now, idleSince(now));
+
 /** Ends a session of one's own; an admin may end anybody's. NOT_FOUND when there is none to end. */
 export async function revokeSession(ctx: ServiceContext, id: number): Promise<void> {
   requirePerson(ctx);

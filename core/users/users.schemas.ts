@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../language/language.constants.js';
+import { shownText } from '../language/shown-text.model.js';
 import { isCommonPassword } from './common-passwords.model.js';
 import {
   ASSISTANT_MODES,
@@ -13,7 +14,7 @@ import { SAY } from './users.texts.model.js';
 /** Text without the characters that PostgreSQL cannot store or a terminal would obey. */
 const isPlain = (value: string) => !/\p{Cc}/u.test(value) && value.isWellFormed();
 
-/** Marks that show nothing: two names with and without one look the same. */
+/** Marks that show nothing, also where a script or an emoji needs them: two names with and without one look the same. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 const role = z.enum(ROLES).meta({ id: 'Role', description: 'What the user may do', example: 'analyst' });
@@ -24,7 +25,9 @@ const username = z
   .max(USERNAME_MAX_LENGTH)
   .refine(isPlain, { error: () => SAY().usernameControl })
   .refine((value) => !/\s/.test(value), { error: () => SAY().usernameSpaces })
-  .refine((value) => !INVISIBLE.test(value), { error: () => SAY().usernameInvisible })
+  .refine((value) => !INVISIBLE.test(value) && shownText(value) === value, {
+    error: () => SAY().usernameInvisible,
+  })
   .refine((value) => !/^token:/i.test(value), { error: () => SAY().usernameToken })
   .meta({ example: 'aminah' });
 /** A new password. Any characters; length is what makes it strong, unless everybody tries it first (NIST SP 800-63B, 5.1.1.2). */
@@ -112,6 +115,32 @@ export const User = z
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
+
+const count = z.number().int();
+export const UserStops = z
+  .object({
+    sessions: count.meta({ description: 'End' }),
+    tokens: count.meta({ description: 'API tokens, also of assistants, that are taken nowhere' }),
+    links: count.meta({ description: 'Shared links that open nothing' }),
+    feeds: count.meta({ description: 'Feeds of spreadsheets that answer nothing' }),
+    schedules: count.meta({ description: 'Pause, until a person with the right resumes them' }),
+    runs: count.meta({ description: 'Runs of paid providers, which pause until they are resumed' }),
+  })
+  .meta({ id: 'UserStops', description: "How much of a user's stops" });
+export type UserStops = z.infer<typeof UserStops>;
+
+export const UserStopsQuery = z.object({
+  role: role
+    .optional()
+    .meta({ description: 'What stops with this role; left out: when disabled or deleted' }),
+});
+export type UserStopsQuery = z.input<typeof UserStopsQuery>;
+
+/** What `updateUser` answers with. */
+export const UpdatedUser = User.extend({
+  stopped: UserStops.optional().meta({ description: "What of the user's has stopped with the change" }),
+}).meta({ id: 'UpdatedUser' });
+export type UpdatedUser = z.infer<typeof UpdatedUser>;
 
 const mustChangePassword = z.boolean().optional().meta({
   description: 'Whether the user must choose a password of their own at the next sign-in; true when left out',

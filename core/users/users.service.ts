@@ -6,6 +6,7 @@ import { THING } from '../errors.texts.model.js';
 import { changesOf } from '../lists/record-changes.js';
 import { parseInput } from '../parse-input.js';
 import { revokeTokensOfUser } from './api-tokens.service.js';
+import { countStops, pauseLeftBehind } from './leaving.service.js';
 import { hashPassword } from './passwords.js';
 import { generatePassword } from './secrets.js';
 import { deleteSessionsOfUser } from './sessions.repository.js';
@@ -14,6 +15,7 @@ import {
   type CreatedUser,
   CreateUserInput,
   SetPasswordInput,
+  type UpdatedUser,
   UpdateUserInput,
   type User,
 } from './users.schemas.js';
@@ -63,9 +65,10 @@ export async function createUser(ctx: ServiceContext, input: unknown): Promise<C
 }
 
 /**
- * Changes role or disables. Both end the user's sessions at once. CONFLICT when no enabled admin would be left.
+ * Changes role or disables. Both end the user's sessions at once; what the user may no longer stops as LEFT_BEHIND says.
+ * CONFLICT when no enabled admin would be left.
  */
-export async function updateUser(ctx: ServiceContext, id: number, input: unknown): Promise<User> {
+export async function updateUser(ctx: ServiceContext, id: number, input: unknown): Promise<UpdatedUser> {
   requireRight(ctx, 'administer');
   const { role, disabled } = parseInput(UpdateUserInput, input);
   return await ctx.db.transaction().execute(async (trx) => {
@@ -77,13 +80,17 @@ export async function updateUser(ctx: ServiceContext, id: number, input: unknown
       throw conflict(SAY().lastAdmin(before.username));
     }
     const disabledAt = disabled === undefined ? before.disabledAt : disabled ? ctx.clock.now() : null;
+    const change = disabled === true ? 'disabled' : { role: role ?? before.role };
+    const stopped = await countStops(trx, before, change, ctx.clock.now());
     const row = await users.updateUserRow(trx, id, { role: role ?? before.role, disabledAt });
+    await pauseLeftBehind(trx, ctx, before, change);
     if (disabled === true || (role !== undefined && role !== before.role))
       await deleteSessionsOfUser(trx, id);
     const changes = changesOf(auditedOf(before), auditedOf(row as UserRow));
     if (changes !== undefined)
       await recordAudit(trx, ctx, { action: 'update', ...subject(before), ...changes });
-    return toUser(row as UserRow);
+    const hasStopped = Object.values(stopped).some((count) => count > 0);
+    return { ...toUser(row as UserRow), ...(hasStopped && { stopped }) };
   });
 }
 
@@ -106,7 +113,10 @@ export async function setUserPassword(ctx: ServiceContext, id: number, input: un
   });
 }
 
-/** Removes a user with sessions and tokens. What the user made stays. CONFLICT for the last enabled admin. */
+/**
+ * Removes a user with sessions, tokens, feeds and shared links; what else the user leaves behind goes on or pauses as
+ * LEFT_BEHIND says. CONFLICT for the last enabled admin.
+ */
 export async function deleteUser(ctx: ServiceContext, id: number): Promise<void> {
   requireRight(ctx, 'administer');
   await ctx.db.transaction().execute(async (trx) => {
@@ -116,6 +126,7 @@ export async function deleteUser(ctx: ServiceContext, id: number): Promise<void>
     if (admins.length === 1 && admins[0] === id) {
       throw conflict(SAY().lastAdmin(row.username));
     }
+    await pauseLeftBehind(trx, ctx, row, 'deleted');
     await users.deleteUserRow(trx, id);
     await recordAudit(trx, ctx, { action: 'delete', ...subject(row), before: auditedOf(row) });
   });

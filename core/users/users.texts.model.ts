@@ -31,5 +31,14 @@ export const SAY = sentencesOf('core.users', {
   noAdminForToken:
     'There is no admin yet to own the token. Start the server once (smops serve), or add one: smops users add NAME --role admin.',
   changePassword: 'Change your password first: the present one was not chosen by you.',
+  stopsAtOnce: (list: string) => `What stops: ${list}.`,
+  sessionsEnd: (count: number) => (count === 1 ? '1 session ends' : `${count} sessions end`),
+  tokensStop: (count: number) =>
+    count === 1 ? '1 API token is taken nowhere' : `${count} API tokens are taken nowhere`,
+  linksStop: (count: number) =>
+    count === 1 ? '1 shared link stops opening' : `${count} shared links stop opening`,
+  feedsStop: (count: number) => (count === 1 ? '1 feed stops answering' : `${count} feeds stop answering`),
+  schedulesPause: (count: number) => (count === 1 ? '1 schedule pauses' : `${count} schedules pause`),
+  runsPause: (count: number) => (count === 1 ? '1 paid run pauses' : `${count} paid runs pause`),
   mayNot: (role: string) => `The role ${role} may not do this.`,
 });

@@ -100,7 +100,8 @@ const STEPS = {
     work: install,
   },
   compiled: {
-    print: () => fingerprint(PACKAGES, [...BUILD_FILES, 'scripts/setup/compile.mjs']),
+    print: () =>
+      fingerprint(PACKAGES, [...BUILD_FILES, 'scripts/setup/compile.mjs', 'scripts/setup/outputs.mjs']),
     isThere: () => PACKAGES.every((name) => isComplete(join(root, name))),
     work: () => {
       sayStep(words.compiling);

@@ -5,6 +5,27 @@
  */
 export const RULES = [
   {
+    rule: 'a shared link of a disabled user opens nothing',
+    file: 'core/sharing/sharing.repository.ts',
+    from: ".where('users.disabledAt', 'is', null)",
+    to: '',
+    tests: ['server/routes/system/left-behind.routes.test.ts'],
+  },
+  {
+    rule: 'a shared link asks for the present role of its maker',
+    file: 'core/sharing/sharing.service.ts',
+    from: "!ownerMay('links', share.ownerRole)",
+    to: 'false',
+    tests: ['server/routes/system/left-behind.routes.test.ts'],
+  },
+  {
+    rule: 'a confirmation is good for one token',
+    file: 'core/assistants/assistants.service.ts',
+    from: 'actor.tokenId ?? null, ',
+    to: '',
+    tests: ['server/mcp/start-analysis.routes.test.ts'],
+  },
+  {
     rule: 'a label is the band of its score',
     file: 'core/analyzer/sentiment-band.ts',
     from: 'score >= POSITIVE_FROM)',

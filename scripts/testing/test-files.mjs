@@ -4,8 +4,20 @@ import { join } from 'node:path';
 import { filesBelow } from '../setup/outputs.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist']);
-const ON_BOTH_ENGINES = /\.(service|routes|repository|db)\.test\.tsx?$/;
+const NEEDS_DATABASE = /\.(service|routes|repository|db|command|tui|browser)\.test\.tsx?$/;
+/**
+ * What the embedded database must do as PostgreSQL does, run on both in every run: repositories, locks, transactions,
+ * crashes, backup, restore, migrations, and the routes of each domain.
+ */
+const CONTRACT =
+  /\.(repository|db)\.test\.tsx?$|^core\/(backup|db)\/|^server\/routes\/(?:lists\/tasks|analysis\/(?:fb-analyzer|judgements|codebooks|sentiments)|system\/auth)\.routes\.test\.ts$/;
 const LONG = /\.(browser|e2e)\.test\.tsx?$/;
+/**
+ * Kinds that load the application, a database or a browser: their files share processes that live on. Those about a
+ * language of the terminal UI do not: its modules are loaded in one language for good.
+ */
+const SHARED =
+  /^(?!cli\/tui\/languages\/).*\.(service|routes|repository|db|command|tui|browser)\.test\.tsx?$/;
 
 /**
  * Why a test file would pass without testing what it says, or undefined. uvu runs only suites that are told to, and
@@ -24,8 +36,8 @@ export function findProblem(text) {
 }
 
 /**
- * Every test file of the packages and of `scripts`, by source: `{ source, compiled, text, isLong, needsEngines }`, paths
- * from `root`. A compiled file without a source is none.
+ * Every test file of the packages and of `scripts`, by source: `{ source, compiled, text, isLong, isShared, engines }`,
+ * paths from `root`; `engines` has the database engines it runs on, or undefined. A compiled file without a source is none.
  */
 export function findTests(root, packages) {
   const tests = [];
@@ -35,7 +47,12 @@ export function findTests(root, packages) {
       compiled,
       text: readFileSync(join(root, source), 'utf8'),
       isLong: LONG.test(source),
-      needsEngines: ON_BOTH_ENGINES.test(source),
+      isShared: SHARED.test(source),
+      engines: !NEEDS_DATABASE.test(source)
+        ? [undefined]
+        : CONTRACT.test(source)
+          ? ['embedded', 'postgres']
+          : ['postgres'],
     });
   for (const name of packages) {
     for (const file of filesBelow(join(root, name), SKIPPED)) {
@@ -57,17 +74,24 @@ export function select(tests, filters) {
   );
 }
 
+/** The same tests with all databases on one engine, where one is named. */
+export const onEngine = (tests, engine) =>
+  engine === undefined
+    ? tests
+    : tests
+        .map((test) => ({ ...test, engines: test.engines.map((of) => of && engine) }))
+        .map((test) => ({ ...test, engines: [...new Set(test.engines)] }));
+
 /**
  * The processes to start, in order: files of the browser and of whole programs first, then by their last duration,
- * longest first, unknown ones before known. Tests of what touches SQL come twice, once per engine.
+ * longest first, unknown ones before known. A test on both engines comes twice.
  */
 export function plan(root, tests, durations) {
   const jobs = tests.flatMap((test) => {
-    const engines = test.needsEngines ? ['embedded', 'postgres'] : [undefined];
-    return engines.map((engine) => ({
+    return test.engines.map((engine) => ({
       ...test,
       engine,
-      name: engine === undefined ? test.source : `${test.source} [${engine}]`,
+      name: test.engines.length === 1 ? test.source : `${test.source} [${engine}]`,
       problem: existsSync(join(root, test.compiled))
         ? findProblem(test.text)
         : `was not compiled to ${test.compiled}`,

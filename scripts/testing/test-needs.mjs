@@ -72,8 +72,8 @@ export const NEEDS = {
 /** The names in NEEDS that these tests ask for. */
 export function needsOf(tests) {
   const needs = new Set();
-  for (const { text, isLong, needsEngines } of tests) {
-    if (needsEngines || text.includes('SMOPS_TEST_DATABASE_URL')) needs.add('postgres');
+  for (const { text, isLong, engines } of tests) {
+    if (engines.includes('postgres') || text.includes('SMOPS_TEST_DATABASE_URL')) needs.add('postgres');
     if (isLong) for (const name of ['chromium', 'chinese', 'emoji', 'tmux', 'faketime']) needs.add(name);
     for (const name of ['tmux', 'faketime']) if (text.includes(name)) needs.add(name);
   }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
-const MARK = 'SMOPS_TEST_PROCESS';
+/** The variable that a process of a test inherits; its value says which file started it. */
+export const MARK = 'SMOPS_TEST_PROCESS';
 const KEPT = [
   'PATH',
   'USER',
@@ -16,13 +17,15 @@ const KEPT = [
   'NODE_OPTIONS',
   'NODE_V8_COVERAGE',
   'LD_LIBRARY_PATH',
+  // How often tests of crashes kill a server: `npm run faults` says more.
+  'SMOPS_TEST_KILLS',
 ];
 const MAX_OUTPUT_CHARS = 200_000;
 /**
  * The embedded database is WebAssembly: in tests, which run a few statements each, optimising its machine code costs twice
  * as much as it saves. What the code does stays the same. `Sandbox` hands it on to the programs that it starts.
  */
-const QUICK_START = '--liftoff-only';
+export const QUICK_START = '--liftoff-only';
 /** A browser that a test left behind ends itself on SIGTERM within this time. */
 const GRACE_MS = 2000;
 
@@ -71,13 +74,27 @@ function signal(pid, name) {
   }
 }
 
-/** Ends the group of a test process and whatever it started in other groups; asks first, then kills. */
-async function endAll(pid, mark) {
+/** The command lines of the processes with this mark that have not ended. */
+export const stillRunning = (mark) =>
+  marked(mark).flatMap((pid) => {
+    try {
+      return [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim().slice(0, 120)];
+    } catch {
+      return [];
+    }
+  });
+
+/**
+ * Ends the group of a test process, where `pid` names one, and every process with the mark, whatever its group; asks
+ * first, then kills.
+ */
+export async function endAll(pid, mark) {
   const end = (name) => {
-    signal(-pid, name);
+    if (pid !== undefined) signal(-pid, name);
     for (const other of marked(mark)) signal(other, name);
   };
   const isGone = () => {
+    if (pid === undefined) return marked(mark).length === 0;
     try {
       process.kill(-pid, 0);
       return false;
@@ -85,6 +102,7 @@ async function endAll(pid, mark) {
       return marked(mark).length === 0;
     }
   };
+  if (pid === undefined && isGone()) return;
   end('SIGTERM');
   for (let waited = 0; waited < GRACE_MS && !isGone(); waited += 50) await sleep(50);
   if (!isGone()) end('SIGKILL');
@@ -130,19 +148,16 @@ export async function runFile(root, job, { folder, env, timeoutMs, abort }) {
   mkdirSync(join(folder, 'home'), { recursive: true });
   mkdirSync(join(folder, 'tmp'));
   const mark = `${process.pid}:${folder}`;
-  let output = '';
   const child = spawn(process.execPath, ['--enable-source-maps', QUICK_START, job.compiled], {
     cwd: root,
     env: { ...testEnvironment(folder, env), [MARK]: mark },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const output = collect(child);
   const end = {};
   const exited = new Promise((resolve) => {
-    child.on('error', (error) => {
-      output += String(error);
-      resolve();
-    });
+    child.on('error', resolve);
     child.on('exit', (code, signalName) => {
       end.code = code;
       end.signal = signalName;
@@ -150,13 +165,6 @@ export async function runFile(root, job, { folder, env, timeoutMs, abort }) {
     });
   });
   const closed = new Promise((resolve) => child.on('close', resolve));
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text;
-      // Both ends matter: the first failure and the summary.
-      if (output.length > 4 * MAX_OUTPUT_CHARS) output = shorten(output);
-    });
-  }
   const stop = () => endAll(child.pid, mark);
   const timer = setTimeout(() => {
     end.timedOutSeconds = timeoutMs / 1000;
@@ -173,10 +181,42 @@ export async function runFile(root, job, { folder, env, timeoutMs, abort }) {
   child.stdout.destroy();
   child.stderr.destroy();
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  return { ...judge(output, end), output: shorten(output), ms };
+  const text = output.text();
+  return { ...judge(text, end), output: shorten(text), ms };
 }
 
-function shorten(text) {
+/** What a process prints on both streams, in one text; `until` waits for a word in it. */
+export function collect(child) {
+  let text = '';
+  let look = () => {};
+  child.on('error', (error) => {
+    text += String(error);
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (piece) => {
+      text += piece;
+      // Both ends matter: the first failure and the summary.
+      if (text.length > 4 * MAX_OUTPUT_CHARS) text = shorten(text);
+      look();
+    });
+  }
+  return {
+    text: () => text,
+    clear() {
+      text = '';
+    },
+    until: (word) =>
+      new Promise((resolve) => {
+        look = () => {
+          if (text.includes(word)) resolve();
+        };
+        look();
+      }),
+  };
+}
+
+/** The first and the last part of a long text. */
+export function shorten(text) {
   if (text.length <= MAX_OUTPUT_CHARS) return text;
   const half = MAX_OUTPUT_CHARS / 2;
   return `${text.slice(0, half)}\n… ${text.length - 2 * half} characters left out …\n${text.slice(-half)}`;

@@ -13,6 +13,7 @@ import {
 import { freemem, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { plan } from './test-files.mjs';
+import { Lane } from './test-lane.mjs';
 import { runFile } from './test-process.mjs';
 
 const SLOWEST = 5;
@@ -65,15 +66,16 @@ export async function runTests(root, tests, options) {
   chmodSync(folder, 0o711);
   const done = [];
 
-  const runOne = async (job, number) => {
+  const runOne = async (job, number, lane) => {
+    const how = {
+      folder: join(folder, String(number)),
+      env: environmentOf(job),
+      timeoutMs: job.isLong ? longTimeoutMs : timeoutMs,
+      abort,
+    };
     const result = job.problem
       ? { passed: 0, failed: 1, skipped: 0, reasons: [job.problem], output: '', ms: 0 }
-      : await runFile(root, job, {
-          folder: join(folder, String(number)),
-          env: environmentOf(job),
-          timeoutMs: job.isLong ? longTimeoutMs : timeoutMs,
-          abort,
-        });
+      : await (job.isShared ? lane.run(job, how) : runFile(root, job, how));
     if (abort?.aborted) return;
     done.push({ ...job, ...result });
     if (!job.problem) durations[job.name] = Math.round(result.ms);
@@ -82,14 +84,17 @@ export async function runTests(root, tests, options) {
     print(`${counts} ${seconds(result.ms)}  ${job.name}${reasons}`);
     if (result.skipped > 0) print(skippedLines(job).join('\n'));
     if (result.failed > 0 && result.output !== '') print(result.output.trimEnd().replace(/^/gm, '  | '));
+    if (result.failed > 0) print(`  alone: npm test -- ${job.source}`);
   };
 
   let next = 0;
-  const worker = async () => {
+  const worker = async (_, at) => {
+    const lane = new Lane(root, join(folder, `l${at}`));
     while (next < queue.length && !abort?.aborted) {
       const number = next++;
-      await runOne(queue[number], number);
+      await runOne(queue[number], number, lane);
     }
+    await lane.stop();
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

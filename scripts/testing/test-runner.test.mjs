@@ -195,6 +195,66 @@ running(
   },
 );
 
+running('files of a kind that loads the application share a process, one after another', async () => {
+  const body = (name) => `${HEAD}import { writeFileSync, readFileSync, existsSync } from 'node:fs';
+    globalThis.runs = (globalThis.runs ?? 0) + 1;
+    it('${name}', () => { console.log('run ' + globalThis.runs); assert.is(0, ${name === 'b' ? 1 : 0}); });${RUN}`;
+  const { passed, failed, report } = await runAll(
+    { 'a.service.test': body('a'), 'b.service.test': body('b'), 'c.test': body('c') },
+    { concurrency: 1 },
+  );
+  assert.equal([passed, failed], [2, 1]);
+  assert.match(report, /\| .*run 2/);
+});
+
+running('a file that leaves something behind fails by name, and the next file starts clean', async () => {
+  const left = {
+    'timer.service.test': `it('x', () => { setInterval(() => {}, 60_000); });`,
+    'variable.service.test': `it('x', () => { process.env.SMOPS_LEFT = '1'; });`,
+    'clock.service.test': `it('x', () => { Date.now = () => 0; });`,
+    'listener.service.test': `it('x', () => { process.on('SIGUSR2', () => {}); });`,
+    'child.service.test': `it('x', () => { spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' }).unref(); });`,
+  };
+  const { passed, failed, report } = await runAll(
+    {
+      ...Object.fromEntries(
+        Object.entries(left).map(([name, code]) => [
+          name,
+          `${HEAD}import { spawn } from 'node:child_process';\n${code}${RUN}`,
+        ]),
+      ),
+      'clean.service.test': `${HEAD}it('x', () => { assert.is(process.env.SMOPS_LEFT, undefined); assert.ok(Date.now() > 0); });${RUN}`,
+    },
+    { concurrency: 1 },
+  );
+  assert.match(report, /timer\.service\.test\.ts: left behind: 1 Timeout/);
+  assert.match(report, /variable\.service\.test\.ts: left behind: the variable SMOPS_LEFT/);
+  assert.match(report, /clock\.service\.test\.ts: left behind: now is replaced/);
+  assert.match(report, /listener\.service\.test\.ts: left behind: .*listeners of process: 1 SIGUSR2/);
+  if (existsSync('/proc/self/environ')) {
+    assert.match(report, /child\.service\.test\.ts: left behind: the process .*setInterval/);
+    assert.equal([passed, failed], [6, 5]);
+  }
+  assert.match(report, /^ok +1 .*clean\.service\.test\.ts$/m);
+});
+
+running('a file that ends or blocks the shared process fails alone', async () => {
+  const { passed, failed, report } = await runAll(
+    {
+      'ends.service.test': `${HEAD}it('x', () => process.exit(0));${RUN}`,
+      'throws.service.test': `${HEAD}it('x', () => {});\nthrow new Error('at load');${RUN}`,
+      'waits.service.test': `${HEAD}it('x', () => new Promise(() => {}));${RUN}`,
+      'blocks.service.test': `${HEAD}it('x', () => { for (;;); });${RUN}`,
+      'good.service.test': `${HEAD}it('x', () => {});${RUN}`,
+    },
+    { concurrency: 1, timeoutMs: 3000 },
+  );
+  assert.equal([passed, failed], [1, 4], report);
+  assert.match(report, 'at load');
+  assert.match(report, 'nothing is left to wait for');
+  assert.match(report, /blocks\.service\.test\.ts: timed out after 3 s/);
+});
+
 running('tests keep their files in memory where there is room, else in the temporary folder', () => {
   const memory = join(root, '.build');
   assert.is(scratchFolder({ memory, roomBytes: 1 }), memory);

@@ -1,5 +1,7 @@
 import type { Attack } from './attack.js';
+import { codebookFiles } from './cases/codebook-files.attack.js';
 import { csrf } from './cases/csrf.attack.js';
+import { downloads } from './cases/downloads.attack.js';
 import { files } from './cases/files.attack.js';
 import { formulas } from './cases/formulas.attack.js';
 import { fuzzing } from './cases/fuzz.attack.js';
@@ -11,11 +13,15 @@ import { links } from './cases/links.attack.js';
 import { loginTiming } from './cases/login-timing.attack.js';
 import { longHeaders } from './cases/long-headers.attack.js';
 import { naughty } from './cases/naughty.attack.js';
+import { pipelining } from './cases/pipelining.attack.js';
+import { repeatedSigns } from './cases/repeated-signs.attack.js';
 import { sessions } from './cases/sessions.attack.js';
 import { sockets } from './cases/sockets.attack.js';
 import { ssrf } from './cases/ssrf.attack.js';
 import { streams } from './cases/streams.attack.js';
 import { throttling } from './cases/throttling.attack.js';
+import { wideJson } from './cases/wide-json.attack.js';
+import { workbooks } from './cases/workbooks.attack.js';
 
 /** The attacks on one running application, in the order in which they run. */
 export const ATTACKS: readonly Attack[] = [
@@ -34,6 +40,12 @@ export const ATTACKS: readonly Attack[] = [
   streams,
   images,
   files,
+  codebookFiles,
+  workbooks,
+  wideJson,
+  repeatedSigns,
   formulas,
+  downloads,
+  pipelining,
   fuzzing,
 ];

@@ -2,6 +2,7 @@ import { SAY } from '@smops/core/errors.texts.model.js';
 import type { Language } from '@smops/core/language/language.constants.js';
 import { type ClientResponse, hc } from 'hono/client';
 import type { AppType } from '../app.js';
+import { hearServerTime } from './server-time.js';
 
 /** Every call's typed functions, one tree along the paths. Use the named functions of `*.client.ts` beside it. */
 export type Client = ReturnType<typeof createClient>;
@@ -25,8 +26,13 @@ export function createClient({ baseUrl, fetch, token, language }: ClientOptions)
     ...languageHeader(language),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
+  const heard: NonNullable<ClientOptions['fetch']> = async (request, init) => {
+    const response = await (fetch ?? globalThis.fetch)(request, init);
+    hearServerTime(response.headers.get('date'), Date.now());
+    return response;
+  };
   return hc<AppType>(baseUrl, {
-    ...(fetch === undefined ? {} : { fetch: fetch as typeof globalThis.fetch }),
+    fetch: heard as typeof globalThis.fetch,
     headers,
     init: { credentials: 'same-origin' },
   });

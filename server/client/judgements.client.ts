@@ -1,4 +1,4 @@
-import type { JudgeCommentInput } from '@smops/core/judgements/judgements.schemas.js';
+import type { ClearJudgementInput, JudgeCommentInput } from '@smops/core/judgements/judgements.schemas.js';
 import { type Client, readJson, readNothing } from './client.js';
 
 const placeOf = (client: Client) => client.api['fb-analyzer'].task[':taskId'].comments[':seq'].judgement;
@@ -9,8 +9,12 @@ export const judgeComment = (client: Client, taskId: string, seq: number, input:
   readNothing(placeOf(client).$put({ ...at(taskId, seq), json: input }));
 
 /** Removes what the caller said of a comment. */
-export const clearJudgement = (client: Client, taskId: string, seq: number) =>
-  readNothing(placeOf(client).$delete(at(taskId, seq)));
+export const clearJudgement = (
+  client: Client,
+  taskId: string,
+  seq: number,
+  { givenAt }: ClearJudgementInput = {},
+) => readNothing(placeOf(client).$delete({ ...at(taskId, seq), query: givenAt ? { givenAt } : {} }));
 
 /** Undoes the last thing the caller said of a comment. */
 export const undoJudgement = (client: Client, taskId: string, seq: number) =>

@@ -1,3 +1,4 @@
+import type { Role } from '@smops/core/users/users.constants.js';
 import type {
   CreateApiTokenInput,
   CreateUserInput,
@@ -16,6 +17,12 @@ export const createUser = (client: Client, input: CreateUserInput) =>
 
 export const updateUser = (client: Client, id: number, input: UpdateUserInput) =>
   readJson(client.api.users[':id'].$patch({ param: param(id), json: input }));
+
+/** What stops with the role; without one, when the user is disabled or deleted. */
+export const getUserStops = (client: Client, id: number, role?: Role) =>
+  readJson(
+    client.api.users[':id'].stops.$get({ param: param(id), query: role === undefined ? {} : { role } }),
+  );
 
 /** Without a password one is generated; the response carries it. */
 export const setUserPassword = (client: Client, id: number, input: SetPasswordInput) =>

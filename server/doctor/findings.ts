@@ -17,6 +17,7 @@ export const FINDING_NAMES = [
   'program',
   'dashboard',
   'token',
+  'schedules',
 ] as const;
 type FindingName = (typeof FINDING_NAMES)[number];
 

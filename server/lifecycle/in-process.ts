@@ -25,8 +25,9 @@ import { startRuntime, systemContext } from './start-runtime.js';
 import { startUpTexts } from './start-up.texts.js';
 
 export { type Config, readConfig } from '@smops/core/config.js';
-export { changeSetting, isSecret, listSettings } from '@smops/core/config-edit.js';
+export { changeSetting, isSecret, listSettings, requireSettingName } from '@smops/core/config-edit.js';
 export { isConfigFileOpen, readConfigAndFile } from '@smops/core/config-file.js';
+export { canReload } from '@smops/core/config-reference.js';
 export { diagnose, diagnoseRemote } from '../doctor/diagnose.js';
 export type { doctorTexts } from '../doctor/doctor.texts.js';
 export type { Finding } from '../doctor/findings.js';

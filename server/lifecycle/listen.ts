@@ -4,6 +4,7 @@ import type { Config } from '@smops/core/config.js';
 import { AppError, messageOf } from '@smops/core/errors.js';
 import { WebSocketServer } from 'ws';
 import { addressOf, describeTakenPort } from './port.js';
+import { answerInTurn } from './requests-in-turn.js';
 import { startUpTexts } from './start-up.texts.js';
 import { handleUpgrades } from './upgrades.js';
 
@@ -24,7 +25,7 @@ export interface Listener {
 export async function listen(fetch: Fetch, config: Pick<Config, 'host' | 'port'>): Promise<Listener> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: SOCKET_MESSAGE_BYTES });
   const server = createAdaptorServer({ fetch, websocket: { server: sockets } }) as import('node:http').Server;
-  handleUpgrades(server);
+  handleUpgrades(server, answerInTurn(server));
   server.requestTimeout = 10 * 60 * 1000;
   server.headersTimeout = 30_000;
   await new Promise<void>((resolve, reject) => {

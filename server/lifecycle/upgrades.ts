@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { RequestsInTurn } from './requests-in-turn.js';
 
 type OnUpgrade = (request: IncomingMessage, socket: Socket, head: Buffer) => void;
 
@@ -25,12 +26,17 @@ function headWithoutOffer({ method, url, httpVersion, rawHeaders }: IncomingMess
  * Takes care of every socket whose request offers an upgrade. Node takes such a socket out of all its time limits, so that
  * an unhandled one stays open after its caller has gone. A websocket goes to the listener that the adapter has put in;
  * any other offer (`curl --http2` and Java's HttpClient send h2c) is declined by answering over HTTP/1.1, which RFC 9110
- * (section 7.8) allows. There stays one listener: beside a second one the adapter would not answer its refusals.
+ * (section 7.8) allows. An offer behind a request that is not yet answered closes the connection: two parsers would write
+ * to one socket. There stays one listener: beside a second one the adapter would not answer its refusals.
  */
-export function handleUpgrades(server: Server): void {
+export function handleUpgrades(server: Server, requests: RequestsInTurn): void {
   const [onWebSocket] = server.listeners('upgrade') as OnUpgrade[];
   server.removeAllListeners('upgrade');
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    if (requests.isAnswering(socket)) {
+      socket.destroy();
+      return;
+    }
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
       // The server reads the request once more, as from a new connection, time limits included.
       socket.unshift(Buffer.concat([headWithoutOffer(request), head]));

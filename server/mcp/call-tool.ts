@@ -1,5 +1,5 @@
 import { fence, fits } from './fence.js';
-import type { Identity, Tool } from './tools.js';
+import { IDENTITIES, type Identity, isOfRun, LAST, type Tool } from './tools.js';
 
 type Json = Record<string, unknown>;
 
@@ -80,7 +80,20 @@ async function request(
   return { status: response.status, body: await response.json() };
 }
 
-/** What is wrong with the arguments' names; undefined when nothing is. Their values are for the operation to judge. */
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+/** What can stand in an address; anything else has no text of its own. */
+const fitsAddress = (place: 'path' | 'query' | 'header', value: unknown): boolean =>
+  isPlain(value) ||
+  (place === 'query' &&
+    (value === undefined ||
+      value === null ||
+      typeof value === 'boolean' ||
+      (Array.isArray(value) && value.every((one) => fitsAddress('query', one) && !Array.isArray(one)))));
+
+/**
+ * What is wrong with the arguments' names, and with values that cannot be sent; undefined when nothing is. What values mean is
+ * for the operation to judge.
+ */
 export function argumentProblem({ name, inputSchema, parameters }: Tool, args: Json): string | undefined {
   const { properties, required = [] } = inputSchema as { properties: Json; required?: string[] };
   const unknown = Object.keys(args).filter((one) => !Object.hasOwn(properties, one));
@@ -88,15 +101,32 @@ export function argumentProblem({ name, inputSchema, parameters }: Tool, args: J
   if (unknown.length > 0) return `${name} takes ${names}, not ${unknown.join(', ')}.`;
   const missing = required.filter((one) => args[one] === undefined || args[one] === '');
   if (missing.length > 0) return `${name} needs ${missing.join(', ')}.`;
+  const odd = parameters.find((one) => !fitsAddress(one.in, args[one.name]));
+  if (odd !== undefined)
+    return `${odd.name} takes a text or a number${odd.in === 'query' ? ', or a list of them' : ''}.`;
   // In an address these two are no names but steps: they would lead to another operation.
   const step = parameters.find((one) => one.in === 'path' && /^\.{1,2}$/.test(String(args[one.name])));
-  return step === undefined ? undefined : `${step.name} is no id.`;
+  if (step !== undefined) return `${step.name} is no id.`;
+  const asked = args.with ?? [];
+  if (!Array.isArray(asked) || asked.some((one) => !IDENTITIES.includes(one)))
+    return `with takes a list of ${IDENTITIES.join(', ')}.`;
+  return undefined;
 }
 
 export const failure = (message: string, more: Json = {}): ToolAnswer => ({
   text: fence({ error: message, ...more }),
   isError: true,
 });
+
+/** The arguments with the id of the newest own run in place of `last`; without one, what to do instead. */
+async function withLastRun(tool: Tool, args: Json, dispatch: Dispatch): Promise<Json | string> {
+  if (!isOfRun(tool) || args.taskId !== LAST) return args;
+  const response = await dispatch('GET', '/api/fb-analyzer/tasks?limit=1&mine=true');
+  const [own] = (await response.json()) as { analysisId: string }[];
+  return own === undefined
+    ? 'There is no run of the token’s owner yet. listAnalyses has the ids of all runs.'
+    : { ...args, taskId: own.analysisId };
+}
 
 /** A page of a list as the answer: the rows from `skip` that fit, and how many there are. */
 function pageOf(body: unknown, path: string, skip: number): unknown {
@@ -142,12 +172,14 @@ async function callForComments(tool: Tool, args: Json, dispatch: Dispatch, tools
  */
 export async function callTool(
   tool: Tool,
-  args: Json,
+  given: Json,
   dispatch: Dispatch,
   tools: Tool[],
 ): Promise<ToolAnswer> {
-  const problem = argumentProblem(tool, args);
+  const problem = argumentProblem(tool, given);
   if (problem !== undefined) return failure(problem);
+  const args = await withLastRun(tool, given, dispatch);
+  if (typeof args === 'string') return failure(args);
   const skip = args.skip ?? 0;
   if (!Number.isSafeInteger(skip) || (skip as number) < 0)
     return failure('skip takes a whole number from 0.');

@@ -1,3 +1,5 @@
+import { shownText } from '@smops/core/language/shown-text.model.js';
+
 /** All of a tool's answer, in UTF-8. */
 export const MAX_BYTES = 20_000;
 
@@ -9,21 +11,16 @@ const NOTE =
 /** How long a single text may be; the next is tried when cutting lists is not enough. */
 const TEXT_LENGTHS = [1500, 300, 60] as const;
 
-/** What shows nothing but is read by a model: control and format characters, variation selectors. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
-const KEPT = new Set(['\n', '\t', '\u200d', '\ufe0f']);
-const plain = (text: string): string => text.replace(UNSEEN, (one) => (KEPT.has(one) ? one : ''));
-
 function shorten(value: unknown, length: number): unknown {
   if (typeof value === 'string') {
-    const text = plain(value);
-    return text.length <= length
-      ? text
-      : `${text.slice(0, length).toWellFormed()}… (${text.length} characters)`;
+    const text = shownText(value);
+    return text.length <= length ? text : `${shownText(text.slice(0, length))}… (${text.length} characters)`;
   }
   if (Array.isArray(value)) return value.map((one) => shorten(one, length));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [plain(key), shorten(one, length)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [shownText(key), shorten(one, length)]),
+  );
 }
 
 /** `<` and `>` only as escapes: nothing between the marks can close them. */

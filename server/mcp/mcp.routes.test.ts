@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@modelcontextprotocol/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Caller, openTestApp, type TestApp } from '../testing.js';
+import { type Caller, ORIGIN, openTestApp, type TestApp } from '../testing.js';
 import { MAX_BYTES } from './fence.js';
 import { OFFERED } from './offered.js';
 import { ask, callerWithToken, connectAssistant, makeToken } from './testing.js';
@@ -53,6 +53,32 @@ test.before(async (context) => {
 test.after(async ({ app, assistant }) => {
   await assistant.close();
   await app.close();
+});
+
+test('a page of another site is refused whatever it carries; programs and the dashboard itself are not', async ({
+  app,
+}) => {
+  const token = await makeToken(app, 'analyst', 'read');
+  const statusFrom = async (headers: Record<string, string>) => {
+    const response = await app.app.request(`${ORIGIN}/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    });
+    return response.status;
+  };
+  for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
+    assert.is(await statusFrom({ origin }), 403, origin);
+  }
+  assert.is(await statusFrom({ origin: ORIGIN, 'sec-fetch-site': 'cross-site' }), 403);
+  assert.is(await statusFrom({}), 200);
+  assert.is(await statusFrom({ origin: ORIGIN }), 200);
+  assert.is(await statusFrom({ origin: ORIGIN, 'sec-fetch-site': 'same-origin' }), 200);
 });
 
 test('both revisions of the protocol list what is offered to read, described as in the API', async ({
@@ -153,6 +179,68 @@ test('wrong arguments are told as the API tells them, and unknown ones are refus
   assert.is(wrong.data.code, 'VALIDATION');
   assert.is((await ask(assistant, 'getRunOverview', { taskId: '../../users' })).data.code, 'NOT_FOUND');
   assert.ok((await ask(assistant, 'listAnalyses', { skip: -1 })).isError);
+});
+
+test('arguments that are no text and no number are refused and noted, whatever turns them into text', async ({
+  app,
+  assistant,
+  run,
+}) => {
+  const odd: [string, Record<string, unknown>, string][] = [
+    ['getRunOverview', { taskId: { toString: 'x' } }, 'taskId takes a text or a number'],
+    ['getRunOverview', { taskId: [run] }, 'taskId takes'],
+    ['getRunOverview', { taskId: true }, 'taskId takes'],
+    ['getRunOverview', { taskId: run, search: { toString: 'x', valueOf: 1 } }, 'search takes'],
+    ['getRunOverview', { taskId: run, variable: ['harga', { toString: null }] }, 'variable takes'],
+    ['getRunOverview', { taskId: run, variable: [['harga']] }, 'variable takes'],
+    ['getAnalysisResults', { taskId: run, limit: {} }, 'limit takes'],
+    ['getAnalysisResults', { taskId: run, with: 5 }, 'with takes a list of author, link, number'],
+    ['getAnalysisResults', { taskId: run, with: { length: 1 } }, 'with takes'],
+    ['getAnalysisResults', { taskId: run, with: ['author', 'toString'] }, 'with takes'],
+    ['listAnalyses', { skip: { valueOf: 'x' } }, 'skip takes'],
+  ];
+  const failed = async () =>
+    (await (await app.local('GET', '/api/assistants/calls?limit=200')).json()).filter(
+      ({ outcome }: { outcome: string }) => outcome === 'failed',
+    ).length;
+  const before = await failed();
+  for (const [name, args, told] of odd) {
+    const { isError, data } = await ask(assistant, name, args);
+    assert.ok(isError, JSON.stringify(args));
+    assert.match(data.error, told);
+  }
+  assert.is((await failed()) - before, odd.length);
+});
+
+test('a variable that the run does not have is an error that names those it has', async ({
+  assistant,
+  run,
+}) => {
+  for (const name of ['getAnalysisResults', 'getRunOverview']) {
+    for (const filter of [
+      { variable: ['banjir'] },
+      { without: ['banjir'] },
+      { variable: ['harga', 'banjir'] },
+    ]) {
+      const { isError, data } = await ask(assistant, name, { taskId: run, ...filter });
+      assert.ok(isError);
+      assert.is(data.code, 'VALIDATION');
+      assert.is(data.error, '“banjir” is no variable of this analysis. It has: harga.');
+    }
+  }
+});
+
+test('`last` is the newest run of the token’s owner', async ({ app, assistant }) => {
+  const none = await ask(assistant, 'getRunOverview', { taskId: 'last' });
+  assert.match(none.data.error, 'listAnalyses has the ids');
+  const token = await makeToken(app, 'analyst', 'write');
+  const writing = await connectAssistant(app, token);
+  const { data } = await ask(writing, 'startAnalysis', {
+    ...{ comments_data: [{ message: RICE }], variables: ['harga'], api_provider: 'local' },
+  });
+  const last = await ask(writing, 'getAnalysisStatus', { taskId: 'last' });
+  assert.is(last.data.task_id, data.task_id);
+  await writing.close();
 });
 
 test('only tokens for assistants are let in, and these nowhere else', async ({ app, analyst }) => {

@@ -44,11 +44,16 @@ function serverOf(ctx: AnalyzerContext, version: string, tools: Tool[], dispatch
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool for this token.');
     }
     const args = params.arguments ?? {};
-    const asked = await askBeforeCost(ctx, tool, args, mcpReq);
-    if (asked !== undefined) return asked;
-    const { text, isError } = await callTool(tool, args, dispatch, tools);
-    await noteAssistantCall(ctx, tool.name, isError ? 'failed' : 'done');
-    return { content: [{ type: 'text' as const, text }], isError };
+    try {
+      const asked = await askBeforeCost(ctx, tool, args, mcpReq);
+      if (asked !== undefined) return asked;
+      const { text, isError } = await callTool(tool, args, dispatch, tools);
+      await noteAssistantCall(ctx, tool.name, isError ? 'failed' : 'done');
+      return { content: [{ type: 'text' as const, text }], isError };
+    } catch (error) {
+      await noteAssistantCall(ctx, tool.name, 'failed');
+      throw error;
+    }
   });
   return server;
 }

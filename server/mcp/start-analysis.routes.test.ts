@@ -146,6 +146,11 @@ test('a confirmation is of no use for another call, another token, a later time,
   const stolen = await ask(other, 'startAnalysis', { ...PAID, confirmation: await confirm() });
   assert.is(stolen.data.started, false);
   await other.close();
+  // The same owner, role and name, and yet another token.
+  const namesake = await connectAssistant(app, await makeToken(app, 'analyst', 'write'));
+  const taken = await ask(namesake, 'startAnalysis', { ...PAID, confirmation: await confirm() });
+  assert.is(taken.data.started, false);
+  await namesake.close();
   const late = await confirm();
   context.minutes = CONFIRM_WITHIN_MINUTES + 1;
   assert.is((await ask(plain, 'startAnalysis', { ...PAID, confirmation: late })).data.started, false);

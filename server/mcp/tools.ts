@@ -48,6 +48,13 @@ const SKIP = {
   description: 'How many rows to pass over: `next` of the page before',
 };
 
+/** The word by which commands name the caller's own newest run, too. */
+export const LAST = 'last';
+/** Whether the tool is about one run, which LAST can name. */
+export const isOfRun = ({ path }: Pick<Tool, 'path'>): boolean =>
+  path.startsWith('/api/fb-analyzer/task/{taskId}');
+const LAST_RUN = `A run's id, or ${LAST} for the newest run of the token's owner`;
+
 const CONFIRMATION = {
   type: 'string',
   description: 'What the same call answered before, sent once a person has agreed to the cost',
@@ -83,6 +90,7 @@ function toolOf(offered: Offered, operation: Operation, method: string, path: st
   const properties = Object.fromEntries(Object.entries(input.properties).filter(([name]) => isTaken(name)));
   for (const { name, schema } of parameters)
     properties[name] = withoutWords(resolved(schema, schemas) as Json);
+  if (isOfRun({ path })) properties.taskId = { ...properties.taskId, description: LAST_RUN };
   if (isPaged) properties.skip = SKIP;
   if (offered.comments) properties.with = WITH;
   if (offered.mayCost) properties.confirmation = CONFIRMATION;

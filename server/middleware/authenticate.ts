@@ -13,6 +13,12 @@ import { isFromThisMachine } from './client-address.js';
 
 export const SESSION_COOKIE = 'smops_session';
 
+/** Names the user whose page calls: an old tab must not act as whoever has signed in since in the same browser. */
+const isOfAnother = (c: Context<AppEnvironment>, userId: number): boolean => {
+  const named = c.req.header('smops-user');
+  return named !== undefined && named !== String(userId);
+};
+
 /** The bearer token that a call carries; undefined for none, and for every other kind of authorization. */
 export const bearerToken = (c: Context<AppEnvironment>): string | undefined =>
   /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
@@ -45,8 +51,8 @@ function setActor(c: Context<AppEnvironment>, runtime: Runtime, actor: Actor): v
 }
 
 /**
- * Finds out who calls: by bearer token (a wrong one is refused at once) or by session cookie. Without either the call
- * goes on without a known caller, and the route's own rule decides.
+ * Finds out who calls: by bearer token (a wrong one is refused at once) or by session cookie, unless the page that calls says by
+ * `smops-user` that it is another user's. Without either the call goes on without a known caller, and the route's own rule decides.
  */
 export function authenticate(runtime: Runtime): MiddlewareHandler<AppEnvironment> {
   const { connection, clock } = runtime;
@@ -72,7 +78,7 @@ export function authenticate(runtime: Runtime): MiddlewareHandler<AppEnvironment
         token === undefined
           ? undefined
           : await findSession({ db: connection.db, clock, cache: sessions }, token);
-      if (found !== undefined && token !== undefined) {
+      if (found !== undefined && token !== undefined && !isOfAnother(c, found.user.id)) {
         const { role } = found.actor;
         c.set('isStillValid', async () => {
           const now = await findSession({ db: connection.db, clock, cache: sessions }, token);

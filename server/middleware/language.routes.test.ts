@@ -68,11 +68,16 @@ languages('is that of its own call, whatever is asked for at the same time', asy
 });
 
 languages('of large bodies, which wait for one another, is not mixed either', async () => {
-  const app = new Hono<AppEnvironment>().use(language, readBody).post('/', async (c) => {
-    const begun = currentLanguage();
-    await sleep(20);
-    return c.text(begun);
-  });
+  const app = new Hono<AppEnvironment>()
+    .use(
+      language,
+      readBody(() => 4 * 1024 * 1024),
+    )
+    .post('/', async (c) => {
+      const begun = currentLanguage();
+      await sleep(20);
+      return c.text(begun);
+    });
   const asked = Array.from({ length: 12 }, (_, at) => (at < 4 ? 'ms' : 'zh'));
   const body = 'a'.repeat(1_200_000);
   const calls = asked.map((one) =>

@@ -28,6 +28,9 @@ const IS_SIGNED = /^\/(api\/objects\/uploads|leave)\//;
 /** Downloads that do something on the server: a link on another site must not start them. */
 const IS_WORK = /^\/api\/backup$/;
 
+/** For programs: a page of another site that calls it is refused, token or not (Model Context Protocol, transports). */
+const IS_FOR_PROGRAMS = /^\/mcp$/;
+
 /** Whether another site made the browser ask for this address. One that was typed, or a bookmark, is from none. */
 const isCrossSite = (c: Context<AppEnvironment>): boolean =>
   !['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site'));
@@ -36,7 +39,7 @@ const isCrossSite = (c: Context<AppEnvironment>): boolean =>
  * Stops calls that another site makes a browser send: whatever changes something must come with same-origin Fetch
  * Metadata or Origin, and a JSON body must say that it is JSON (OWASP CSRF Prevention Cheat Sheet). Calls with a bearer
  * token carry nothing that a browser adds by itself and are let through; other kinds of authorization it does add (a proxy's
- * password), and then the cookie counts.
+ * password), and then the cookie counts. What is for programs only refuses every foreign Origin.
  */
 export function sameOrigin(runtime: Runtime): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
@@ -50,6 +53,13 @@ export function sameOrigin(runtime: Runtime): MiddlewareHandler<AppEnvironment> 
       if (hasBody && type !== 'application/json' && !TAKES_FILES.test(c.req.path)) {
         throw new HTTPException(415, { message: SAY().bodyJson });
       }
+    }
+    if (
+      IS_FOR_PROGRAMS.test(c.req.path) &&
+      (c.req.header('origin') ?? '') !== '' &&
+      !isSameOrigin(c, runtime)
+    ) {
+      throw new AppError('FORBIDDEN', SAY().foreignOrigin);
     }
     if (IS_WORK.test(c.req.path) && bearerToken(c) === undefined && isCrossSite(c)) {
       throw new AppError('FORBIDDEN', SAY().backupFrom);

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { pagePolicy } from '../middleware/security-headers.js';
+import { onNotFound } from '../responses/errors.js';
+import { keepFiles } from '../responses/kept-files.js';
 import { createRouter, defineRoute } from '../router.js';
 
 /** The OpenAPI 3.1 document of all routes. Committed as server/openapi.json; a test compares the two. */
@@ -40,6 +41,9 @@ const docsPage = (nonce: string) => `<!doctype html>
 
 /** `/api/openapi.json` and `/api/docs`: Swagger UI from its package, so it works offline. */
 export function docsRoutes(document: () => object) {
+  const fileOf = keepFiles();
+  // Written once: all responses share these bytes.
+  let text: Uint8Array<ArrayBuffer> | undefined;
   const json = defineRoute('getOpenApiDocument', 'loopback', {
     method: 'get',
     path: '/api/openapi.json',
@@ -65,7 +69,10 @@ export function docsRoutes(document: () => object) {
     responses: { 200: { description: 'The file', content: { 'text/plain': { schema: z.string() } } } },
   });
   return createRouter()
-    .openapi(json, (c) => c.json(document(), 200))
+    .openapi(json, (c) => {
+      text ??= new TextEncoder().encode(JSON.stringify(document()));
+      return c.body(text, 200, { 'content-type': 'application/json' }) as never;
+    })
     .openapi(page, (c) => {
       const nonce = c.get('nonce');
       // Swagger UI writes style attributes, which no nonce can allow.
@@ -74,7 +81,8 @@ export function docsRoutes(document: () => object) {
     })
     .openapi(file, async (c) => {
       const name = c.req.valid('param').file;
-      const bytes = await readFile(join(dirname(require.resolve('swagger-ui-dist/package.json')), name));
-      return c.body(new Uint8Array(bytes), 200, { 'content-type': FILES[name] as string }) as never;
+      const bytes = await fileOf(join(dirname(require.resolve('swagger-ui-dist/package.json')), name));
+      if (bytes === undefined) return onNotFound(c) as never;
+      return c.body(bytes, 200, { 'content-type': FILES[name] as string }) as never;
     });
 }

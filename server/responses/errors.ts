@@ -42,6 +42,7 @@ const CODE_OF_STATUS: Record<number, string> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  408: 'UNAVAILABLE',
   413: 'LIMIT_EXCEEDED',
   415: 'VALIDATION',
 };

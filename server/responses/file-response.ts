@@ -16,9 +16,11 @@ export const fileResponse = (formats: readonly FileFormat[]) => ({
   ),
 });
 
-/** What is made piece by piece, as a body that is sent so. */
-export const streamOf = (body: ExportedFile['body']): ReadableStream =>
-  Readable.toWeb(Readable.from(bodyInThisLanguage(body), { objectMode: false })) as ReadableStream;
+/** What is made piece by piece, as a body that is sent so; of an expensive route, each piece in the place of the call. */
+export const streamOf = (c: Context<AppEnvironment>, body: ExportedFile['body']): ReadableStream =>
+  Readable.toWeb(
+    Readable.from(bodyInThisLanguage(c.get('inPlace')?.(body) ?? body), { objectMode: false }),
+  ) as ReadableStream;
 
 /** Responds with a file to be saved. Its schema says what the stream carries; the types cannot see into it. */
 export function respondWithFile(
@@ -27,7 +29,7 @@ export function respondWithFile(
 ): never {
   const plain = fileName.replace(/[^\w.-]+/g, '-');
   const whole = plain === fileName ? '' : `; filename*=UTF-8''${encodeURIComponent(fileName)}`;
-  return c.body(streamOf(body), 200, {
+  return c.body(streamOf(c, body), 200, {
     'content-type': contentType,
     'content-disposition': `attachment; filename="${plain}"${whole}`,
   }) as never;

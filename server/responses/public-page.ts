@@ -1,5 +1,5 @@
 import { nowherePage } from '@smops/core/deliveries/leave-page.js';
-import { AppError } from '@smops/core/errors.js';
+import { AppError, type ErrorCode } from '@smops/core/errors.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
@@ -20,6 +20,16 @@ export const PUBLIC_PAGE_RESPONSES = {
   200: { description: 'The page', content: html },
   404: { description: 'A page that says that the link does not work', content: html },
   429: { description: 'A page that says to wait; see Retry-After', content: html },
+  503: {
+    description: 'A page that says that too many pages are opened at once; see Retry-After',
+    content: html,
+  },
+};
+
+const STATUS: Partial<Record<ErrorCode, 404 | 429 | 503>> = {
+  NOT_FOUND: 404,
+  THROTTLED: 429,
+  UNAVAILABLE: 503,
 };
 
 /** Responds with a page made by `make`; with one that says why when there is none, or when too many were opened. */
@@ -27,9 +37,10 @@ export async function respondWithPublicPage(c: Context<AppEnvironment>, make: ()
   try {
     return c.body(await make(), 200, HEADERS) as never;
   } catch (error) {
-    if (!(error instanceof AppError) || !['NOT_FOUND', 'THROTTLED'].includes(error.code)) throw error;
+    const status = error instanceof AppError ? STATUS[error.code] : undefined;
+    if (!(error instanceof AppError) || status === undefined) throw error;
     const wait = error.retryAfterSeconds;
     const headers = { ...HEADERS, ...(wait === undefined ? {} : { 'retry-after': String(wait) }) };
-    return c.body(nowherePage(error.message), error.code === 'NOT_FOUND' ? 404 : 429, headers) as never;
+    return c.body(nowherePage(error.message), status, headers) as never;
   }
 }

@@ -4,6 +4,7 @@ import { TooltipProvider } from '../components/Tooltip.js';
 import { sectionsFor } from '../sections.js';
 import { SHELL_TEXT as TEXT } from './shell.texts.js';
 import { TopBar } from './TopBar.js';
+import { UnsentNote } from './UnsentNote.js';
 
 /** The frame of every page behind the sign-in. */
 export function Shell({ user, children }: { user: SessionUser; children: ReactNode }) {
@@ -24,6 +25,7 @@ export function Shell({ user, children }: { user: SessionUser; children: ReactNo
         {TEXT.skip}
       </a>
       <TopBar user={user} />
+      <UnsentNote />
       <main
         id="main"
         tabIndex={-1}

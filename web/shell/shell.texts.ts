@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { plural, textsOf } from '@smops/core/language/language.model.js';
 
 /** What stands around every page. */
 export const SHELL_TEXT = textsOf('shell', {
@@ -48,6 +48,14 @@ export const SHELL_TEXT = textsOf('shell', {
   switchColours: (now: string, next: string) =>
     `Colours: ${now.toLowerCase()}. Switch to ${next.toLowerCase()}`,
   language: 'Language',
+  unsent: {
+    waiting: (count: number) => `${plural(count, 'judgement waits', 'judgements wait')} to be saved.`,
+    goOn: 'You can go on: they are sent by themselves, also after a reload.',
+    refused: (count: number, why: string) =>
+      `${plural(count, 'judgement', 'judgements')} could not be saved: ${why}`,
+    again: 'Try again',
+    giveUp: 'Discard',
+  },
   notFound: '404 Page Not Found',
   notFoundText: 'This page does not exist, or your role does not open it.',
   toStart: 'Go to the start page',

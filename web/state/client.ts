@@ -11,12 +11,20 @@ export class ConnectionError extends Error {
   }
 }
 
+let user: number | undefined;
+
+/** Says whose page this is: its calls are refused once the browser's session is another user's. */
+export function actFor(userId: number | undefined): void {
+  user = userId;
+}
+
 /** `fetch` of this page: an answer 401 ends its session, except to a sign-in; no answer becomes ConnectionError. */
 export async function sessionFetch(input: Request | string | URL, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
     for (const [name, value] of Object.entries(languageHeader(currentLanguage()))) headers.set(name, value);
+    if (user !== undefined) headers.set('smops-user', String(user));
     response = await fetch(input, { ...init, headers, credentials: 'same-origin' });
   } catch (cause) {
     throw new ConnectionError(cause);

@@ -2,7 +2,7 @@ import type { SessionState, SessionUser } from '@smops/core/users/users.schemas.
 import * as calls from '@smops/server/client/session.client.js';
 import { atom } from 'jotai';
 import { navigate } from 'wouter/use-browser-location';
-import { client } from './client.js';
+import { actFor, client } from './client.js';
 import { sendAndLeave, sendHeld } from './held.js';
 import { forgetKept } from './kept.js';
 import { adoptLanguage, onLanguageChosen } from './language.js';
@@ -24,6 +24,11 @@ const sessionState = atom<Session>({ status: 'unasked' });
 
 /** Who is signed in. Checked once when a page opens; neither retried nor asked again. */
 export const sessionAtom = atom((get) => get(sessionState));
+
+store.sub(sessionState, () => {
+  const session = store.get(sessionState);
+  actFor(session.status === 'signed-in' ? session.user.id : undefined);
+});
 
 /** The user of a page behind the sign-in. */
 export const userAtom = atom((get): SessionUser => {

@@ -3,5 +3,5 @@ import { textsOf } from '@smops/core/language/language.model.js';
 export const STATE_TEXT = textsOf('state', {
   unreachable: 'Failed to connect to server',
   leaveUnsent: (unsent: number) =>
-    `${unsent === 1 ? 'One verdict' : `${unsent} verdicts`} could not be stored, because the server cannot be reached. Sign out and lose them?`,
+    `${unsent === 1 ? 'One judgement is' : `${unsent} judgements are`} not saved yet. Sign out and lose ${unsent === 1 ? 'it' : 'them'}?`,
 });

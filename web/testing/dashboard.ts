@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { makeDatabaseOf } from '@smops/core/db/testing.js';
 import type { Language } from '@smops/core/language/language.constants.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import { readConfig, serve } from '@smops/server/lifecycle/in-process.js';
@@ -12,10 +12,10 @@ export const WIDTHS = { phone: 375, tablet: 768, desktop: 1440 } as const;
 const HEIGHTS = { phone: 812, tablet: 1024, desktop: 900 } as const;
 export const PASSWORD = 'kopi-o-kosong-123';
 
-/** No sandbox as root, nothing that calls home. */
 /** A name that leads to this machine and is none of its own: how a page is seen from another machine. */
 export const OFFICE_HOST = 'office.example';
 
+/** No sandbox as root, nothing that calls home. */
 const CHROMIUM_FLAGS = [
   `--host-resolver-rules=MAP ${OFFICE_HOST} 127.0.0.1`,
   '--no-sandbox',
@@ -26,6 +26,39 @@ const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** What the runner of the tests says in processes that run file after file: they end their browser themselves. */
+const lane = globalThis as {
+  smopsTestLane?: { environment: Record<string, string>; atEnd: (() => Promise<void>)[] };
+};
+let ofLane: Promise<Browser> | undefined;
+
+/** A browser; in a process that runs many files, the same one for all of them. */
+async function openBrowser(): Promise<Browser> {
+  const options = {
+    executablePath: process.env.SMOPS_TEST_CHROMIUM ?? '/usr/bin/chromium',
+    args: CHROMIUM_FLAGS,
+  };
+  if (lane.smopsTestLane === undefined) return await chromium.launch(options);
+  if (ofLane !== undefined && (await ofLane).isConnected()) return await ofLane;
+  const launched = chromium.launch({
+    ...options,
+    // It belongs to the process, not to the file that needs it first.
+    env: lane.smopsTestLane.environment,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  ofLane = launched;
+  lane.smopsTestLane.atEnd.push(async () => (await launched).close());
+  return await launched;
+}
+
+/** Ends a browser, or all that a file opened in the one that goes on. */
+async function closeBrowser(browser: Browser): Promise<void> {
+  if (lane.smopsTestLane === undefined) await browser.close();
+  else for (const context of browser.contexts()) await context.close();
+}
 
 export interface Visit {
   page: Page;
@@ -91,6 +124,7 @@ export interface Dashboard {
  */
 export async function openDashboard(env: Record<string, string> = {}): Promise<Dashboard> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smops-web-'));
+  const database = await makeDatabaseOf(dataDir);
   const start = (port: number) =>
     serve({
       config: readConfig({
@@ -98,19 +132,14 @@ export async function openDashboard(env: Record<string, string> = {}): Promise<D
         SMOPS_ADMIN_PASSWORD: PASSWORD,
         PORT: String(port),
         LOG_LEVEL: 'silent',
-        DATABASE_URL: process.env.DATABASE_URL,
+        ...database.environment,
         ...env,
       }),
       logFormat: 'json',
     });
-  if (process.env.DATABASE_URL === undefined && env.DATABASE_URL === undefined)
-    await copyEmbeddedTemplate(join(dataDir, 'db'));
   let server: Awaited<ReturnType<typeof start>> | undefined = await start(0);
   const { url } = server;
-  const browser = await chromium.launch({
-    executablePath: process.env.SMOPS_TEST_CHROMIUM ?? '/usr/bin/chromium',
-    args: CHROMIUM_FLAGS,
-  });
+  const browser = await openBrowser();
 
   async function signInto(context: BrowserContext, username: string): Promise<void> {
     const answer = await context.request.post(`${url}/api/auth/login`, {
@@ -183,8 +212,9 @@ export async function openDashboard(env: Record<string, string> = {}): Promise<D
       server = await start(Number(new URL(url).port));
     },
     async close() {
-      await browser.close();
+      await closeBrowser(browser);
       await server?.close();
+      await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

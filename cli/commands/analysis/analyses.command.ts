@@ -52,8 +52,8 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
     flexible: true,
   },
   { title: 'STATE', value: state, isState: true },
-  { title: 'COMMENTS', value: (run: AnalysisRecord) => run.totalComments },
-  { title: 'MATCHED', value: (run: AnalysisRecord) => run.matchedComments },
+  { title: 'COMMENTS', value: (run: AnalysisRecord) => run.totalComments, isCount: true },
+  { title: 'MATCHED', value: (run: AnalysisRecord) => run.matchedComments, isCount: true },
   { title: 'PROVIDER', value: (run: AnalysisRecord) => run.provider },
   {
     title: 'COST',
@@ -178,6 +178,7 @@ function describe(task: AnalysisTask, clock: ZoneClock): [string, string][] {
       analyzeTexts().processed(task.processed_comments, task.total_comments, task.failed_comments),
     ],
     ['provider', `${task.provider_label} (${task.model})`],
+    ...(task.mixed_up_note === null ? [] : [['note', task.mixed_up_note] as [string, string]]),
     ['started', `${clock.told.minute(task.created_at)} ${clock.zone}`],
   ];
 }

@@ -24,7 +24,7 @@ import { tell } from '../../lists/list-commands.js';
 import { checkOutput, formatOfEnding } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
-import { saveBody } from '../../output/save-body.js';
+import { saveAndTell } from '../../output/save-body.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
 import { codebooksEditCommand } from './codebooks-edit.command.js';
@@ -182,7 +182,7 @@ const exportCommand: CommandSpec = {
     'smops codebooks export prices@2 --format json',
   ],
   run: (call) => {
-    const { options, json, args, io } = call;
+    const { options, json, args } = call;
     const out = typeof options.out === 'string' && options.out !== '-' ? options.out : undefined;
     const asked = (options.format as CodebookFormat | undefined) ?? (json ? 'json' : undefined);
     const format = asked ?? (out === undefined ? 'csv' : formatOfEnding(out, CODEBOOK_FORMATS));
@@ -190,7 +190,7 @@ const exportCommand: CommandSpec = {
     if (out !== undefined) checkOutput(out);
     return call.withConnection({}, async ({ client }) => {
       const { codebook, version } = parseCodebookName(args[0] as string);
-      await saveBody(io, await exportCodebook(client, codebook, format, version), out);
+      await saveAndTell(call, await exportCodebook(client, codebook, format, version), out);
       return undefined;
     });
   },

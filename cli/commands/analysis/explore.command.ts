@@ -21,10 +21,10 @@ const COLUMNS = [
     value: (theme: ExploredTheme) => sanitize(theme.name) + (theme.isThin ? ' *' : ''),
     flexible: true,
   },
-  { title: 'COMMENTS', value: (theme: ExploredTheme) => theme.comments },
+  { title: 'COMMENTS', value: (theme: ExploredTheme) => theme.comments, isCount: true },
   { title: 'SHARE', value: (theme: ExploredTheme) => percentOf(theme.share) },
   { title: '95 %', value: (theme: ExploredTheme) => percentRangeOf(theme.low, theme.high) },
-  { title: 'NEGATIVE', value: (theme: ExploredTheme) => theme.sentiments.negative },
+  { title: 'NEGATIVE', value: (theme: ExploredTheme) => theme.sentiments.negative, isCount: true },
   {
     title: 'LANGUAGES',
     value: (theme: ExploredTheme) => theme.languages.map(({ language }) => language).join(' '),

@@ -12,7 +12,7 @@ import { openInput } from '../../connection/open-input.js';
 import { checkOutput, formatOfEnding } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
-import { saveBody } from '../../output/save-body.js';
+import { saveAndTell, saveBody } from '../../output/save-body.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import type { ExitCode } from '../../program/exit-codes.js';
 import { idArgument } from './analyses.command.js';
@@ -78,7 +78,7 @@ const figure = (one: Figure | undefined): string => {
 const readerColumns = [
   { title: 'VARIABLE', value: ({ variable }: Row) => sanitize(variable), flexible: true },
   { title: 'READERS', value: ({ readers }: Row) => sanitize(readers) },
-  { title: 'COMMENTS', value: ({ comments }: Row) => comments },
+  { title: 'COMMENTS', value: ({ comments }: Row) => comments, isCount: true },
   { title: 'AGREE', value: (row: Row) => percent(row.percent) },
   { title: 'KAPPA', value: ({ kappa }: Row) => figure(kappa) },
   { title: 'AC1', value: ({ ac1 }: Row) => figure(ac1) },
@@ -132,7 +132,7 @@ const readers: CommandSpec = {
       const id = await findRun(client, args[0] as string);
       const agreement = await getReaderAgreement(client, id);
       if (out !== undefined && format !== undefined)
-        await saveBody(io, await exportReaderAgreement(client, id, format), out);
+        await saveAndTell(call, await exportReaderAgreement(client, id, format), out);
       if (json) io.out(`${JSON.stringify(agreement)}\n`);
       else if (agreement.readers.length < 2) io.out(`${analyzeTexts().oneReader}\n`);
       else printTable(io, rowsOf(agreement), readerColumns);

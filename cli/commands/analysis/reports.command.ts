@@ -18,7 +18,6 @@ import {
   saveReportTemplate,
   setReportLine,
 } from '@smops/server/client/reports.client.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { copiesOption } from '../../analyze/comment-filter.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
@@ -26,7 +25,7 @@ import { tell } from '../../lists/list-commands.js';
 import { checkOutput, formatOfEnding } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
-import { saveBody } from '../../output/save-body.js';
+import { saveAndTell } from '../../output/save-body.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
 import { reportsTexts } from '../../reports/reports.texts.js';
@@ -115,8 +114,7 @@ const report: CommandSpec = {
     return call.withConnection({}, async ({ client }) => {
       const subject = await subjectOf(call, client);
       if (out !== undefined && format !== undefined) {
-        await saveBody(io, await exportReport(client, subject, format, contentOf(call)), out);
-        if (!json) io.err(`smops: ${analyzeTexts().wrote(sanitize(out))}\n`);
+        await saveAndTell(call, await exportReport(client, subject, format, contentOf(call)), out);
       }
       if (json && to.length === 0)
         io.out(`${JSON.stringify(await getReport(client, subject, contentOf(call)))}\n`);

@@ -7,7 +7,7 @@ import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from '../commands.js';
-import { removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
+import { makeCommandFolder, removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
 
 interface World {
   folder: string;
@@ -161,6 +161,47 @@ test('a schedule is paused, resumed, deleted and restored', async (world) => {
   assert.is((await smops('schedules', 'show', id)).code, 5);
   assert.is((await smops('schedules', 'restore', id)).code, 0);
   assert.is((await shownOf(world)).id, id);
+});
+
+test('a schedule that is paused is named by status, home and doctor', async ({ smops }) => {
+  const made = await smops(
+    ...CREATE.map((one) => (one === 'Laporan mingguan' ? 'Dijeda' : one)),
+    '--folder',
+    '.',
+  );
+  assert.is(made.code, 0, made.err);
+  assert.not.match(made.err, /No server/);
+  assert.match((await smops('doctor')).out, /schedules +none is paused or failing/);
+  await smops('schedules', 'pause', 'Dijeda');
+  for (const command of ['status', 'home', 'doctor'])
+    assert.match((await smops(command)).out, /Dijeda: paused by a person/, command);
+  const { schedules } = JSON.parse((await smops('status', '--json')).out);
+  assert.equal(
+    schedules.map((one: Schedule) => one.name),
+    ['Dijeda'],
+  );
+});
+
+test('without a server a schedule is made with a warning, and a period by hand is not begun', async ({
+  place,
+}) => {
+  const { folder, env } = await makeCommandFolder();
+  try {
+    const alone = (...argv: string[]) =>
+      runCommand(commands, argv, { env: { ...env, WATCH_FOLDER: join(place, 'masuk') } });
+    await alone('codebooks', 'add', 'Harga', '--var', 'harga=harga');
+    const made = await alone(...CREATE, '--folder', 'facebook');
+    assert.equal([made.code, /No server runs here/.test(made.err)], [0, true], made.err);
+    const begun = await alone('schedules', 'run', 'Laporan mingguan');
+    assert.equal([begun.code, begun.out], [7, '']);
+    assert.match(
+      begun.err,
+      /No server runs here\. Schedules come only while one does: start it with smops serve/,
+    );
+    assert.equal(JSON.parse((await alone('schedules', 'history', 'Laporan mingguan', '--json')).out), []);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test.run();

@@ -1,12 +1,4 @@
-import { PROVIDER_IDS } from '@smops/core/analyzer/providers/providers.constants.js';
-import { LANGUAGES } from '@smops/core/language/language.constants.js';
-import { REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.js';
-import { SOURCE_DAYS } from '@smops/core/schedules/schedules.constants.js';
-import type {
-  ChangeScheduleInput,
-  Schedule,
-  SchedulePeriod,
-} from '@smops/core/schedules/schedules.schemas.js';
+import type { Schedule, SchedulePeriod } from '@smops/core/schedules/schedules.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import {
   changeSchedule,
@@ -22,122 +14,19 @@ import {
   runSchedule,
 } from '@smops/server/client/schedules.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import type { Connection } from '../../connection/connect.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
-import { sanitize } from '../../output/output.js';
+import { sanitize, truncate } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
-import type { Call, CommandSpec, OptionSpec } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
+import type { Call, CommandSpec } from '../../program/command.js';
+import { EXIT } from '../../program/exit-codes.js';
+import { CommandError, usageError } from '../../program/failures.js';
 import { printSchedule, sourceText, stateText, whyText } from '../../schedules/print-schedule.js';
 import { schedulesTexts } from '../../schedules/schedules.texts.js';
-import { destinationsOf } from '../deliveries/find-destination.js';
+import { inputOf, scheduleOptions, textOf, toOf } from './schedule-options.js';
 
 const nameArgument = { name: '<name>', description: 'the schedule: its name or id' };
-const NONE = 'none';
-
-const options: readonly OptionSpec[] = [
-  { flags: '--codebook <name>', description: 'what is looked for; NAME@3 keeps to its third version' },
-  {
-    flags: '--folder <folder>',
-    description: 'read new files of this folder below WATCH_FOLDER; . is that folder',
-  },
-  { flags: '--feed <address>', description: 'read new comments of an export at this https address' },
-  {
-    flags: '--facebook-page',
-    description: 'read new comments on the posts of the page of FACEBOOK_PAGE_ID',
-  },
-  {
-    flags: '--youtube-channel',
-    description: 'read new comments on the channel of YOUTUBE_CHANNEL and its videos',
-  },
-  {
-    flags: '--days <number>',
-    description: 'how many days back posts, or comments on the channel, are read; 30 without it',
-  },
-  {
-    flags: '--when <time>',
-    description: '"daily HH:MM", "weekly MON,THU HH:MM" or a cron expression, in the time zone of the team',
-  },
-  {
-    flags: '--to <destination>',
-    description: 'send the report to this destination: its name or number; repeatable; none: nowhere',
-    repeatable: true,
-  },
-  { flags: '--format <format>', description: 'of the report', choices: REPORT_DOCUMENT_FORMATS },
-  { flags: '--report-lang <language>', description: 'the language of the report', choices: LANGUAGES },
-  { flags: '--template <name>', description: 'the sections of this report template; none: all' },
-  {
-    flags: '--api <provider>',
-    description: 'who answers; the default provider without it',
-    choices: PROVIDER_IDS,
-  },
-  { flags: '--budget <usd>', description: 'at how many USD a run pauses; none: at no amount' },
-];
-
-const textOf = ({ options: given }: Call, name: string) => given[name] as string | undefined;
-
-function daysOf(call: Call): number | undefined {
-  const given = textOf(call, 'days');
-  if (given === undefined) return undefined;
-  const days = Number(given);
-  if (!Number.isInteger(days) || days < 1) throw usageError(schedulesTexts().daysNumber);
-  return days;
-}
-
-/** Where the comments come from; with nothing but --days, `before` with these days. */
-function sourceOf(call: Call, before?: Schedule['source']): Schedule['source'] | undefined {
-  const [folder, url, days] = [textOf(call, 'folder'), textOf(call, 'feed'), daysOf(call)];
-  const kept = before !== undefined && 'days' in before ? before : undefined;
-  const ofDays = { days: days ?? kept?.days ?? SOURCE_DAYS };
-  const given: Schedule['source'][] = [
-    ...(folder === undefined ? [] : [{ kind: 'folder', folder: folder === '.' ? '' : folder } as const]),
-    ...(url === undefined ? [] : [{ kind: 'feed', url } as const]),
-    ...(call.options.facebookPage ? [{ kind: 'facebook', ...ofDays } as const] : []),
-    ...(call.options.youtubeChannel ? [{ kind: 'youtube', ...ofDays } as const] : []),
-  ];
-  if (given.length === 0 && days !== undefined && kept !== undefined) given.push({ ...kept, days });
-  const [source, second] = given;
-  if (second !== undefined) throw usageError(schedulesTexts().oneSource);
-  if (days !== undefined && (source === undefined || !('days' in source)))
-    throw usageError(schedulesTexts().daysNumber);
-  return source;
-}
-
-function budgetOf(call: Call): number | null | undefined {
-  const given = textOf(call, 'budget');
-  if (given === undefined || given === NONE) return given === undefined ? undefined : null;
-  if (!(Number(given) > 0)) throw usageError(schedulesTexts().budgetNumber);
-  return Number(given);
-}
-
-/** The destinations of --to, where it is given. */
-async function toOf(call: Call, client: Client): Promise<ChangeScheduleInput> {
-  const destinations = await destinationsOf(call, client);
-  return destinations === undefined ? {} : { destinations };
-}
-
-/** What the options set but --to; `before` has the parts of the report that they do not name. */
-function inputOf(call: Call, before?: Schedule): ChangeScheduleInput {
-  const [codebook, when] = [textOf(call, 'codebook'), textOf(call, 'when')];
-  const [source, budget] = [sourceOf(call, before?.source), budgetOf(call)];
-  const { format, reportLang: language, template, api } = call.options as Record<string, string | undefined>;
-  const isReport = format !== undefined || language !== undefined || template !== undefined;
-  const report = {
-    ...(before?.report ?? { format: 'html', language: 'en', template: null }),
-    ...(format === undefined ? {} : { format }),
-    ...(language === undefined ? {} : { language }),
-    ...(template === undefined ? {} : { template: template === NONE ? null : template }),
-  } as Schedule['report'];
-  return {
-    ...(codebook === undefined ? {} : { codebook }),
-    ...(source === undefined ? {} : { source }),
-    ...(when === undefined ? {} : { when }),
-    ...(budget === undefined ? {} : { budget }),
-    ...(api === undefined ? {} : { provider: api as Schedule['provider'] }),
-    ...(isReport ? { report } : {}),
-  };
-}
-
 const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'NAME', value: (one: Schedule) => one.name, flexible: true },
   { title: 'CODEBOOK', value: (one: Schedule) => one.codebook.name, flexible: true },
@@ -179,6 +68,11 @@ const show: CommandSpec = {
     }),
 };
 
+/** Without a server the schedule is stored, and nobody does its work. */
+function warnWithoutServer({ io }: Call, where: Connection['where']): void {
+  if (where === 'in-process') io.err(`smops: ${schedulesTexts().noServer}\n`);
+}
+
 const nextOf = async (client: Client, { next: [next] }: Schedule) =>
   next === undefined ? '' : (await clockOf(client)).told.minute(next);
 
@@ -188,7 +82,7 @@ const create: CommandSpec = {
   description:
     'A folder below WATCH_FOLDER is read for files whose content was not read before; an address, the Facebook page or the YouTube channel for comments that were not. Without anything new, nothing is sent. See docs/schedules.md.',
   arguments: [{ name: '<name>', description: 'what it is to be called' }],
-  options: options.map((option) =>
+  options: scheduleOptions.map((option) =>
     /--(codebook|when)/.test(option.flags) ? { ...option, required: true } : option,
   ),
   examples: [
@@ -200,11 +94,12 @@ const create: CommandSpec = {
     const { codebook, when, source, ...more } = inputOf(call);
     if (source === undefined || codebook === undefined || when === undefined)
       throw usageError(schedulesTexts().oneSource);
-    return call.withConnection({ mayCreate: true }, async ({ client }) => {
+    return call.withConnection({ mayCreate: true }, async ({ client, where }) => {
       const name = call.args[0] as string;
       const to = await toOf(call, client);
       const made = await createSchedule(client, { name, codebook, when, source, ...more, ...to });
       tell(call, made, schedulesTexts().created(sanitize(made.name), await nextOf(client, made)));
+      warnWithoutServer(call, where);
       return undefined;
     });
   },
@@ -214,7 +109,7 @@ const change: CommandSpec = {
   path: ['schedules', 'change'],
   summary: 'change a schedule; what is not named stays',
   arguments: [nameArgument],
-  options: [{ flags: '--name <name>', description: 'another name' }, ...options],
+  options: [{ flags: '--name <name>', description: 'another name' }, ...scheduleOptions],
   examples: [
     'smops schedules change "weekly brief" --when "weekly MON,THU 08:00"',
     'smops schedules change "weekly brief" --to 1 --to 3 --format pptx --budget 2',
@@ -246,13 +141,20 @@ const times: CommandSpec = {
     }),
 };
 
-const historyColumns = ({ city, minute }: ZoneClock) => [
+/** As many characters of a reason as a line has room for, unless tables are to be wide. */
+const WHY_WIDTH = 80;
+
+const historyColumns = ({ city, minute }: ZoneClock, isWide = false) => [
   { title: `DUE (${city})`, value: (one: SchedulePeriod) => minute(one.dueAt) },
   { title: 'STATE', value: stateText },
-  { title: 'COMMENTS', value: (one: SchedulePeriod) => one.comments },
+  { title: 'COMMENTS', value: (one: SchedulePeriod) => one.comments, isCount: true },
   { title: 'RUN', value: (one: SchedulePeriod) => one.taskId?.slice(0, 8) ?? '' },
   { title: 'FILES', value: (one: SchedulePeriod) => one.files.join(', '), flexible: true },
-  { title: 'WHY', value: whyText, flexible: true },
+  {
+    title: 'WHY',
+    value: (one: SchedulePeriod) => (isWide ? whyText(one) : truncate(sanitize(whyText(one)), WHY_WIDTH)),
+    flexible: true,
+  },
 ];
 
 const history: CommandSpec = {
@@ -266,7 +168,7 @@ const history: CommandSpec = {
       const periods = await getScheduleHistory(client, args[0] as string);
       if (json) io.out(`${JSON.stringify(periods)}\n`);
       else if (periods.length === 0) io.out(`${schedulesTexts().noPeriods}\n`);
-      else printTable(io, periods, historyColumns(await clockOf(client)));
+      else printTable(io, periods, historyColumns(await clockOf(client), io.table?.isWide));
       return undefined;
     }),
 };
@@ -290,9 +192,10 @@ const resume: CommandSpec = {
   arguments: [nameArgument],
   examples: ['smops schedules resume "weekly brief"'],
   run: (call) =>
-    call.withConnection({}, async ({ client }) => {
+    call.withConnection({}, async ({ client, where }) => {
       const schedule = await resumeSchedule(client, call.args[0] as string);
       tell(call, schedule, schedulesTexts().resumed(sanitize(schedule.name), await nextOf(client, schedule)));
+      warnWithoutServer(call, where);
       return undefined;
     }),
 };
@@ -303,7 +206,9 @@ const runNow: CommandSpec = {
   arguments: [nameArgument],
   examples: ['smops schedules run "weekly brief"'],
   run: (call) =>
-    call.withConnection({}, async ({ client }) => {
+    call.withConnection({}, async ({ client, where }) => {
+      // Nobody would do it: the period would wait for ever.
+      if (where === 'in-process') throw new CommandError(schedulesTexts().noServer, EXIT.upstream);
       const schedule = await runSchedule(client, call.args[0] as string);
       tell(call, schedule, schedulesTexts().begun(sanitize(schedule.name)));
       return undefined;

@@ -153,6 +153,50 @@ test('an unknown task is told with how to make one, also by --dry-run, and kept 
   rmSync(file);
 });
 
+test('a wrongly named file, and one that is no comment file, keep no other from being imported, night after night', async ({
+  folder,
+  env,
+  taskId,
+}) => {
+  const inbox = join(folder, 'malam');
+  mkdirSync(inbox);
+  writeFileSync(join(inbox, 'aaa wrong name.json'), JSON.stringify([comment('n0', 'hilang')]));
+  writeFileSync(join(inbox, `comments-${taskId}-z.json`), JSON.stringify([comment('n1', 'bagus')]));
+  for (const name of ['laporan.docx', '.tersembunyi', '~$laporan.docx', 'muat-turun.csv.part'])
+    writeFileSync(join(inbox, name), 'x');
+  const errors = join(folder, 'malam-tolak.ndjson');
+  const argv = ['import', inbox, '--task-from-name', 'comments-{task}-*', '--errors', errors];
+  for (const [night, inserted] of [1, 0].entries()) {
+    const { code, out, err } = await smops(env, argv);
+    assert.is(code, 3, err);
+    assert.equal(summary(out), [1, inserted, 1 - inserted, 0], `night ${night}`);
+    assert.equal(
+      JSON.parse(out).refused.map((one: { file: string }) => one.file),
+      [join(inbox, 'laporan.docx'), join(inbox, 'aaa wrong name.json')],
+    );
+    assert.match(err, /laporan\.docx: This is no comment file/);
+    assert.match(err, /aaa wrong name\.json: the name does not fit --task-from-name/);
+    assert.is(readFileSync(errors, 'utf8').trimEnd().split('\n').length, 2);
+  }
+});
+
+test('an import that finds nothing to read still says that the token is wrong, or that no server answers', async ({
+  folder,
+  env,
+  server,
+}) => {
+  const inbox = join(folder, 'kosong');
+  mkdirSync(inbox);
+  assert.is((await smops(env, ['import', inbox, '--task', 'TASK-0001'])).code, 0);
+  const elsewhere = { HOME: folder, SMOPS_URL: server.url, SMOPS_TOKEN: 'smops_tiada_token_ini' };
+  const wrong = await smops(elsewhere, ['import', inbox, '--task', 'TASK-0001']);
+  assert.is(wrong.code, 4, wrong.err);
+  assert.equal(summary(wrong.out), [0, 0, 0, 0], 'the closing line always comes');
+  const down = await smops({ ...elsewhere, SMOPS_URL: 'http://127.0.0.1:1' }, ['import', inbox]);
+  assert.is(down.code, 7, down.err);
+  assert.equal(summary(down.out), [0, 0, 0, 0]);
+});
+
 test('--max-errors ends the import early', async ({ folder, env, taskId }) => {
   const path = join(folder, 'many.ndjson');
   const rows = Array.from({ length: 3000 }, (_, at) =>

@@ -9,9 +9,16 @@ import { sanitize } from '../../output/output.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { EXIT, type ExitCode } from '../../program/exit-codes.js';
 import { CommandError, describeFailure, usageError } from '../../program/failures.js';
-import { findFiles } from '../../sentiments/find-files.js';
-import type { ImportSettings } from '../../sentiments/import-file.js';
-import { FolderWatch, importFiles, type RunTotals, summaryLine } from '../../sentiments/import-run.js';
+import { findFiles, findForeignFiles } from '../../sentiments/find-files.js';
+import { checkServer, type ImportSettings } from '../../sentiments/import-file.js';
+import {
+  type FilesToImport,
+  FolderWatch,
+  importFiles,
+  noTotals,
+  type RunTotals,
+  summaryLine,
+} from '../../sentiments/import-run.js';
 import { type Reject, RejectsFile } from '../../sentiments/rejects.js';
 import { sentimentsTexts } from '../../sentiments/sentiments.texts.js';
 import { createTaskFinder } from '../../sentiments/task-of.js';
@@ -44,7 +51,16 @@ function settingsOf(call: Call, { client }: Connection, rejects: RejectsFile | u
     client,
     stdin: io.stdin ?? wholeStdin(call),
     signal,
-    taskOf: (path) => fromName?.(path) ?? (options.task as string | undefined),
+    taskOf(path) {
+      const task = fromName?.(path) ?? (options.task as string | undefined);
+      if (task !== undefined) return task;
+      const file = path === '-' ? 'stdin' : path;
+      if (fromName === undefined) throw usageError(sentimentsTexts().whichTask(file));
+      throw new CommandError(
+        sentimentsTexts().noTaskInName(file, String(options.taskFromName)),
+        EXIT.badInput,
+      );
+    },
     provider: options.provider as ProviderId | undefined,
     encoding: chosenEncoding(call),
     dryRun: options.dryRun === true,
@@ -83,11 +99,14 @@ async function watch(call: Call, settings: ImportSettings, folder: string): Prom
   const { io, options, signal } = call;
   const watched = new FolderWatch(folder);
   while (!signal.aborted) {
-    const files = await watched.take(Date.now());
-    if (files.length > 0) {
+    const found = await watched.take(Date.now());
+    const { files } = found;
+    if (files.length + found.foreign.length > 0) {
+      const startedMs = performance.now();
+      const totals = noTotals();
       try {
-        const totals = await importFiles(call, settings, files, options.moveDone as string | undefined);
-        io.out(summaryLine(totals, settings.dryRun));
+        await importFiles(call, settings, found, options.moveDone as string | undefined, totals);
+        io.out(summaryLine(totals, startedMs, settings.dryRun));
       } catch (error) {
         // The connection broke in the middle of a file. What was stored of it is not stored twice.
         if (describeFailure(error).code !== 'NETWORK' || signal.aborted) throw error;
@@ -100,17 +119,19 @@ async function watch(call: Call, settings: ImportSettings, folder: string): Prom
   return signal.reason as ExitCode;
 }
 
-async function findAll(call: Call): Promise<{ files: string[]; missing: unknown[] }> {
+async function findAll(call: Call): Promise<FilesToImport & { missing: unknown[] }> {
   const files: string[] = [];
+  const foreign: string[] = [];
   const missing: unknown[] = [];
   for (const argument of call.args) {
     try {
       files.push(...(await findFiles(argument)));
+      foreign.push(...(await findForeignFiles(argument)));
     } catch (error) {
       missing.push(error);
     }
   }
-  return { files: [...new Set(files)], missing };
+  return { files: [...new Set(files)], foreign: [...new Set(foreign)], missing };
 }
 
 /** A bulk import gives way to the server on the same machine, and to those who click. */
@@ -127,18 +148,21 @@ async function run(call: Call): Promise<ExitCode> {
   }
   if (folder !== undefined && args.length > 0) throw usageError(sentimentsTexts().watchAlone);
   if (typeof options.errors === 'string') checkOutput(options.errors);
-  const { files, missing } = await findAll(call);
-  if (missing.length > 0 && files.length === 0) throw missing[0];
+  const startedMs = performance.now();
+  const totals = noTotals();
+  const { missing, ...found } = await findAll(call);
+  const isNothing = found.files.length + found.foreign.length === 0;
+  if (missing.length > 0 && isNothing) throw missing[0];
   const rejects = typeof options.errors === 'string' ? await RejectsFile.open(options.errors) : undefined;
   try {
     const patienceMs = folder === undefined ? 0 : Number.POSITIVE_INFINITY;
     return await call.withConnection({ patienceMs }, async (connection) => {
       const settings = settingsOf(call, connection, rejects);
+      // A token that has ended, or a server that is gone, is told although there is nothing to import.
+      await checkServer(settings);
       if (folder !== undefined) return await watch(call, settings, folder);
-      const totals = await importFiles(call, settings, files, options.moveDone as string | undefined);
+      await importFiles(call, settings, found, options.moveDone as string | undefined, totals);
       await finishHere(call, connection, totals);
-      if (io.isErrTty && !call.json) io.err('\r\u001b[2K');
-      io.out(summaryLine(totals, settings.dryRun));
       for (const error of missing)
         io.err(`smops: ${error instanceof Error ? error.message : String(error)}\n`);
       return missing.length > 0 && totals.exitCode === EXIT.done ? EXIT.notFound : totals.exitCode;
@@ -150,6 +174,10 @@ async function run(call: Call): Promise<ExitCode> {
     throw error;
   } finally {
     await rejects?.close();
+    if (folder === undefined) {
+      if (io.isErrTty && !call.json) io.err('\r\u001b[2K');
+      io.out(summaryLine(totals, startedMs, options.dryRun === true));
+    }
   }
 }
 
@@ -157,7 +185,7 @@ export const sentimentsImportCommand: CommandSpec = {
   path: ['sentiments', 'import'],
   summary: 'import comments to be scored, or records of another system, in bulk',
   description:
-    'Reads JSON (a list, or an object around one), NDJSON, CSV and .txt with one comment a line, of any size, also compressed with gzip, and XLSX. The encoding is detected (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected.',
+    'Reads JSON (a list, or an object around one), NDJSON, CSV and .txt with one comment a line, of any size, also compressed with gzip, and XLSX. The encoding is detected (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected, or files could not be read.',
   arguments: [
     {
       name: '[files...]',

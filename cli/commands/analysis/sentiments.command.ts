@@ -1,3 +1,4 @@
+import { percentText } from '@smops/core/language/percent.model.js';
 import {
   SENTIMENT_EXPORT_FORMATS,
   type SentimentExportFormat,
@@ -17,7 +18,7 @@ import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
 import { truncate } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
-import { saveBody } from '../../output/save-body.js';
+import { saveAndTell } from '../../output/save-body.js';
 import { word } from '../../output/words.js';
 import type { CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
@@ -33,7 +34,7 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: `DATE (${city})`, value: (one: SentimentRecord) => minute(one.analyzeDate) },
   { title: 'SCORE', value: (one: SentimentRecord) => one.sentimentScore },
   { title: 'LABEL', value: (one: SentimentRecord) => word(one.label) },
-  { title: 'COMMENTS', value: (one: SentimentRecord) => one.comments?.total ?? null },
+  { title: 'COMMENTS', value: (one: SentimentRecord) => one.comments?.total ?? null, isCount: true },
   {
     title: 'SUMMARY',
     value: (one: SentimentRecord) => truncate(one.aiSummary, SUMMARY_WIDTH),
@@ -89,7 +90,7 @@ const show: CommandSpec = {
         else if (details.record !== null) await printRecord(call, client, details.record);
         else
           io.out(
-            `${word(details.status)}, ${details.progress} %${details.error === null ? '' : `: ${details.error}`}\n`,
+            `${word(details.status)}, ${percentText(details.progress)}${details.error === null ? '' : `: ${details.error}`}\n`,
           );
         return undefined;
       }
@@ -163,8 +164,9 @@ const exportCommand: CommandSpec = {
     'smops sentiments export --out history.csv',
     'smops sentiments export 12 --format xlsx --out comments.xlsx',
   ],
-  run: ({ args, io, options, withConnection }) =>
-    withConnection({}, async ({ client }) => {
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const { args, options } = call;
       const format = options.format as SentimentExportFormat;
       const out = options.out as string | undefined;
       if (format === 'xlsx' && out === undefined) throw usageError(sentimentsTexts().xlsxNoText);
@@ -172,7 +174,7 @@ const exportCommand: CommandSpec = {
         args[0] === undefined
           ? await exportSentiments(client, format)
           : await exportSentimentComments(client, await findId(client, args[0]), format);
-      await saveBody(io, answer, out);
+      await saveAndTell(call, answer, out);
       return undefined;
     }),
 };

@@ -72,7 +72,7 @@ function printSeries(io: Io, found: Series, { day }: ZoneClock): void {
   const last = ({ points: own }: Variable) => own.at(-1) ?? null;
   printTable(io, variables, [
     { title: 'VARIABLE', value: ({ variable }: Variable) => sanitize(variable), flexible: true },
-    { title: 'COMMENTS', value: (one: Variable) => one.count },
+    { title: 'COMMENTS', value: (one: Variable) => one.count, isCount: true },
     {
       title: 'LAST',
       value: (one: Variable) => (last(one) === null ? '-' : percentOf(last(one)?.share ?? 0)),
@@ -144,7 +144,7 @@ function printRisen(io: Io, { after, before, words, themes }: Risen): void {
     { title, value: ({ word }: Rise) => sanitize(word) },
     { title: 'BEFORE', value: (one: Rise) => percentOf(one.shareBefore) },
     { title: 'AFTER', value: (one: Rise) => percentOf(one.shareAfter) },
-    { title: 'COMMENTS', value: (one: Rise) => one.after },
+    { title: 'COMMENTS', value: (one: Rise) => one.after, isCount: true },
     { title: 'z', value: ({ z }: Rise) => z.toFixed(1) },
     { title: 'RUN', value: ({ quote }: Rise) => quote.taskId.slice(0, 8) },
     { title: 'NUMBER', value: ({ quote }: Rise) => quote.number },

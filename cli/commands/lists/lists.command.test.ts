@@ -167,7 +167,8 @@ test('an export gives what the filters leave, to standard output or into a file'
   assert.is((await smops(folder, ['whatsapp', 'export', '--status', 'Active', '--json'])).out, '[]\n');
   assert.is((await smops(folder, ['whatsapp', 'export', '--format', 'xlsx'])).code, 2);
   const out = join(folder, 'semua.xlsx');
-  assert.is((await smops(folder, ['whatsapp', 'export', '--out', out])).code, 0);
+  const written = await smops(folder, ['whatsapp', 'export', '--out', out]);
+  assert.equal([written.code, written.out, written.err], [0, '', `smops: wrote ${out}\n`]);
   const back = await smops(folder, ['whatsapp', 'import', out]);
   assert.equal([back.code, back.out], [0, '1 rows: 0 created, 0 updated, 1 unchanged, 0 refused\n']);
 });

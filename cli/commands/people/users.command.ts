@@ -1,12 +1,14 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@smops/core/language/language.constants.js';
 import { parseLanguage } from '@smops/core/language/language.model.js';
+import { stopsInWords } from '@smops/core/users/stops.model.js';
 import { ROLES, type Role } from '@smops/core/users/users.constants.js';
-import type { User } from '@smops/core/users/users.schemas.js';
+import type { UpdatedUser, User } from '@smops/core/users/users.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { setOwnLanguage } from '@smops/server/client/session.client.js';
 import {
   createUser,
   deleteUser,
+  getUserStops,
   listUsers,
   setUserPassword,
   updateUser,
@@ -45,6 +47,10 @@ async function readPassword({ io, options }: Call): Promise<string | undefined> 
 /** Left out of the call unless the option is given: the server's own default is to ask for a change. */
 const changeOf = ({ options }: Call) =>
   options.mayKeepPassword === true ? { mustChangePassword: false } : {};
+
+/** A sentence, and what has stopped with the change. */
+const withStops = (sentence: string, { stopped }: UpdatedUser) =>
+  [sentence, stopsInWords(stopped)].filter((one) => one !== '').join(' ');
 
 /** Said of a password that the admin chose; of a generated one the line with it says so. */
 const noteOf = (user: User & { password?: string }) =>
@@ -108,7 +114,7 @@ const add: CommandSpec = {
 
 const setRole: CommandSpec = {
   path: ['users', 'set-role'],
-  summary: 'change what a user may do; their sessions end',
+  summary: 'change what a user may do; their sessions end, and what they may no longer stops',
   arguments: [nameArgument, { name: '<role>', description: ROLES.join(', '), choices: ROLES }],
   examples: ['smops users set-role aminah analyst'],
   run: (call) =>
@@ -118,7 +124,7 @@ const setRole: CommandSpec = {
         throw new CommandError(peopleTexts().unknownRole(role, ROLES.join(', ')), EXIT.usage);
       }
       const user = await updateUser(client, (await findUser(client, name)).id, { role: role as Role });
-      tell(call, user, peopleTexts().nowRole(user.username, user.role));
+      tell(call, user, withStops(peopleTexts().nowRole(user.username, user.role), user));
       return undefined;
     }),
 };
@@ -174,21 +180,25 @@ const setDisabled = (verb: 'disable' | 'enable', summary: string): CommandSpec =
     call.withConnection({}, async ({ client }) => {
       const { id } = await findUser(client, call.args[0] as string);
       const user = await updateUser(client, id, { disabled: verb === 'disable' });
-      tell(call, user, (verb === 'disable' ? peopleTexts().disabled : peopleTexts().enabled)(user.username));
+      const sentence = (verb === 'disable' ? peopleTexts().disabled : peopleTexts().enabled)(user.username);
+      tell(call, user, withStops(sentence, user));
       return undefined;
     }),
 });
 
 const remove: CommandSpec = {
   path: ['users', 'remove'],
-  summary: 'remove a user with sessions and tokens; what they made stays',
+  summary:
+    'remove a user with sessions, tokens and shared links; schedules and paid runs pause, the rest stays',
   arguments: [nameArgument],
   options: [{ flags: '--yes', description: 'do not ask' }],
   examples: ['smops users remove aminah', 'smops users remove aminah --yes'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const user = await findUser(client, call.args[0] as string);
-      await confirm(call, peopleTexts().removeUser(user.username, user.role));
+      const stops = stopsInWords(await getUserStops(client, user.id));
+      const question = peopleTexts().removeUser(user.username, user.role);
+      await confirm(call, stops === '' ? question : `${stops} ${question}`);
       await deleteUser(client, user.id);
       if (!call.json) call.io.out(`${peopleTexts().removed(user.username)}\n`);
       return undefined;
@@ -201,7 +211,10 @@ export const usersCommands: readonly CommandSpec[] = [
   setRole,
   setPassword,
   setLanguage,
-  setDisabled('disable', 'shut a user out at once; sessions and tokens end'),
+  setDisabled(
+    'disable',
+    'shut a user out at once; sessions end, tokens and shared links stop, schedules and paid runs pause',
+  ),
   setDisabled('enable', 'let a disabled user in again'),
   remove,
 ];

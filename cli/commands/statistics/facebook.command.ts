@@ -19,7 +19,7 @@ import { describeFreshness } from '../../output/freshness.js';
 import type { Io } from '../../output/io.js';
 import { printScene, sceneWidth } from '../../output/print-scene.js';
 import { printTable } from '../../output/print-table.js';
-import { listFormat, listOptions, saveBody } from '../../output/save-body.js';
+import { listFormat, listOptions, saveAndTell } from '../../output/save-body.js';
 import type { CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { statisticsTexts } from './statistics.texts.js';
@@ -88,7 +88,7 @@ const list: CommandSpec = {
       const limit = wholeNumber(options.limit, '--limit', FACEBOOK_MAX_POSTS);
       if (format !== 'table') {
         const answer = await exportFacebookPosts(client, { format, ...filter });
-        await saveBody(io, answer, options.out as string | undefined);
+        await saveAndTell({ io, json }, answer, options.out as string | undefined);
         return undefined;
       }
       const clock = await clockOf(client);

@@ -16,8 +16,11 @@ test.before(async (context) => {
 });
 test.after(removeCommandFolder);
 
-const smops = (folder: string, argv: string[], { stdin: input = '' } = {}) =>
-  runCommand(COMMANDS, argv, { env: envOf(folder), input });
+const smops = (
+  folder: string,
+  argv: string[],
+  { stdin: input = '', env = envOf(folder) as Record<string, string> } = {},
+) => runCommand(COMMANDS, argv, { env, input });
 
 test('youtube list prints a table with totals, and says how old it is and that it is a demo', async ({
   folder,
@@ -38,8 +41,9 @@ test('youtube list prints a table with totals, and says how old it is and that i
 
 test('youtube list writes files narrowed as the table is', async ({ folder }) => {
   const out = join(folder, 'videos.csv');
-  const { code } = await smops(folder, ['youtube', 'list', '--days', '28', '--out', out]);
+  const { code, err } = await smops(folder, ['youtube', 'list', '--days', '28', '--out', out]);
   assert.is(code, 0);
+  assert.match(err, /wrote .*videos\.csv/);
   const lines = readFileSync(out, 'utf8').trimEnd().split('\r\n');
   assert.match(lines[0] as string, 'videoId,title,publishedAt,viewCount');
   assert.ok(lines.length > 5 && lines.length < 160);
@@ -108,9 +112,9 @@ test('status tells the quota that is left, also without anything configured', as
 
 test('without a channel or a page, status and youtube list say what is not configured', async () => {
   const made = await makeCommandFolder();
-  const bare = await smops(made.folder, ['status']);
+  const bare = await smops(made.folder, ['status'], { env: made.env });
   assert.match(bare.out, 'not configured (YOUTUBE_API_KEY, YOUTUBE_CHANNEL)');
-  const refused = await smops(made.folder, ['youtube', 'list']);
+  const refused = await smops(made.folder, ['youtube', 'list'], { env: made.env });
   assert.equal([refused.code, refused.out], [7, '']);
   assert.match(refused.err, 'YOUTUBE_API_KEY');
   await removeCommandFolder(made);

@@ -23,7 +23,7 @@ import { describeFreshness } from '../../output/freshness.js';
 import type { Io } from '../../output/io.js';
 import { fieldLines, sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
-import { listFormat, listOptions, saveBody } from '../../output/save-body.js';
+import { listFormat, listOptions, saveAndTell } from '../../output/save-body.js';
 import type { CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError } from '../../program/failures.js';
@@ -38,7 +38,7 @@ const columns = [
   { title: 'PUBLISHED', value: (video: ListedVideo) => video.publishedDay },
   { title: 'VIEWS', value: (video: ListedVideo) => video.views },
   { title: 'LIKES', value: (video: ListedVideo) => video.likes },
-  { title: 'COMMENTS', value: (video: ListedVideo) => video.comments },
+  { title: 'COMMENTS', value: (video: ListedVideo) => video.comments, isCount: true },
   { title: 'TITLE', value: (video: ListedVideo) => video.title, flexible: true },
 ];
 
@@ -95,7 +95,7 @@ const list: CommandSpec = {
       if (format === 'table') await printVideos(io, client, { days, limit, filter });
       else {
         const answer = await exportYoutubeVideos(client, { format, days, ...filter });
-        await saveBody(io, answer, options.out as string | undefined);
+        await saveAndTell({ io, json }, answer, options.out as string | undefined);
       }
       return undefined;
     }),
@@ -132,7 +132,11 @@ const show: CommandSpec = {
         { title: 'DAY', value: (row: (typeof growth)[number]) => row.day },
         { title: 'VIEWS', value: (row: (typeof growth)[number]) => Number(row.viewCount) },
         { title: 'LIKES', value: (row: (typeof growth)[number]) => Number(row.likeCount) },
-        { title: 'COMMENTS', value: (row: (typeof growth)[number]) => Number(row.commentCount) },
+        {
+          title: 'COMMENTS',
+          value: (row: (typeof growth)[number]) => Number(row.commentCount),
+          isCount: true,
+        },
       ];
       printTable(io, growth, growthColumns);
       return undefined;

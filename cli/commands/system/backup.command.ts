@@ -89,7 +89,8 @@ async function runRestore(call: Call) {
   const path = args[0] as string;
   const file = await open(path, 'r');
   await file.close();
-  return await withConnection({}, async ({ client, target }) => {
+  // After a lost disk it is the first command that anyone types: the data folder may be new.
+  return await withConnection({ mayCreate: true }, async ({ client, target }) => {
     const warning = systemTexts().replaces(target, path);
     await confirm(call, warning);
     if (!json) io.err(`smops: ${sanitize(warning)}\n`);
@@ -111,7 +112,7 @@ const restore: CommandSpec = {
   path: ['restore'],
   summary: 'replace all data with a backup',
   description:
-    'All or nothing. The previous data is saved first, on the machine of the server. Everybody is signed out; users, passwords and API tokens are those of the backup. A backup of an older smops is brought up to date, one of a newer smops is refused. DATABASE_URL or SMOPS_DATA_DIR name the data to replace; while a server runs there on another database the command refuses.',
+    'All or nothing. The previous data is saved first, on the machine of the server. Everybody is signed out; users, passwords and API tokens are those of the backup. A backup of an older smops is brought up to date, one of a newer smops is refused. DATABASE_URL or SMOPS_DATA_DIR name the data to replace; a data folder that is not there yet is made. While a server runs there on another database the command refuses.',
   arguments: [{ name: '<file>', description: 'a file made by smops backup' }],
   options: [{ flags: '--yes', description: 'do not ask' }],
   examples: ['smops restore smops.gz', 'DATABASE_URL=postgres://smops@db/smops smops restore smops.gz --yes'],

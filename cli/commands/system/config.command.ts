@@ -49,7 +49,7 @@ async function readValue({ args, io, signal }: Call, isSecret: boolean): Promise
 async function change(call: Call, value: string | undefined) {
   const { args, io, json } = call;
   const name = args[0] as string;
-  const { changeSetting } = await loadSettings();
+  const { canReload, changeSetting } = await loadSettings();
   changeSetting(io.env, name, value);
   const file = configFileOf(io.env);
   if (json) io.out(`${JSON.stringify({ file, name, isSet: value !== undefined })}\n`);
@@ -58,7 +58,8 @@ async function change(call: Call, value: string | undefined) {
       `${(value === undefined ? systemTexts().removedSetting : systemTexts().setSetting)(sanitize(name), file)}\n`,
     );
   if (io.env[name]) io.err(`smops: ${systemTexts().outranks(name)}\n`);
-  if (findHolder(dataFolderOf(io.env))?.purpose === 'serve') io.err(`smops: ${systemTexts().reloadIt}\n`);
+  if (findHolder(dataFolderOf(io.env))?.purpose === 'serve')
+    io.err(`smops: ${canReload(name) ? systemTexts().reloadIt : systemTexts().restartIt(name)}\n`);
   return undefined;
 }
 
@@ -70,8 +71,10 @@ const set: CommandSpec = {
   arguments: [nameArgument, { name: '[value]', description: 'its value; never for a secret' }],
   examples: ['smops config set SMOPS_DAILY_BUDGET_USD 5', 'smops config set GEMINI_API_KEY < key.txt'],
   async run(call) {
-    const { isSecret } = await loadSettings();
-    return await change(call, await readValue(call, isSecret(call.args[0] as string)));
+    const { isSecret, requireSettingName } = await loadSettings();
+    const name = call.args[0] as string;
+    requireSettingName(call.io.env, name);
+    return await change(call, await readValue(call, isSecret(name)));
   },
 };
 

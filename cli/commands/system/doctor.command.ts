@@ -1,5 +1,7 @@
+import { findServer } from '@smops/core/data-folder/data-folder.js';
+import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
-import { createClient } from '@smops/server/client/client.js';
+import { type Client, createClient } from '@smops/server/client/client.js';
 import stringWidth from 'string-width';
 import { type Finding, loadDoctor } from '../../connection/connect.js';
 import { findRemoteTarget, type RemoteTarget } from '../../connection/target.js';
@@ -9,6 +11,8 @@ import { word } from '../../output/words.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { describeFailure } from '../../program/failures.js';
+import { schedulesTexts } from '../../schedules/schedules.texts.js';
+import { findTroubled, troubleText } from '../../schedules/troubled-schedules.js';
 import { findSelf } from '../people/whoami.command.js';
 import { systemTexts } from './system.texts.js';
 
@@ -31,13 +35,49 @@ async function checkToken({ url, token }: RemoteTarget): Promise<Finding> {
   }
 }
 
+/** Schedules that are paused or fail; nothing is said to a token that may not see them. */
+async function checkSchedules(client: Client): Promise<Finding[]> {
+  try {
+    const troubled = await findTroubled(client);
+    if (troubled === undefined) return [];
+    if (troubled.length === 0) return [{ name: 'schedules', state: 'ok', text: schedulesTexts().noTrouble }];
+    const text = schedulesTexts().inTrouble(troubled.map(troubleText).join('; '));
+    return [{ name: 'schedules', state: 'warning', text, remedy: schedulesTexts().howToSee }];
+  } catch (error) {
+    return [
+      {
+        name: 'schedules',
+        state: 'warning',
+        text: describeFailure(error).message,
+        remedy: schedulesTexts().howToSee,
+      },
+    ];
+  }
+}
+
 async function findAll({ io, options }: Call): Promise<Finding[]> {
   const { diagnose, diagnoseRemote } = await loadDoctor();
   const target = findRemoteTarget(io, options as { url?: string; profile?: string });
-  if (target === undefined) return await diagnose(io.env);
+  const language = currentLanguage();
+  if (target === undefined) {
+    const here = await diagnose(io.env);
+    const server = findServer(dataFolderOf(io.env));
+    if (server === undefined || here.some(({ state }) => state === 'bad')) return here;
+    return [
+      ...here,
+      ...(await checkSchedules(createClient({ baseUrl: server.url, token: server.token, language }))),
+    ];
+  }
   const findings = await diagnoseRemote(target.url);
   const isReached = findings.every(({ state }) => state !== 'bad');
-  return isReached ? [...findings, await checkToken(target)] : findings;
+  if (!isReached) return findings;
+  const token = await checkToken(target);
+  if (token.state === 'bad') return [...findings, token];
+  return [
+    ...findings,
+    token,
+    ...(await checkSchedules(createClient({ baseUrl: target.url, token: target.token, language }))),
+  ];
 }
 
 export const doctorCommand: CommandSpec = {

@@ -1,8 +1,10 @@
+import { percentText } from '@smops/core/language/percent.model.js';
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { getHome } from '@smops/server/client/home.client.js';
-import { fieldLines } from '../../output/output.js';
+import { fieldLines, sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
+import { troubleText } from '../../schedules/troubled-schedules.js';
 import { systemTexts } from './system.texts.js';
 
 const home: CommandSpec = {
@@ -16,19 +18,27 @@ const home: CommandSpec = {
         io.out(`${JSON.stringify(found)}\n`);
         return undefined;
       }
-      const { tasks, analyses, scores, quota, cost } = found;
+      const { tasks, analyses, schedules, scores, quota, cost } = found;
       const say = systemTexts().home;
       const last = scores?.at(-1);
       const lines: [string, string][] = [
         [say.tasks, say.due(tasks.dueCount, tasks.openCount)],
         ...(analyses === null ? [] : [[say.running, String(analyses.running.length)] as [string, string]]),
+        ...(schedules === null || schedules.length === 0
+          ? []
+          : [
+              [say.schedules, schedules.map((one) => sanitize(troubleText(one))).join('\n')] as [
+                string,
+                string,
+              ],
+            ]),
         ...(last === undefined
           ? []
           : [[say.score, `${last.sentimentScore}/10 (${last.taskId})`] as [string, string]]),
         ...(quota === null ? [] : [[say.quota, say.left(quota.left, quota.limit)] as [string, string]]),
         ...(cost === null ? [] : [[say.cost, say.usd(cost.todayUsd, cost.monthUsd)] as [string, string]]),
       ];
-      io.out(fieldLines(lines, 8));
+      io.out(fieldLines(lines, 10));
       if (tasks.due.length > 0) {
         io.out('\n');
         printTable(io, tasks.due, [
@@ -47,10 +57,11 @@ const home: CommandSpec = {
           { title: 'FILE', value: (run) => run.fileName, flexible: true },
           {
             title: 'STATUS',
-            value: (run) => (run.status === 'completed' ? run.status : `${run.status} ${run.progress} %`),
+            value: (run) =>
+              run.status === 'completed' ? run.status : `${run.status} ${percentText(run.progress)}`,
           },
-          { title: 'COMMENTS', value: (run) => run.totalComments },
-          { title: 'NEGATIVE', value: (run) => run.negativeComments },
+          { title: 'COMMENTS', value: (run) => run.totalComments, isCount: true },
+          { title: 'NEGATIVE', value: (run) => run.negativeComments, isCount: true },
         ]);
       }
       return undefined;

@@ -44,6 +44,10 @@ SuccessExitStatus=143
 Restart=on-failure
 RestartSec=2
 LimitNOFILE=8192
+# Above MemoryHigh the server is slowed down and gives memory back; above MemoryMax it is ended and started again. Set both for the
+# machine (docs/operations.md, "How much memory").
+MemoryHigh=1792M
+MemoryMax=2G
 UMask=0077
 NoNewPrivileges=yes
 LockPersonality=yes

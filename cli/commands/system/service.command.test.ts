@@ -14,6 +14,9 @@ test.before.each((context) => {
 });
 test.after.each(({ folder }) => rmSync(folder, { recursive: true }));
 
+const deployed = (name: string) =>
+  readFileSync(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8');
+
 /** Puts a systemctl on the PATH that notes its words and then does `script`. */
 function fakeSystemctl(folder: string, script: string): void {
   const path = join(folder, 'bin/systemctl');
@@ -88,6 +91,14 @@ test('paths with spaces, quotes, percent and dollar signs stay what they are', (
   assert.match(text, 'ExecStart="/opt/a \\"b\\" $$c 5%%" "serve"\n');
   assert.match(text, '"SMOPS_DATA_DIR=/srv/$d 5%%"\n');
   assert.match(text, 'User=smops\n');
+});
+
+test('no way to run smops as a service lets it take more than 2 GB, unless somebody says so', () => {
+  const unit = serviceUnit({ command: ['smops', 'serve'], data: '/srv/smops', user: undefined });
+  for (const text of [unit, deployed('smops.service')]) assert.match(text, '\nMemoryMax=2G\n');
+  const compose = deployed('compose.yaml');
+  assert.match(compose, /mem_limit: \$\{SMOPS_MEMORY:-2g\}/);
+  assert.is(compose.match(/^ {4}mem_limit:/gm)?.length, compose.match(/^ {4}restart:/gm)?.length);
 });
 
 test.run();

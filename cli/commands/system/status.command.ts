@@ -5,8 +5,9 @@ import { ApiError, type Client } from '@smops/server/client/client.js';
 import { getStatisticsStatus } from '@smops/server/client/statistics.client.js';
 import { getStatus } from '@smops/server/client/system.client.js';
 import { type ZoneClock, zoneClock } from '../../connection/clock.js';
-import { fieldLines } from '../../output/output.js';
+import { fieldLines, sanitize } from '../../output/output.js';
 import type { CommandSpec } from '../../program/command.js';
+import { findTroubled, troubleText } from '../../schedules/troubled-schedules.js';
 import { findSelf } from '../people/whoami.command.js';
 import { systemTexts } from './system.texts.js';
 
@@ -82,8 +83,11 @@ export const statusCommand: CommandSpec = {
       const self = await findSelf(client);
       const status = await getStatus(client);
       const statistics = await findStatistics(client);
+      const schedules = await findTroubled(client);
       if (json) {
-        io.out(`${JSON.stringify({ ...status, where, url, profile, dataFolder, you: self, statistics })}\n`);
+        io.out(
+          `${JSON.stringify({ ...status, where, url, profile, dataFolder, you: self, statistics, schedules })}\n`,
+        );
         return undefined;
       }
       const lines: [string, string][] = [
@@ -101,6 +105,8 @@ export const statusCommand: CommandSpec = {
         ['demo data', status.demo ? systemTexts().yes : systemTexts().no],
       ];
       if (status.commentsPromise !== null) lines.push(['comments', status.commentsPromise]);
+      if (schedules !== undefined && schedules.length > 0)
+        lines.push(['schedules', schedules.map((one) => sanitize(troubleText(one))).join('\n')]);
       if (statistics !== undefined) lines.push(...describeStatistics(statistics, zoneClock(status.timeZone)));
       io.out(fieldLines(lines, 10));
       return undefined;

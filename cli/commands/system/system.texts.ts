@@ -8,6 +8,7 @@ export const systemTexts = sentencesOf('cliSystem', {
     tasks: 'Tasks',
     running: 'Running',
     score: 'Score',
+    schedules: 'Schedules',
     quota: 'YouTube',
     cost: 'Cost',
     due: (due: number, open: number) => `${counted(open, 'task')} open, ${due} of them due`,
@@ -35,6 +36,7 @@ export const systemTexts = sentencesOf('cliSystem', {
   setSetting: (name: string, file: string) => `Set ${name} in ${file}.`,
   outranks: (name: string) => `the environment sets ${name} too, and outranks the file`,
   reloadIt: 'a server is running; smops reload makes it read the file',
+  restartIt: (name: string) => `a server is running; ${name} counts when it has been restarted`,
   makeToken: (url: string) =>
     `Make a token on the server (smops tokens create), then run smops login ${url}.`,
   ok: 'ok     ',

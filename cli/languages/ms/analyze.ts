@@ -51,6 +51,8 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   readBy: (who, model, cost) => ` ${who} (${model})${cost === undefined ? '' : `, ${cost}`}.`,
   leftOutOf: (rows, left) => `Ditinggalkan daripada ${rows} baris: ${left}.`,
   mostReactions: 'Reaksi terbanyak:',
+  moreMatching: (shown, all, id) =>
+    `${shown} daripada ${all}. Semuanya: smops analyses results ${id} --tagged --order reactions`,
   matchingComments: (matching, comments) => `${matching} daripada ${comments} komen`,
   noComments: 'Analisis ini tiada komen.',
   renamed: (from, to) => `“${from}” kini bernama “${to}”.`,

@@ -394,8 +394,8 @@ export const help: Readonly<Record<string, string>> = {
   'where to write it; without it to standard output': 'tempat menulisnya; tanpanya ke output standard',
   'import comments to be scored, or records of another system, in bulk':
     'import komen untuk diberi skor, atau rekod sistem lain, secara pukal',
-  'Reads JSON (a list, or an object around one), NDJSON, CSV and .txt with one comment a line, of any size, also compressed with gzip, and XLSX. The encoding is detected (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected.':
-    'Membaca JSON (senarai, atau objek yang membungkusnya), NDJSON, CSV dan .txt dengan satu komen sebaris, apa-apa saiz, juga yang dimampatkan dengan gzip, dan XLSX. Pengekodan dikesan (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Fail rekod mengandungi taskId, analyzeDate, sentimentScore dan aiSummary; yang lain dibaca sebagai komen. Walaupun dijalankan dua kali, serentak, atau semula selepas gangguan, setiap baris disimpan dan diberi skor sekali sahaja. Diakhiri dengan satu baris JSON; kod keluar 3 jika ada baris ditolak.',
+  'Reads JSON (a list, or an object around one), NDJSON, CSV and .txt with one comment a line, of any size, also compressed with gzip, and XLSX. The encoding is detected (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected, or files could not be read.':
+    'Membaca JSON (senarai, atau objek yang membungkusnya), NDJSON, CSV dan .txt dengan satu komen sebaris, apa-apa saiz, juga yang dimampatkan dengan gzip, dan XLSX. Pengekodan dikesan (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Fail rekod mengandungi taskId, analyzeDate, sentimentScore dan aiSummary; yang lain dibaca sebagai komen. Walaupun dijalankan dua kali, serentak, atau semula selepas gangguan, setiap baris disimpan dan diberi skor sekali sahaja. Diakhiri dengan satu baris JSON; kod keluar 3 jika ada baris ditolak, atau fail tidak dapat dibaca.',
   'files, folders, patterns such as exports/*.json; - is standard input':
     'fail, folder, corak seperti exports/*.json; - ialah input standard',
   'the task that comments belong to, for example TASK-0001':
@@ -463,16 +463,17 @@ export const help: Readonly<Record<string, string>> = {
     'baca kata laluan daripada input standard; tanpanya satu dijana dan dipaparkan sekali',
   'the user need not choose an own password at the next sign-in (with --password-stdin)':
     'pengguna tidak perlu memilih kata laluan sendiri pada log masuk seterusnya (dengan --password-stdin)',
-  'change what a user may do; their sessions end': 'ubah apa yang pengguna boleh buat; sesinya tamat',
+  'change what a user may do; their sessions end, and what they may no longer stops':
+    'ubah apa yang pengguna boleh buat; sesinya tamat, dan apa yang tidak lagi dibenarkan berhenti',
   'staff, portrait-viewer, analyst, admin': 'staff, portrait-viewer, analyst, admin',
   "set a user's password; their sessions and API tokens end":
     'tetapkan kata laluan pengguna; sesi dan token API pengguna itu tamat',
   "the user's API tokens go on": 'token API pengguna itu dikekalkan',
-  'shut a user out at once; sessions and tokens end':
-    'nyahaktifkan pengguna serta-merta; sesi dan token tamat',
+  'shut a user out at once; sessions end, tokens and shared links stop, schedules and paid runs pause':
+    'halang pengguna serta-merta; sesi tamat, token dan pautan kongsi berhenti, jadual dan analisis berbayar dijeda',
   'let a disabled user in again': 'aktifkan semula pengguna yang dinyahaktifkan',
-  'remove a user with sessions and tokens; what they made stays':
-    'padam pengguna bersama sesi dan token; apa yang dibuatnya kekal',
+  'remove a user with sessions, tokens and shared links; schedules and paid runs pause, the rest stays':
+    'padam pengguna bersama sesi, token dan pautan kongsinya; jadual dan analisis berbayar dijeda, yang lain kekal',
   'who is signed in to the dashboard, and where': 'siapa yang log masuk ke papan pemuka, dan di mana',
   'sign a user out of one browser': 'log keluar pengguna daripada satu pelayar',
   'its number in the list': 'nombornya dalam senarai',
@@ -517,8 +518,8 @@ export const help: Readonly<Record<string, string>> = {
     'Baris dan fail yang disimpan, pada satu saat yang sama, boleh dibaca oleh anda sahaja. Fail itu sesuai untuk pangkalan data terbenam dan juga PostgreSQL. Sesi tidak disertakan.',
   'the file to write; - is standard output': 'fail untuk ditulis; - ialah output standard',
   'replace all data with a backup': 'gantikan semua data dengan sandaran',
-  'All or nothing. The previous data is saved first, on the machine of the server. Everybody is signed out; users, passwords and API tokens are those of the backup. A backup of an older smops is brought up to date, one of a newer smops is refused. DATABASE_URL or SMOPS_DATA_DIR name the data to replace; while a server runs there on another database the command refuses.':
-    'Semua atau tiada langsung. Data sebelumnya disimpan dahulu, pada komputer pelayan. Semua orang dilog keluar; pengguna, kata laluan dan token API adalah daripada sandaran. Sandaran smops yang lebih lama dikemas kini, sandaran smops yang lebih baharu ditolak. DATABASE_URL atau SMOPS_DATA_DIR menamakan data yang digantikan; jika pelayan berjalan di sana pada pangkalan data lain, arahan ini ditolak.',
+  'All or nothing. The previous data is saved first, on the machine of the server. Everybody is signed out; users, passwords and API tokens are those of the backup. A backup of an older smops is brought up to date, one of a newer smops is refused. DATABASE_URL or SMOPS_DATA_DIR name the data to replace; a data folder that is not there yet is made. While a server runs there on another database the command refuses.':
+    'Semua atau tiada langsung. Data sebelumnya disimpan dahulu, pada komputer pelayan. Semua orang dilog keluar; pengguna, kata laluan dan token API adalah daripada sandaran. Sandaran smops yang lebih lama dikemas kini, sandaran smops yang lebih baharu ditolak. DATABASE_URL atau SMOPS_DATA_DIR menamakan data yang digantikan; folder data yang belum ada akan dibuat. Jika pelayan berjalan di sana pada pangkalan data lain, arahan ini ditolak.',
   'a file made by smops backup': 'fail yang dibuat oleh smops backup',
   'save a server and API token for later commands': 'simpan pelayan dan token API untuk arahan seterusnya',
   'Asks for the token, or reads it from standard input, tries it, and keeps both in smops/config.json of the configuration folder, readable only by you. Commands use it when neither --url, --profile nor SMOPS_URL names a server and none runs here.':

@@ -23,6 +23,7 @@ export const cliOutput: Texts['cliOutput'] = {
   sortTakes: '--sort menerima COLUMN, COLUMN:asc atau COLUMN:desc.',
   columnsTakes: '--columns menerima nama lajur, dipisahkan dengan koma.',
   noColumn: (title, titles) => `Tiada lajur ${title}. Lajur: ${titles}.`,
+  wrote: (path) => `${path} telah ditulis`,
   xlsxName: 'Fail XLSX memerlukan nama: --out FILE.xlsx',
   tableNoFile: 'Jadual dipaparkan di terminal; pilih --format csv, xlsx atau json untuk --out.',
   resultsLost: (error) => `hasil tidak dapat ditulis: ${error}`,

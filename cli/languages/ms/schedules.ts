@@ -15,6 +15,14 @@ export const cliSchedules: Texts['cliSchedules'] = {
   paused: (name) => `${name} telah dijeda. smops schedules resume menyambungnya.`,
   resumed: (name, time) => `${name} telah disambung. Masanya pada ${time}.`,
   begun: (name) => `${name} bermula dalam beberapa saat. smops schedules history menunjukkan keputusannya.`,
+  noServer:
+    'Tiada pelayan berjalan di sini. Jadual hanya dijalankan semasa pelayan berjalan: mulakan dengan smops serve, atau kekalkan dengan smops service install.',
+  pausedByPerson: 'dijeda oleh seseorang',
+  failedPeriods: (count) => `gagal ${count} tempoh berturut-turut.`,
+  inTrouble: (names) => `perlukan perhatian: ${names}`,
+  noTrouble: 'tiada yang dijeda atau gagal',
+  howToSee:
+    'smops schedules history NAME menunjukkan sebabnya; smops schedules resume NAME menyambung jadual yang dijeda.',
   deleteQuestion: (name) => `Padam jadual ${name}?`,
   deleted: (name, id) => `Jadual ${name} telah dipadam. Buat asal: smops schedules restore ${id}`,
   restored: (name) => `Jadual ${name} telah dipulihkan.`,

@@ -8,6 +8,10 @@ export const cliSentiments: Texts['cliSentiments'] = {
   tooDeep: (MAX_DEPTH) =>
     `Baris itu mengandungi senarai atau objek bersarang lebih ${MAX_DEPTH} aras, yang tidak ada pada komen.`,
   whichTask: (file) => `${file}: komen ini untuk tugasan yang mana? Berikan --task atau --task-from-name.`,
+  noTaskInName: (file, pattern) =>
+    `${file}: namanya tidak sepadan dengan --task-from-name ${pattern}. Tukar nama fail, atau berikan --task bagi fail begini.`,
+  foreign:
+    'Menurut namanya ini bukan fail komen: smops membaca .json, .ndjson, .jsonl, .csv, .tsv, .txt, juga dengan .gz, dan .xlsx. Tukar formatnya, atau alihkan.',
   interrupted: 'Terhenti.',
   noExpression: (pattern) => `--task-from-name: ${pattern} bukan ungkapan nalar.`,
   mustHoldTask: (pattern) =>

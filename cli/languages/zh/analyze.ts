@@ -42,6 +42,8 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   readBy: (who, model, cost) => `${who}（${model}）${cost === undefined ? '' : `，${cost}`}。`,
   leftOutOf: (rows, left) => `${rows} 行中略去：${left}。`,
   mostReactions: '反应最多：',
+  moreMatching: (shown, all, id) =>
+    `显示 ${all} 条中的 ${shown} 条。查看全部：smops analyses results ${id} --tagged --order reactions`,
   matchingComments: (matching, comments) => `${comments} 条留言中的 ${matching} 条`,
   noComments: '这次分析没有留言。',
   renamed: (from, to) => `“${from}”现在叫“${to}”。`,

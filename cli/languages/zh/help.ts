@@ -337,8 +337,8 @@ export const help: Readonly<Record<string, string>> = {
   'where to write it; without it to standard output': '写到哪里；不填则为标准输出',
   'import comments to be scored, or records of another system, in bulk':
     '批量导入要评分的留言，或其他系统的记录',
-  'Reads JSON (a list, or an object around one), NDJSON, CSV and .txt with one comment a line, of any size, also compressed with gzip, and XLSX. The encoding is detected (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected.':
-    '读取任何大小的 JSON（列表，或外面包着一个对象的列表）、NDJSON、CSV 和每行一条留言的 .txt，gzip 压缩的也可以，还有 XLSX。编码自动检测（UTF-8、UTF-16、GB18030、Big5、Windows-1252）。记录文件含有 taskId、analyzeDate、sentimentScore 和 aiSummary；其他一律当作留言读取。即使运行两次、同时运行两次，或中断后再运行，每行都只保存和评分一次。最后输出一行 JSON；有行被拒绝时退出码为 3。',
+  'Reads JSON (a list, or an object around one), NDJSON, CSV and .txt with one comment a line, of any size, also compressed with gzip, and XLSX. The encoding is detected (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected, or files could not be read.':
+    '读取任何大小的 JSON（列表，或外面包着一个对象的列表）、NDJSON、CSV 和每行一条留言的 .txt，gzip 压缩的也可以，还有 XLSX。编码自动检测（UTF-8、UTF-16、GB18030、Big5、Windows-1252）。记录文件含有 taskId、analyzeDate、sentimentScore 和 aiSummary；其他一律当作留言读取。即使运行两次、同时运行两次，或中断后再运行，每行都只保存和评分一次。最后输出一行 JSON；有行被拒绝，或有文件无法读取时，退出码为 3。',
   'files, folders, patterns such as exports/*.json; - is standard input':
     '文件、文件夹或通配符，例如 exports/*.json；- 为标准输入',
   'the task that comments belong to, for example TASK-0001': '留言所属的任务，例如 TASK-0001',
@@ -398,14 +398,16 @@ export const help: Readonly<Record<string, string>> = {
     '从标准输入读取密码；不用此选项则生成密码并只显示一次',
   'the user need not choose an own password at the next sign-in (with --password-stdin)':
     '用户下次登录时不必自设密码（与 --password-stdin 一起用）',
-  'change what a user may do; their sessions end': '更改用户可以做什么；其登录会话会结束',
+  'change what a user may do; their sessions end, and what they may no longer stops':
+    '更改用户可以做什么；其登录会话会结束，不再有权做的事会停止',
   'staff, portrait-viewer, analyst, admin': 'staff、portrait-viewer、analyst、admin',
   "set a user's password; their sessions and API tokens end": '设定用户的密码；其登录会话和 API 令牌会结束',
   "the user's API tokens go on": '保留用户的 API 令牌',
-  'shut a user out at once; sessions and tokens end': '立刻停用用户；登录会话和令牌会结束',
+  'shut a user out at once; sessions end, tokens and shared links stop, schedules and paid runs pause':
+    '立刻停用用户；登录会话结束，令牌和共享链接失效，定时任务和付费分析暂停',
   'let a disabled user in again': '重新启用已停用的用户',
-  'remove a user with sessions and tokens; what they made stays':
-    '删除用户连同登录会话和令牌；所建立的内容保留',
+  'remove a user with sessions, tokens and shared links; schedules and paid runs pause, the rest stays':
+    '删除用户及其登录会话、令牌和共享链接；定时任务和付费分析暂停，其余保留',
   'who is signed in to the dashboard, and where': '谁登录了管理面板，在哪里',
   'sign a user out of one browser': '让用户从一个浏览器退出登录',
   'its number in the list': '列表里的号码',
@@ -448,8 +450,8 @@ export const help: Readonly<Record<string, string>> = {
     '同一时刻的所有行和文件，只有您能读取。该文件同样适用于内置数据库和 PostgreSQL。不含登录会话。',
   'the file to write; - is standard output': '要写入的文件；- 为标准输出',
   'replace all data with a backup': '用备份替换所有数据',
-  'All or nothing. The previous data is saved first, on the machine of the server. Everybody is signed out; users, passwords and API tokens are those of the backup. A backup of an older smops is brought up to date, one of a newer smops is refused. DATABASE_URL or SMOPS_DATA_DIR name the data to replace; while a server runs there on another database the command refuses.':
-    '要么全部完成，要么完全不变。原有数据会先保存在服务器所在的电脑。所有人都会退出登录；用户、密码和 API 令牌以备份为准。较旧的 smops 的备份会升级，较新的 smops 的备份会被拒绝。DATABASE_URL 或 SMOPS_DATA_DIR 指明要替换的数据；如果那里有服务器在用另一个数据库，命令会拒绝执行。',
+  'All or nothing. The previous data is saved first, on the machine of the server. Everybody is signed out; users, passwords and API tokens are those of the backup. A backup of an older smops is brought up to date, one of a newer smops is refused. DATABASE_URL or SMOPS_DATA_DIR name the data to replace; a data folder that is not there yet is made. While a server runs there on another database the command refuses.':
+    '要么全部完成，要么完全不变。原有数据会先保存在服务器所在的电脑。所有人都会退出登录；用户、密码和 API 令牌以备份为准。较旧的 smops 的备份会升级，较新的 smops 的备份会被拒绝。DATABASE_URL 或 SMOPS_DATA_DIR 指明要替换的数据；还不存在的数据文件夹会自动创建。如果那里有服务器在用另一个数据库，命令会拒绝执行。',
   'a file made by smops backup': '由 smops backup 产生的文件',
   'save a server and API token for later commands': '保存服务器和 API 令牌，供以后的命令使用',
   'Asks for the token, or reads it from standard input, tries it, and keeps both in smops/config.json of the configuration folder, readable only by you. Commands use it when neither --url, --profile nor SMOPS_URL names a server and none runs here.':

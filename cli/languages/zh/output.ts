@@ -23,6 +23,7 @@ export const cliOutput: Texts['cliOutput'] = {
   sortTakes: '--sort 的写法是 COLUMN、COLUMN:asc 或 COLUMN:desc。',
   columnsTakes: '--columns 的值是列名，用逗号分隔。',
   noColumn: (title, titles) => `没有 ${title} 这一列。可用的列：${titles}。`,
+  wrote: (path) => `已写入 ${path}`,
   xlsxName: 'XLSX 文件需要文件名：--out FILE.xlsx',
   tableNoFile: '表格只能显示在终端；用 --out 时请选 --format csv、xlsx 或 json。',
   resultsLost: (error) => `无法写出结果：${error}`,

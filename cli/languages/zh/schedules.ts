@@ -15,6 +15,13 @@ export const cliSchedules: Texts['cliSchedules'] = {
   paused: (name) => `已暂停 ${name}。smops schedules resume 可恢复。`,
   resumed: (name, time) => `已恢复 ${name}。下次时间：${time}。`,
   begun: (name) => `${name} 几秒内开始。smops schedules history 显示结果。`,
+  noServer:
+    '这里没有运行的服务器。定时任务只在服务器运行时执行：用 smops serve 启动，或用 smops service install 保持运行。',
+  pausedByPerson: '已由人员暂停',
+  failedPeriods: (count) => `连续 ${count} 期失败。`,
+  inTrouble: (names) => `需要处理：${names}`,
+  noTrouble: '没有暂停或失败的',
+  howToSee: 'smops schedules history NAME 说明原因；smops schedules resume NAME 恢复已暂停的任务。',
   deleteQuestion: (name) => `删除定时任务 ${name}？`,
   deleted: (name, id) => `已删除定时任务 ${name}。撤销：smops schedules restore ${id}`,
   restored: (name) => `已恢复定时任务 ${name}。`,

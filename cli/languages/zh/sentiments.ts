@@ -7,6 +7,10 @@ export const cliSentiments: Texts['cliSentiments'] = {
   skipped: (name) => `${name}：已略过，期间被移走`,
   tooDeep: (MAX_DEPTH) => `该行里的列表或对象嵌套超过 ${MAX_DEPTH} 层，留言不会这样。`,
   whichTask: (file) => `${file}：这些留言属于哪个任务？请给 --task 或 --task-from-name。`,
+  noTaskInName: (file, pattern) =>
+    `${file}：文件名不符合 --task-from-name ${pattern}。请改名，或用 --task 指定这类文件的任务。`,
+  foreign:
+    '从名称看这不是留言文件：smops 读取 .json、.ndjson、.jsonl、.csv、.tsv、.txt（也可加 .gz）和 .xlsx。请转换格式，或移走。',
   interrupted: '已中断。',
   noExpression: (pattern) => `--task-from-name：${pattern} 不是正则表达式。`,
   mustHoldTask: (pattern) => `--task-from-name：${pattern} 必须含有 {task}，例如 comments-{task}-*.json。`,

@@ -93,7 +93,11 @@ export function Form<Input>(props: {
     {
       isModal: true,
       onText: isText
-        ? (text) => edit(insertText(textOf(current.name), text.replaceAll(/\r?\n/g, '\n')))
+        ? (text) => {
+            const isUntouched = current.isReplaced === true && edited[current.name] === undefined;
+            const before = isUntouched ? editedText('') : textOf(current.name);
+            edit(insertText(before, text.replaceAll(/\r?\n/g, '\n')));
+          }
         : undefined,
       onEdit: (key) => {
         const next = isText ? editText(textOf(current.name), key) : undefined;

@@ -14,6 +14,8 @@ export interface FormField {
   /** Of `select` and `multi`. */
   options?: readonly { value: string; label: string }[];
   placeholder?: string;
+  /** The first text typed replaces what stands there, as over a selection; keys that edit keep it. */
+  isReplaced?: boolean;
   /** A line below the field while it is chosen. */
   hint?: string;
   /** Whether it is shown, by what the others hold; always without it. */

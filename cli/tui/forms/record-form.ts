@@ -40,7 +40,7 @@ export function recordForm<Row extends object, All extends Fields>(form: RecordF
         label: fieldText(formLabel),
         placeholder: placeholder === undefined ? PLACEHOLDERS[kind] : fieldText(placeholder),
       };
-      if (values === undefined) return { ...shown, kind: 'text' };
+      if (values === undefined) return { ...shown, kind: 'text', isReplaced: kind === 'date' };
       if (kind === 'choice')
         return {
           ...shown,

@@ -8,6 +8,8 @@ export interface CheckedBatch {
   good: Map<number, CommentAnswer>;
   /** Comments to be asked again alone: their answers may belong to another comment of the batch, or name no words. */
   doubtful: Set<number>;
+  /** Whether answers are doubtful because one quoted another comment of the batch. */
+  isCrossed: boolean;
   /** Tags that were dropped from good answers on the last try. */
   dropped: Map<number, number>;
 }
@@ -22,8 +24,10 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 function partsOf(raw: unknown): RawParts {
   const { head, tail, tags } = (raw ?? {}) as { head?: unknown; tail?: unknown; tags?: unknown };
-  const list = Array.isArray(tags) ? (tags as ({ quote?: unknown } | null)[]) : [];
-  return { head: text(head), tail: text(tail), quotes: list.map((tag) => text(tag?.quote)) };
+  const list = Array.isArray(tags) ? (tags as ({ variable?: unknown; quote?: unknown } | null)[]) : [];
+  // What names no variable is no tag of any comment: its answer is wrong, and says nothing of other answers.
+  const named = list.filter((tag) => typeof tag?.variable === 'string');
+  return { head: text(head), tail: text(tail), quotes: named.map((tag) => text(tag?.quote)) };
 }
 
 type Asked = readonly { seq: number; content: string }[];
@@ -53,7 +57,12 @@ export async function checkBatch(
   find: (name: string) => string | undefined,
   { isLastTry, canCross }: { isLastTry: boolean; canCross: boolean },
 ): Promise<CheckedBatch> {
-  const checked: CheckedBatch = { good: new Map(), doubtful: new Set(), dropped: new Map() };
+  const checked: CheckedBatch = {
+    good: new Map(),
+    doubtful: new Set(),
+    isCrossed: false,
+    dropped: new Map(),
+  };
   const contents = new Map(comments.map(({ seq, content }) => [seq, content] as const));
   const isAlone = comments.length === 1;
   const raws = new Map<number, unknown[]>();
@@ -77,6 +86,7 @@ export async function checkBatch(
     }
   }
   if (checked.doubtful.size === 0) return checked;
+  checked.isCrossed = robbed.size > 0;
   for (const id of [...checked.good.keys()]) {
     if (!robbed.has(id) && isProven(comments, id, raws.get(id)?.[0])) continue;
     checked.good.delete(id);

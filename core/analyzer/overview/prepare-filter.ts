@@ -1,7 +1,9 @@
 import { requireNearCopies } from '../../copies/find-copies.service.js';
+import { AppError } from '../../errors.js';
 import { SENTIMENT_KEY, variableKeyOf } from '../../judgements/judgement-keys.js';
 import { judgeOf } from '../../judgements/judgements.model.js';
 import { roleHas } from '../../users/users.constants.js';
+import { SAY } from '../analyses.texts.model.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import type { CommentFilter } from './comment-filter.schemas.js';
@@ -11,7 +13,7 @@ import { windowOf } from './time-window.model.js';
 /** An empty list asks for nothing. */
 const given = <One>(list: One[] | undefined) => (list?.length ? list : undefined);
 
-/** Throws CONFLICT where each text is to count once before the run has been completed. */
+/** Throws VALIDATION for a variable that the run does not have, CONFLICT where each text is to count once before the run has been completed. */
 export async function prepareFilter(
   ctx: Pick<AnalyzerContext, 'actor' | 'config' | 'db' | 'analyzer' | 'clock'>,
   run: Pick<AnalysisRow, 'id' | 'variables' | 'status' | 'totalComments'>,
@@ -22,6 +24,9 @@ export async function prepareFilter(
   if (isOnce) await requireNearCopies(ctx, run);
   const { variable = [], without = [], none = false, tagged = false, sentiment, language, judged } = filter;
   const { tier, search, minScore, maxScore } = filter;
+  const names = run.variables.map(({ name }) => name);
+  const unknown = [...variable, ...without].find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new AppError('VALIDATION', SAY().noVariable(unknown, names));
   return {
     runId: run.id,
     variables: [...new Set(variable)],

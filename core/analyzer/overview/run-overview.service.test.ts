@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Connection } from '../../db/connect.js';
 import { openTestDatabase } from '../../db/testing.js';
+import type { AppError } from '../../errors.js';
 import { judgeComment } from '../../judgements/judgements.service.js';
 import { drawSample } from '../../sampling/draws.service.js';
 import { type ExportFormat, RESULT_ORDERS, type ResultOrder } from '../analyzer.constants.js';
@@ -276,7 +277,7 @@ test('every export has the comments that the filter leaves, and says which', asy
 
 const one = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
 const anyFilter: fc.Arbitrary<CommentFilter> = fc.record({
-  variable: one<string[]>(['banjir'], ['harga'], ['banjir', '塞车'], ['no such']),
+  variable: one<string[]>(['banjir'], ['harga'], ['banjir', '塞车']),
   without: one<string[]>(['harga'], ['塞车']),
   none: one(true, false),
   tagged: one(true, false),
@@ -289,6 +290,21 @@ const anyFilter: fc.Arbitrary<CommentFilter> = fc.record({
   search: one('teruk', 'siti', '%'),
   minScore: one(3, 5),
   maxScore: one(4, 8),
+});
+
+test('a variable that the run does not have is refused with those it has, not answered with none', async ({
+  ctx,
+  task_id,
+}) => {
+  for (const filter of [{ variable: ['Banjir'] }, { without: ['tiada'] }, { variable: ['banjir', 'tiada'] }])
+    for (const read of [getRunOverview, getAnalysisResults]) {
+      const error = await read(ctx, { task_id, ...filter }).catch((thrown: unknown) => thrown as AppError);
+      assert.is((error as AppError).code, 'VALIDATION');
+      assert.match(
+        (error as AppError).message,
+        /is no variable of this analysis\. It has: banjir, harga, 塞车\./,
+      );
+    }
 });
 
 test('the count of a value is what would be left with that value chosen alone', async ({ ctx, task_id }) => {

@@ -51,6 +51,11 @@ export async function findAnalysis(db: Db, analysisId: string): Promise<RunRow |
   return await undeletedRuns(db).where('analysisId', '=', analysisId).executeTakeFirst();
 }
 
+export const findAnalyses = (db: Db, analysisIds: readonly string[]): Promise<RunRow[]> =>
+  undeletedRuns(db)
+    .where('analysisId', 'in', ['', ...analysisIds])
+    .execute();
+
 /** The run of that id, else the one that holds the comments of the exploration of that id. */
 export async function findCommentsOf(db: Db, id: string): Promise<AnalysisRow | undefined> {
   return await db
@@ -232,6 +237,8 @@ export interface AddedOutcome {
   neutral: number;
   negative: number;
   droppedTags: number;
+  mixedUpComments: number;
+  mixedUpCostUsd: number;
   costUsd: number;
   inputTokens: number;
   outputTokens: number;
@@ -247,6 +254,8 @@ export const NOTHING_ADDED: AddedOutcome = {
   neutral: 0,
   negative: 0,
   droppedTags: 0,
+  mixedUpComments: 0,
+  mixedUpCostUsd: 0,
   costUsd: 0,
   inputTokens: 0,
   outputTokens: 0,
@@ -273,6 +282,8 @@ export async function addOutcome(trx: Db, id: number, added: AddedOutcome): Prom
       neutral_comments = neutral_comments + ${added.neutral},
       negative_comments = negative_comments + ${added.negative},
       dropped_tags = dropped_tags + ${added.droppedTags},
+      mixed_up_comments = mixed_up_comments + ${added.mixedUpComments},
+      mixed_up_cost_usd = mixed_up_cost_usd + ${added.mixedUpCostUsd},
       cost_usd = cost_usd + ${added.costUsd},
       input_tokens = input_tokens + ${added.inputTokens},
       output_tokens = output_tokens + ${added.outputTokens},
@@ -313,6 +324,28 @@ export async function pauseKeylessAnalyses(db: Db): Promise<string[]> {
     .returning('analysisId')
     .execute();
   return paused.map((row) => row.analysisId);
+}
+
+/** Undeleted runs of a user that a paid provider is still to work on; what they cost stands on that user's word. */
+const openPaidRunsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('analyses')
+    .select(['id', 'analysisId'])
+    .where('createdBy', '=', userId)
+    .where('provider', '!=', 'local')
+    .where('status', 'in', ['pending', 'running'])
+    .where('deletedAt', 'is', null);
+
+export const countOpenPaidRuns = async (db: Db, userId: number): Promise<number> =>
+  (await openPaidRunsOf(db, userId).execute()).length;
+
+/** Pauses the paid runs of a user, with the reason. Returns their analysisIds. */
+export async function pauseOpenPaidRuns(trx: Db, userId: number, reason: string): Promise<string[]> {
+  const paused: string[] = [];
+  const change = { status: 'paused', stopReason: 'policy', errorMessage: reason, finishedAt: null } as const;
+  for (const { id, analysisId } of await openPaidRunsOf(trx, userId).orderBy('id').execute())
+    if (await moveAnalysis(trx, id, ['pending', 'running'], change)) paused.push(analysisId);
+  return paused;
 }
 
 /** Opens the batches of failed comments again and forgets those failures, so that they are asked once more. */

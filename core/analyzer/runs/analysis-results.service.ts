@@ -18,6 +18,7 @@ import type { AnalysisRow, RunRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { locateQuote } from '../answers/quotes.js';
 import { retoldFailure } from '../failures.texts.model.js';
+import { mixedUpOf } from '../mixed-up-note.js';
 import type { CommentFilter } from '../overview/comment-filter.schemas.js';
 import { prepareFilter } from '../overview/prepare-filter.js';
 import type { Tag } from '../providers/provider.js';
@@ -148,6 +149,7 @@ export function infoOf(row: RunRow): AnalysisResults['analysis_info'] {
     total_comments: row.totalComments,
     matched_comments: row.matchedComments,
     failed_comments: row.failedComments,
+    ...mixedUpOf(row),
     positive_comments: row.positiveComments,
     neutral_comments: row.neutralComments,
     negative_comments: row.negativeComments,

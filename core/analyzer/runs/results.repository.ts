@@ -23,6 +23,8 @@ export interface NewResult {
   isLenient?: boolean;
   /** How many they were. */
   droppedTags?: number;
+  /** What asking it alone cost, because the service had mixed it up with others; absent when that was not needed. */
+  mixedUpCostUsd?: number;
   inputTokens: number;
   outputTokens: number;
   costUsd: number;

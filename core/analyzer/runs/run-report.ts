@@ -189,7 +189,7 @@ export async function runReport(
       row.createdByName,
       ...(info.codebook === null ? [] : [say.codebook(info.codebook.name, info.codebook.version)]),
     ],
-    body: `<p><strong>${html(row.fileName || page.noName)}</strong>: ${html(facts.join('; '))}. ${html(isWhole ? SHARES().counts : say.filteredCounts)}</p>
+    body: `<p><strong>${html(row.fileName || page.noName)}</strong>: ${html(facts.join('; '))}. ${html(isWhole ? SHARES().counts : say.filteredCounts)}</p>${info.mixed_up_note === null ? '' : `\n<p>${html(info.mixed_up_note)}</p>`}
 ${isWhole ? `<h2>${page.summary}</h2><p class="muted">${html(SHARES().summary)}</p><pre>${html(row.aiInsights ?? '')}</pre>\n` : ''}${
   time === null
     ? `<p class="muted">${html(charts.noTimes)}</p>`

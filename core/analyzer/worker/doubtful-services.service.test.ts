@@ -1,10 +1,18 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Connection } from '../../db/connect.js';
 import { openTestDatabase } from '../../db/testing.js';
-import { waitForAnalysis } from '../analyzer.service.js';
+import { inLanguage } from '../../language/caller-language.js';
+import { addCatalogue } from '../../language/language.model.js';
+import { CORE_MS } from '../../languages/ms/index.js';
+import { CORE_ZH } from '../../languages/zh/index.js';
+import { exportReport } from '../../reports/reports.service.js';
+import { getAnalysisStatus, waitForAnalysis } from '../analyzer.service.js';
 import type { AskReply } from '../providers/provider.js';
 import { getAnalysisResults } from '../runs/analysis-results.service.js';
+import { exportAnalysis } from '../runs/export-analysis.service.js';
 import { startAnalysis } from '../runs/start-analysis.service.js';
 import { failedReply, fakeProvider, plainAnswer, testContext, testWorker } from '../testing.js';
 import type { AnalyzerWorker } from './worker.js';
@@ -15,6 +23,8 @@ const test = suite<{ connection: Connection; workers: AnalyzerWorker[] }>(
 const BILLED = { inputTokens: 10, outputTokens: 10, costUsd: 0.001 };
 
 test.before(async (context) => {
+  addCatalogue('zh', CORE_ZH);
+  addCatalogue('ms', CORE_MS);
   context.connection = await openTestDatabase();
   context.workers = [];
 });
@@ -26,8 +36,17 @@ test.after.each(async ({ connection, workers }) => {
 });
 test.after(async ({ connection }) => await connection.close());
 
-const paid = (ask?: NonNullable<Parameters<typeof fakeProvider>[0]>['ask']) =>
+type Ask = NonNullable<NonNullable<Parameters<typeof fakeProvider>[0]>['ask']>;
+
+const paid = (ask?: Ask) =>
   fakeProvider({ id: 'deepseek-9', isPaid: true, ...(ask === undefined ? {} : { ask }) });
+
+/** The same reply, billed, with other tags. */
+const withTags = (reply: AskReply, tags: () => unknown[]): AskReply => ({
+  ...reply,
+  usage: BILLED,
+  answers: reply.answers.map(({ id, answer }) => ({ id, answer: { ...(answer as object), tags: tags() } })),
+});
 
 /** A worker that asks `provider`, and how to start a run there. */
 async function open(
@@ -52,22 +71,34 @@ async function open(
     return started.task_id;
   };
   const end = async (task_id: string) => await waitForAnalysis(ctx, { task_id }, 60_000);
-  const results = async (task_id: string) => (await getAnalysisResults(ctx, { task_id })).results;
-  return { start, end, results };
+  const results = async (task_id: string) => {
+    const { results, analysis_info } = await getAnalysisResults(ctx, { task_id });
+    return { ...results, mixed_up_note: analysis_info.mixed_up_note };
+  };
+  const status = async (task_id: string) => (await getAnalysisStatus(ctx, { task_id })).mixed_up_note;
+  /** The report, and the run's own exported page. */
+  const pages = async (id: string) => {
+    const report = await exportReport(ctx, { of: 'run', id, format: 'html' });
+    const page = await exportAnalysis(ctx, { task_id: id, format: 'html' });
+    return await Promise.all([report, page].map(async ({ body }) => await text(Readable.from(body))));
+  };
+  return { start, end, status, results, pages };
 }
 
 const texts = (count: number) =>
   Array.from({ length: count }, (_, n) => (n % 2 === 0 ? `Banyak lubang di Lorong ${n}` : `Bagus YB ${n}`));
 
-test('answers crossed within a batch are asked again, and every comment gets its own', async (context) => {
-  const cross = (reply: AskReply): AskReply => {
-    const [first, second, ...rest] = reply.answers;
-    if (first === undefined || second === undefined) return reply;
-    return {
-      ...reply,
-      answers: [{ ...first, answer: second.answer }, { ...second, answer: first.answer }, ...rest],
-    };
+/** The same reply with the answers of its first two comments exchanged. */
+const cross = (reply: AskReply): AskReply => {
+  const [first, second, ...rest] = reply.answers;
+  if (first === undefined || second === undefined) return reply;
+  return {
+    ...reply,
+    answers: [{ ...first, answer: second.answer }, { ...second, answer: first.answer }, ...rest],
   };
+};
+
+test('answers crossed within a batch are asked again, and every comment gets its own', async (context) => {
   const { start, end, results } = await open(
     context,
     paid((_comments, right) => cross(right())),
@@ -83,6 +114,34 @@ test('answers crossed within a batch are asked again, and every comment gets its
     );
     assert.is(sentiment?.label, right.sentiment.label, content);
   }
+});
+
+test('how many comments a service mixed up, and what that cost, is told in the language of the reader', async (context) => {
+  const { start, end, status, results, pages } = await open(
+    context,
+    paid((_comments, right) => cross({ ...right(), usage: BILLED })),
+  );
+  const id = await start(texts(16));
+  const task = await end(id);
+  assert.is(task.mixed_up_comments, 16);
+  assert.is(task.mixed_up_cost_usd.toFixed(4), '0.0160');
+  assert.is(task.cost_usd.toFixed(4), '0.0180');
+  assert.is((await results(id)).mixed_up_note, task.mixed_up_note);
+  for (const page of await pages(id)) assert.match(page, '16 were asked again alone, for $0.0160.');
+  assert.equal(
+    [task.mixed_up_note, await inLanguage('zh', () => status(id)), await inLanguage('ms', () => status(id))],
+    [
+      '9后商谈 mixed up comments; 16 were asked again alone, for $0.0160. That is more than a tenth of the comments: choose another service.',
+      '9后商谈 混淆了留言；其中 16 条已逐条重新询问，花费 $0.0160。这超过了留言的十分之一：请改用其他服务。',
+      '9后商谈 mengelirukan komen antara satu sama lain; 16 komen ditanya semula secara berasingan, dengan kos $0.0160. Itu lebih daripada sepersepuluh komen: pilih perkhidmatan lain.',
+    ],
+  );
+});
+
+test('of a service that keeps comments apart nothing is said', async (context) => {
+  const { start, end } = await open(context, paid());
+  const task = await end(await start(texts(16)));
+  assert.equal([task.mixed_up_comments, task.mixed_up_cost_usd, task.mixed_up_note], [0, 0, null]);
 });
 
 test('the same new file analysed twice at once is paid once', async (context) => {
@@ -160,6 +219,62 @@ test('a service whose answers are always cut, or to which every batch is too lar
   const task = await end(await start(texts(10)));
   assert.equal([task.status, task.error_message], ['paused', 'The answer was cut at its limit.']);
   assert.ok(provider.calls.length <= 60, `${provider.calls.length} calls`);
+});
+
+/** A service that gives 80 comments, in ten batches, the same kind of wrong answer each. */
+const ALWAYS_WRONG: [kind: string, ask: Ask][] = [
+  ['names variables that are no text', (_comments, right) => withTags(right(), () => [7, 8])],
+  [
+    'names variables that are lists',
+    (_comments, right) => withTags(right(), () => [{ variable: ['lubang'] }]),
+  ],
+  ['names no words', (_comments, right) => withTags(right(), () => [{ variable: 'jambatan', quote: '' }])],
+  [
+    'quotes words that stand nowhere',
+    (_comments, right) => withTags(right(), () => [{ variable: 'lubang', quote: 'kata rekaan' }]),
+  ],
+  [
+    'gives nothing readable',
+    () => ({ ...failedReply({ kind: 'invalid', message: 'Nothing readable.' }), usage: BILLED }),
+  ],
+  [
+    'filters everything',
+    () => ({
+      ...failedReply({ kind: 'blocked', message: 'A content filter stopped the answer.' }),
+      usage: BILLED,
+    }),
+  ],
+  [
+    'cuts everything',
+    () => ({
+      ...failedReply({ kind: 'truncated', message: 'The answer was cut at its limit.' }),
+      usage: BILLED,
+    }),
+  ],
+];
+
+for (const [kind, ask] of ALWAYS_WRONG) {
+  test(`a service that ${kind}, always, pauses the run after a few more calls than were under way`, async (context) => {
+    const provider = paid(async (...asked) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return await ask(...asked);
+    });
+    const { start, end } = await open(context, provider);
+    const task = await end(await start(texts(80)));
+    assert.equal([task.status, task.stop_reason], ['paused', 'error']);
+    assert.ok(provider.calls.length <= 16, `${provider.calls.length} calls for 10`);
+  });
+}
+
+test('one comment that a filter stops in each batch fails alone, and the others are answered', async (context) => {
+  const provider = paid((comments, right) =>
+    comments.some(({ id }) => id % 8 === 0)
+      ? failedReply({ kind: 'blocked', message: 'A content filter stopped the answer.' })
+      : right(),
+  );
+  const { start, end } = await open(context, provider);
+  const task = await end(await start(texts(80)));
+  assert.equal([task.status, task.failed_comments, task.processed_comments], ['completed', 10, 80]);
 });
 
 test.run();

@@ -31,6 +31,24 @@ test('of what is computed here two are claimed ahead', () => {
   assert.is(claimed(10, false), 60 + 2);
 });
 
+test('where it costs nothing, a run with no call under way has a place however many others have', () => {
+  const places = (isPaid: boolean) => {
+    const lane = { provider: { isPaid }, width: 2, usualMs: 10 } as Lane;
+    const board = new RunBoard();
+    const [large, small] = [1, 2].map(
+      (id) => ({ id, lane, mayHaveBatches: true, row: {}, jobs: 0 }) as RunState,
+    );
+    for (const run of [large, small]) if (run !== undefined) board.runs.set(run.id, run);
+    while (large !== undefined && board.placesFor(large) > 0) {
+      board.jobs.add({ run: large, isAnswered: false } as Job);
+      large.jobs += 1;
+    }
+    return board.placesFor(small as RunState);
+  };
+  assert.is(places(false), 1);
+  assert.is(places(true), 0);
+});
+
 const jobs = (count: number, isAnswered: boolean) => Array.from({ length: count }, () => ({ isAnswered }));
 
 test('paid answers that wait to be stored leave their places at the service to other calls, up to a limit', () => {

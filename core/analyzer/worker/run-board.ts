@@ -30,8 +30,15 @@ export class RunBoard {
     return this.waitingFor(lane).length === 0;
   }
 
-  /** How many calls a run may claim now: its share of the free places of its lane. */
-  placesFor({ lane }: RunState): number {
+  /**
+   * How many calls a run may claim now: its share of the free places of its lane. Where it costs nothing, a run that has
+   * none under way may always claim one: what other runs have begun there takes turns with it.
+   */
+  placesFor(run: RunState): number {
+    return this.freePlaces(run) || (!run.lane.provider.isPaid && run.jobs === 0 ? 1 : 0);
+  }
+
+  private freePlaces({ lane }: RunState): number {
     const jobs = [...this.jobs].filter((job) => job.run.lane === lane);
     // A paid answer that waits to be stored takes no place at the service, but as many at most as have places there.
     const asking = lane.provider.isPaid ? jobs.filter((job) => !job.isAnswered).length : jobs.length;

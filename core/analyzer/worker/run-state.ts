@@ -5,6 +5,7 @@ import { createAnswerKeys } from '../answers/answer-key.js';
 import { createVariableFinder } from '../answers/check-answer.js';
 import type { AnalysisQuestion } from '../providers/provider.js';
 import type { ClaimedBatch } from '../runs/batches.repository.js';
+import { AnswerRecord } from './asking/answer-record.js';
 import type { AnswerUnderWay, QuestionsUnderWay } from './asking/questions-under-way.js';
 import type { SharedQuestions } from './asking/shared-questions.js';
 import type { Purse } from './budget/day-budget.js';
@@ -32,8 +33,8 @@ export interface RunState {
   questions: QuestionsUnderWay;
   /** Paid questions that all servers are asking now. */
   shared: SharedQuestions;
-  /** Answers that passed the check, and those that did not, since this worker took the run up. */
-  answers: { good: number; refused: number };
+  /** How its answers have gone since this worker took it up. */
+  record: AnswerRecord;
   /** The most that asking one of its batches may cost, of those that were looked at. */
   mostUsd: number;
   /** Billed so far, as far as this worker knows. */
@@ -42,6 +43,8 @@ export interface RunState {
   stop?: RunStop;
   /** The stop has been written down. What this state still does must not pause a run that was resumed meanwhile. */
   isStopWritten: boolean;
+  /** While the stop is being written down: the database still calls the run open. */
+  isPausing: boolean;
   /** Jobs under way here. */
   jobs: number;
   /** Jobs that have ended here. */
@@ -91,9 +94,10 @@ export function createRunState(
     questions,
     shared,
     mostUsd: 0,
-    answers: { good: 0, refused: 0 },
+    record: new AnswerRecord(),
     costUsd: row.costUsd,
     isStopWritten: false,
+    isPausing: false,
     jobs: 0,
     jobsDone: 0,
     mayHaveBatches: true,

@@ -32,6 +32,8 @@ const LEASE_SECONDS = 20;
 const POLL_MS = 2000;
 /** A server drains within 10 s of SIGTERM. */
 const DRAIN_MS = 9000;
+/** After that, so long for what was cut off to be given back. */
+const GIVE_UP_MS = 900;
 /** After an unexpected error a run rests, so that a database in trouble is not hammered. */
 const REST_MS = 2000;
 
@@ -166,23 +168,34 @@ export class AnalyzerWorker {
 
   /**
    * Stops within 10 s: claims no more, lets calls under way end and stores what they bring; what does not end is given
-   * back undone.
+   * back undone. A database that answers nothing keeps it no longer than that: leases end by themselves.
    */
   async stop(drainMs = DRAIN_MS): Promise<void> {
     if (this.state !== 'running') return;
     this.state = 'stopping';
-    await this.feeding;
     const force = setTimeout(() => this.abort.abort(), drainMs);
+    let giveUp: NodeJS.Timeout | undefined;
+    const isGivenUp = new Promise<true>((resolve) => {
+      giveUp = setTimeout(() => resolve(true), drainMs + GIVE_UP_MS);
+    });
+    if ((await Promise.race([this.drain(), isGivenUp])) === true)
+      this.options.logger.warn({}, 'the analyzer stops without the database, which does not answer');
+    clearTimeout(force);
+    clearTimeout(giveUp);
+    clearInterval(this.polling);
+    this.wakeUps.stop();
+    this.state = 'stopped';
+  }
+
+  private async drain(): Promise<void> {
+    await this.feeding;
     while (this.board.jobs.size + this.ends.underWay > 0) {
       await new Promise((resolve) => this.changes.once('change', resolve));
     }
-    clearTimeout(force);
     await this.lanes.remember();
     clearInterval(this.polling);
     await this.shared.endAll().catch(() => {});
     await this.heartbeat.stop();
-    this.wakeUps.stop();
-    this.state = 'stopped';
   }
 
   private feed(): void {
@@ -221,7 +234,8 @@ export class AnalyzerWorker {
       const known = this.board.runs.get(row.id);
       if (row.openBatches === 0) void this.complete(row.id, row.analysisId);
       else if (!this.providers.isAllowed(row.provider)) await this.forbid(row, known);
-      else if (known === undefined || (known.stop !== undefined && known.jobs === 0)) {
+      // A run whose pause is not yet written would be asked for once more.
+      else if (known === undefined || (known.stop !== undefined && known.jobs === 0 && !known.isPausing)) {
         const lane = await this.lanes.of(row.provider, (one) => this.board.isTail(one));
         if (lane !== undefined)
           this.board.runs.set(

@@ -184,6 +184,28 @@ test('a hostile or broken file is refused with a sentence', () => {
   assert.match(refusal(bytesOf('<CodeBook><Codes/></CodeBook>')), 'no variables');
 });
 
+const codes = (count: number, attributes: string) =>
+  Array.from({ length: count }, (_, at) => {
+    const guid = `00000000-0000-4000-8000-${at.toString(16).padStart(12, '0')}`;
+    return `<Code guid="${guid}" ${attributes}/>`;
+  }).join('');
+const bookOf = (inner: string) => bytesOf(`<CodeBook><Codes>${inner}</Codes></CodeBook>`);
+
+test('codes of one name are numbered, and the one after the most that a codebook takes is refused', () => {
+  const names = readQdc(bookOf(codes(100, 'name="a"'))).variables.map(({ name }) => name);
+  assert.equal([names[0], names[1], names[99]], ['a', 'a (2)', 'a (100)']);
+  assert.match(refusal(bookOf(codes(101, 'name="a"'))), 'more than 100 variables');
+  const others = codes(150, 'name="a" isCodable="false"');
+  const one = '<Code guid="99999999-0000-4000-8000-000000000001" name="b"/>';
+  assert.is(readQdc(bookOf(`${others}${one}`)).variables.length, 1);
+});
+
+test('an element with very many or very long attributes is refused', () => {
+  const many = Array.from({ length: 101 }, (_, at) => `a${at}="1"`).join(' ');
+  assert.match(refusal(bookOf(codes(1, `name="a" ${many}`))), 'more than 100 attributes');
+  assert.match(refusal(bookOf(codes(1, `name="${'a'.repeat(10_001)}"`))), 'longer than 10000 characters');
+});
+
 test('UTF-16 with its mark is read', () => {
   const utf16 = new Uint8Array(Buffer.from(`\ufeff${TAGUETTE.replace('utf-8', 'utf-16')}`, 'utf16le'));
   assert.equal(readQdc(utf16), read(TAGUETTE));

@@ -36,7 +36,10 @@ function guidOf(element: XmlElement, attribute = 'guid'): string {
   return guid;
 }
 
-/** A name that no variable has yet, and that is not too long. */
+/**
+ * A name that no variable has yet, and that is not too long. The names of the path may be cut, if not to less than what is
+ * too long already.
+ */
 function freeName(path: readonly string[], taken: ReadonlySet<string>): string {
   const fitting = path
     .map((_, at) => path.slice(at).join(PATH))
@@ -83,8 +86,9 @@ export function readQdc(bytes: Uint8Array): { variables: CodebookVariableInput[]
     const id = takeGuid(element);
     const name = asLine(element.attributes.get('name') ?? '');
     if (name === '') throw refuse(SAY().codeWithoutName);
-    const path = [...above, name];
+    const path = [...above, name.slice(0, MAX_VARIABLE_LENGTH + 1)];
     const isCodable = !/^(?:false|0)$/.test(element.attributes.get('isCodable')?.trim() ?? 'true');
+    if (isCodable && variables.length === MAX_VARIABLES) throw invalid(SAY().tooManyVariables(MAX_VARIABLES));
     const written = descriptionOf(element);
     const described = readDescription(written);
     const variable = isCodable ? freeName(path, names) : null;
@@ -116,8 +120,6 @@ export function readQdc(bytes: Uint8Array): { variables: CodebookVariableInput[]
       members: childrenOf(set, 'MemberCode').map((member) => guidOf(member)),
     }));
   if (variables.length === 0) throw invalid(SAY().fileEmpty);
-  if (variables.length > MAX_VARIABLES)
-    throw invalid(SAY().tooManyVariables(variables.length, MAX_VARIABLES));
   return { variables, qda: originOf(codes, sets) };
 }
 
@@ -155,7 +157,11 @@ function codesOf(variables: readonly CodebookVariable[], { codes }: QdaOrigin): 
   );
   const known = new Set(codes.map(({ id }) => id.toLowerCase()));
   const below = new Map<string | null, QdaCode[]>();
-  for (const code of codes) below.set(code.parent, [...(below.get(code.parent) ?? []), code]);
+  for (const code of codes) {
+    const siblings = below.get(code.parent);
+    if (siblings === undefined) below.set(code.parent, [code]);
+    else siblings.push(code);
+  }
   const build = (parent: string | null, above: readonly string[], before: number): WrittenCode[] => {
     let last = before;
     const built = (below.get(parent) ?? []).flatMap((code): WrittenCode[] => {

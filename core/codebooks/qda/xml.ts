@@ -13,6 +13,9 @@ export interface XmlElement {
 
 const MAX_DEPTH = 60;
 const MAX_ELEMENTS = 20_000;
+/** Of one element, and the length of one. */
+const MAX_ATTRIBUTES = 100;
+const MAX_ATTRIBUTE_LENGTH = 10_000;
 
 const refuse = (why: string) => invalid(SAY().notXmlFile(why));
 
@@ -45,7 +48,7 @@ const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
  * Reads an XML file that may be hostile: no document type, and so no entities of its own, a limited depth and number of
- * elements. Throws VALIDATION for all else. Returns the root.
+ * elements and of their attributes. Throws VALIDATION for all else. Returns the root.
  */
 export function readXml(bytes: Uint8Array): XmlElement {
   const parser = new Parser();
@@ -56,7 +59,7 @@ export function readXml(bytes: Uint8Array): XmlElement {
     const element = open.at(-1);
     if (element !== undefined) element.text += text;
   };
-  const { hasDoctype, tooDeep, tooManyElements, brokenXml } = SAY();
+  const { hasDoctype, tooDeep, tooManyElements, tooManyAttributes, longAttribute, brokenXml } = SAY();
   parser.on('attention', () => {
     throw refuse(hasDoctype);
   });
@@ -69,11 +72,13 @@ export function readXml(bytes: Uint8Array): XmlElement {
     elements += 1;
     if (elements > MAX_ELEMENTS) throw refuse(tooManyElements(MAX_ELEMENTS));
     if (open.length > MAX_DEPTH) throw refuse(tooDeep(MAX_DEPTH));
-    const attributes = Object.entries(attributesOf() || {}).map(([key, value]): [string, string] => [
-      local(key),
+    const written = Object.entries(attributesOf() || {});
+    if (written.length > MAX_ATTRIBUTES) throw refuse(tooManyAttributes(MAX_ATTRIBUTES));
+    const attributes = written.map(([key, value]): [string, string] => {
+      if (value.length > MAX_ATTRIBUTE_LENGTH) throw refuse(longAttribute(MAX_ATTRIBUTE_LENGTH));
       // A line break or tab in an attribute is a space.
-      decode(value.replace(/[\r\n\t]+/g, ' ')),
-    ]);
+      return [local(key), decode(value.replace(/[\r\n\t]+/g, ' '))];
+    });
     const element = { name: local(name), attributes: new Map(attributes), children: [], text: '' };
     open.at(-1)?.children.push(element);
     open.push(element);

@@ -148,6 +148,10 @@ test('files that hold no text are named, with what to do', () => {
   assert.match(refusal(0x89, 'PNG\r\n'), /^This is an image\./);
   assert.match(refusal('PK\u0003\u0004 word/document.xml'), /^This is a Word document\./);
   assert.match(refusal('PK\u0003\u0004 photo.jpg'), /^This is a ZIP archive\./);
+  assert.match(
+    refusal('PK\u0003\u0004 mimetypeapplication/vnd.oasis.opendocument.spreadsheet content.xml'),
+    /^This is a LibreOffice sheet \(\.ods\)\. Save it as/,
+  );
   assert.match(refusal(0xd0, 0xcf, 0x11, 0xe0), /old Office/);
   assert.match(refusal(0xff, 0xfe, 0, 0), /UTF-32/);
 });

@@ -32,6 +32,7 @@ function zipText(bytes: Uint8Array): string {
   const names = archiveNames(bytes);
   if (names.includes('word/')) return SAY().word;
   if (names.includes('xl/')) return SAY().workbook;
+  if (names.includes('opendocument.spreadsheet')) return SAY().openSheet;
   return SAY().zip;
 }
 

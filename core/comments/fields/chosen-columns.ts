@@ -28,9 +28,9 @@ export const isWantedColumn = (name: string, mapping: ChosenMapping = {}) =>
 
 /** VALIDATION for a table without a column for the text: the chosen one, or any that is known. */
 export const noTextIn =
-  (mapping: ChosenMapping = {}) =>
+  (mapping: ChosenMapping = {}, unchosen = noTextColumn) =>
   (columns: readonly string[]) =>
-    mapping.content == null ? noTextColumn(columns) : noColumn('content', mapping.content, columns);
+    mapping.content == null ? unchosen(columns) : noColumn('content', mapping.content, columns);
 
 /** Throws VALIDATION for a chosen path that no row has. */
 export function requireChosen({ mapping: used, paths }: CommentReport, mapping: ChosenMapping = {}): void {

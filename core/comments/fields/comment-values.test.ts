@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { shownText } from '../../language/shown-text.model.js';
 import { parseTime } from './comment-time.js';
 import { cleanText, isBlank, parseCount, parseLink, sumCounts, textOfHtml } from './comment-values.js';
 
@@ -105,15 +106,16 @@ test('text of many invisible marks is judged, however long it is', () => {
   }
 });
 
-test('a character shows nothing when it is a blank, a format mark or one of two fillers, else something', () => {
+test('a character of no comment is a blank or left out wherever comments are shown, fillers and Braille blanks too', () => {
   const wrong: number[] = [];
   for (let code = 0; code <= 0x10ffff; code++) {
     const character = String.fromCodePoint(code);
-    const showsNothing =
-      /\s/u.test(character) || /\p{Cf}/u.test(character) || code === 0x3164 || code === 0xfe0f;
+    const showsNothing = /^\s*$/u.test(shownText(character));
     if (isBlank(character) !== showsNothing) wrong.push(code);
   }
   assert.equal(wrong, []);
+  for (const one of '\u3164\u115f\u1160\uffa0\u034f\u17b4\u2065\ufff0\u2800\ufe0f\ue000')
+    assert.is(isBlank(one), one !== '\ue000');
 });
 
 test.run();

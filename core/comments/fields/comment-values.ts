@@ -1,3 +1,4 @@
+import { shownText } from '../../language/shown-text.model.js';
 import { MAX_AUTHOR_CHARS, MAX_REFERENCE_CHARS } from '../gather/comment-limits.js';
 import { isObject } from './plain-object.js';
 
@@ -52,9 +53,6 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, and \r
 const UNCLEAN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ud800-\udfff]/;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
-// One class, no alternatives: U+FEFF is both \s and \p{Cf}, and a choice between the two doubles the work per mark.
-const SHOWS_NOTHING = /^[\uFE0F\s\p{Cf}\u3164]*$/u;
-
 /**
  * Text that every store and screen can hold: line ends as \n, control characters (NUL above all, which PostgreSQL
  * refuses) removed, lone surrogates replaced with U+FFFD, no blanks around it.
@@ -64,8 +62,8 @@ export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(CONTROL, '').replace(LONE_SURROGATE, '\uFFFD').trim();
 }
 
-/** Whether a cleaned text has nothing to see: only blanks and invisible marks. */
-export const isBlank = (text: string) => SHOWS_NOTHING.test(text);
+/** Whether a cleaned text has nothing to see: only blanks and characters that show nothing. */
+export const isBlank = (text: string) => !shownText(text).trim();
 
 /** One line, cut without splitting a character. */
 export function cleanAuthor(text: string): string {

@@ -1,6 +1,6 @@
 import { isWorkbook, refuseOtherFormats } from '../bytes/other-formats.js';
 import { withHead } from '../bytes/unpack.node.js';
-import { isTextColumn, noTextColumn } from './csv/csv-header.js';
+import { isTextColumn, noTextInWorkbook } from './csv/csv-header.js';
 import { type RowStreamChunk, type RowStreamOptions, readRowStream } from './row-stream.node.js';
 import { gatherWorkbook, readSheetRows } from './workbook-rows.node.js';
 
@@ -18,7 +18,7 @@ export async function* readCommentRows(
   if (!isWorkbook(bytes)) refuseOtherFormats(bytes);
   const { isWantedColumn = (name: string) => isTextColumn(name) } = options;
   for await (const { columns, rows } of readSheetRows(bytes)) {
-    if (!columns.some(isWantedColumn)) throw noTextColumn(columns);
+    if (!columns.some(isWantedColumn)) throw noTextInWorkbook(columns);
     yield { rows, problems: [], format: 'xlsx', encoding: 'UTF-8', broken: false };
   }
 }

@@ -21,6 +21,8 @@ export interface RowFileOptions {
   fileName?: string | undefined;
   /** Default: the one that the bytes show. */
   encoding?: Encoding | undefined;
+  /** Of a row of JSON or CSV, beyond which it is a problem. Default: as long as any row may be. */
+  maxRowBytes?: number | undefined;
   /** Default: any number. */
   maxBytes?: number | undefined;
   /** Whether a CSV column makes the file one of the expected kind. Default: a column for the text of comments. */
@@ -125,11 +127,11 @@ export class RowFile {
   }
 
   #readerOf(format: CommentFileFormat): RowReader {
-    const { isWantedColumn = (name) => isTextColumn(name), refusal, whole } = this.#options;
-    if (format === 'csv') return new CsvRows(isWantedColumn, refusal);
+    const { isWantedColumn = (name) => isTextColumn(name), refusal, whole, maxRowBytes } = this.#options;
+    if (format === 'csv') return new CsvRows(isWantedColumn, refusal, maxRowBytes);
     if (format === 'lines') return new LineRows();
-    if (format === 'ndjson') return new JsonRows(new LineSplitter());
-    return whole === undefined ? new JsonRows(new JsonSplitter()) : new WholeJson(whole.mapping);
+    if (format === 'ndjson') return new JsonRows(new LineSplitter(), maxRowBytes);
+    return whole === undefined ? new JsonRows(new JsonSplitter(), maxRowBytes) : new WholeJson(whole.mapping);
   }
 }
 

@@ -6,7 +6,8 @@ import type { CommentFileFormat } from './comment-formats.js';
 import { damaged, type RowChunk } from './row-chunk.js';
 import { RowFile, type RowFileOptions } from './row-file.js';
 
-export interface RowStreamOptions extends Pick<RowFileOptions, 'fileName' | 'encoding' | 'isWantedColumn'> {
+export interface RowStreamOptions
+  extends Pick<RowFileOptions, 'fileName' | 'encoding' | 'isWantedColumn' | 'maxRowBytes'> {
   /** Unpacked size (default 16 GiB) and ratio of an archive (default 200). */
   limits?: { maxBytes?: number; maxRatio?: number };
 }

@@ -2,6 +2,7 @@ import { isWantedColumn, noTextIn, requireChosen, resolveColumns } from '../fiel
 import { CommentCollector } from '../gather/comment-collector.js';
 import type { CommentFileOptions, CommentFileReport } from '../read-comment-file.js';
 import { requireComments } from '../read-comments.js';
+import { noTextInWorkbook } from './csv/csv-header.js';
 import { isOwnExport, withPlainCells } from './own-export.js';
 
 /** A cell of a workbook as its reader gives it. */
@@ -35,7 +36,8 @@ export class SheetReader {
     if (this.#collector === undefined) {
       const columns = Object.keys(row);
       const { mapping } = this.#options;
-      if (!columns.some((name) => isWantedColumn(name, mapping))) throw noTextIn(mapping)(columns);
+      if (!columns.some((name) => isWantedColumn(name, mapping)))
+        throw noTextIn(mapping, noTextInWorkbook)(columns);
       this.#collector = new CommentCollector({ ...this.#options, mapping: resolveColumns(mapping, columns) });
       this.#isOwn = isOwnExport(columns);
     }

@@ -84,8 +84,12 @@ export class CommentCollector {
   /** What was found so far. The lists in it are the collector's own. */
   report(): CommentReport {
     resolveDepths(this.#comments, this.#flat);
-    const { shape, mapping, paths } = this.#survey;
-    return { ...this.#counts, shape, mapping, paths, comments: this.#comments, problems: this.#problems };
+    const { shape, mapping, paths, commentsInside } = this.#survey;
+    return {
+      ...this.#counts,
+      ...{ shape, mapping, paths, comments: this.#comments, problems: this.#problems },
+      ...(commentsInside === undefined ? {} : { commentsInside }),
+    };
   }
 
   #read({ value, depth, parentId }: Pending, place: Place): Inside {

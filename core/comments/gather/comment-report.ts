@@ -36,6 +36,8 @@ export interface CommentReport extends CommentCounts {
   mapping: CommentMapping;
   /** The paths seen in the first rows, to choose a mapping from. */
   paths: string[];
+  /** The name under which the first rows hold lists of comments, as posts do. */
+  commentsInside?: string;
   /** In the order of the file, replies after the comment they belong to. */
   comments: Comment[];
   /** In the order of the file, at most `maxListedProblems` of each outcome; the counts tell them all. */

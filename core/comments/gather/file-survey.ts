@@ -14,6 +14,8 @@ export class FileSurvey {
   readonly #shapes = new Map<ShapeName, number>();
   readonly #paths = new Set<string>();
   readonly #used = new Map<CommentField, Map<string, number>>();
+  /** Under which name rows hold lists of objects called comments, as posts do. */
+  commentsInside: string | undefined;
   #rows = 0;
 
   constructor(around: unknown) {
@@ -27,6 +29,9 @@ export class FileSurvey {
       const shape = shapeOf(this.#around, row);
       if (shape !== null) this.#shapes.set(shape, (this.#shapes.get(shape) ?? 0) + 1);
     }
+    this.commentsInside ??= Object.keys(row).find(
+      (key) => /^\w*comments$/i.test(key) && Array.isArray(row[key]) && row[key].some(isObject),
+    );
     for (const path of pathsOf(row)) {
       if (this.#paths.size >= MAX_PATHS) return;
       if (path.length <= MAX_PATH_CHARS) this.#paths.add(path);

@@ -11,6 +11,8 @@ export interface Parcel {
   /** One line. */
   title: string;
   lines: readonly string[];
+  /** Those of the lines that say what the file does not hold. */
+  notes: readonly string[];
   /** On the dashboard; undefined while the server does not know its address. */
   link: string | undefined;
   /** Undefined for messages, and when it was too large. */

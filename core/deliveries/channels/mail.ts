@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { messageOf } from '../../errors.js';
-import { ATTEMPT_MS } from '../deliveries.constants.js';
+import { ATTEMPT_MS, MAIL_MS } from '../deliveries.constants.js';
 import { SAY } from '../deliveries.texts.model.js';
 import { DeliveryFailure } from '../delivery-failure.js';
 import { leaveToken } from '../delivery-secrets.js';
@@ -61,6 +61,14 @@ const messageId = (key: string, address: string, from: string): string => {
   return `<${hash}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'smops'}>`;
 };
 
+/** What the mail server says of a mail, which it may also do a word at a time: it ends in time. */
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DeliveryFailure('tookTooLong')), MAIL_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /** Sends one mail to each address, each with its own link to leave. `onSent` is told after each one; false ends it. */
 export async function deliverByMail(
   { context, destination, parcel }: HandOver,
@@ -85,7 +93,7 @@ export async function deliverByMail(
         ...['', '-- ', SAY().leaveLine, leave, ''],
       ].join('\n');
       try {
-        await transport.sendMail({
+        const sending = transport.sendMail({
           from: smtpFrom,
           to: { name: '', address },
           subject: title,
@@ -101,6 +109,7 @@ export async function deliverByMail(
               ? []
               : [{ filename: file.name, content: file.bytes, contentType: file.contentType }],
         });
+        await inTime(sending);
         if (!(await onSent(address))) return;
       } catch (error) {
         const failure = mailFailure(error);

@@ -15,15 +15,37 @@ export interface PhraseMatch<T> {
   how: 'exact' | 'root';
 }
 
-interface WordPhrase<T> {
-  keys: readonly string[];
+/** A phrase's value and its place among all that were added. */
+interface Added<T> {
+  place: number;
   value: T;
 }
 
-interface HanPhrase<T> {
-  text: string;
-  value: T;
+/** Phrases that begin alike, by what comes next: words, or Chinese characters. */
+interface Branch<T> {
+  next: Map<string, Branch<T>>;
+  /** Those that end here. */
+  ended: Added<T>[];
 }
+
+/** A phrase in the comment, up to the end of its last word. */
+interface Ended<T> {
+  phrases: readonly Added<T>[];
+  end: number;
+  how: 'exact' | 'root';
+}
+
+/**
+ * How many matches of one kind (a variable's, say) count in a comment: those behind them say nothing new, and a comment of
+ * nothing but such words must not cost thousands of times its length.
+ */
+export interface MatchLimit<T> {
+  kindOf: (value: T) => number;
+  matches: number;
+}
+
+/** Ways to go on from one word that are followed: only phrases made for it have more. */
+const MOST_STEPS = 500;
 
 const BEFORE_SINGLE = '很太好超真更最这那好非';
 
@@ -47,13 +69,16 @@ const HAN_ONLY = /^[\p{Script=Han}]+$/u;
 
 /**
  * Finds many phrases at once in a comment. Latin phrases match word by word (as spelt, as meant, or by a root of the
- * word; `corrupt*` by its beginning), Chinese ones anywhere in a run of Chinese, single characters only as a word.
+ * word; `corrupt*` by its beginning), Chinese ones anywhere in a run of Chinese, single characters only as a word. Phrases
+ * that begin alike are followed together, so that the time grows with the comment and not with the phrases.
  */
 export class PhraseIndex<T> {
-  private readonly byFirstWord = new Map<string, WordPhrase<T>[]>();
-  private readonly byPrefix = new Map<string, WordPhrase<T>[]>();
-  private readonly byHanPair = new Map<string, HanPhrase<T>[]>();
-  private readonly bySingleHan = new Map<string, HanPhrase<T>[]>();
+  private readonly byFirstWord = new Map<string, Branch<T>>();
+  private readonly byPrefix = new Map<string, Branch<T>>();
+  private readonly byHanPair = new Map<string, Branch<T>>();
+  private readonly bySingleHan = new Map<string, Added<T>[]>();
+  private longestPrefix = 0;
+  private places = 0;
 
   /** Adds a phrase; one without letters, characters or emoji is ignored. */
   add(phrase: string, value: T): void {
@@ -61,88 +86,145 @@ export class PhraseIndex<T> {
     const keys = phraseKeys(isPrefix ? phrase.slice(0, -1) : phrase);
     const first = keys[0];
     if (first === undefined) return;
+    const added = { place: this.places, value };
+    this.places += 1;
     if (keys.length === 1 && HAN_ONLY.test(first)) {
-      const map = first.length === 1 ? this.bySingleHan : this.byHanPair;
-      pushTo(map, first.slice(0, 2), { text: first, value });
+      if (first.length === 1) pushTo(this.bySingleHan, first, added);
+      else branchTo(this.byHanPair, [first.slice(0, 2), ...first.slice(2).split('')]).ended.push(added);
       return;
     }
-    pushTo(isPrefix ? this.byPrefix : this.byFirstWord, first, { keys, value });
+    if (isPrefix) this.longestPrefix = Math.max(this.longestPrefix, first.length);
+    branchTo(isPrefix ? this.byPrefix : this.byFirstWord, keys).ended.push(added);
   }
 
-  /** Every phrase of the index in the comment, in reading order; overlapping ones are all reported. */
-  find(reading: Reading): PhraseMatch<T>[] {
-    const found: PhraseMatch<T>[] = [];
+  /** The phrases of the index in the comment, in reading order; overlapping ones are all reported, up to the limit. */
+  find(reading: Reading, limit?: MatchLimit<T>): PhraseMatch<T>[] {
+    const found = new Matches(limit);
     reading.tokens.forEach((token, i) => {
       if (token.kind === 'han') this.findHan(reading, token, i, found);
       this.findWords(reading.tokens, i, found);
     });
-    return found;
+    return found.list;
   }
 
-  private findHan(reading: Reading, token: Token, index: number, found: PhraseMatch<T>[]): void {
-    const { plain } = reading;
-    for (let i = token.start; i < token.end; i += 1) {
-      for (const phrase of this.byHanPair.get(plain.slice(i, i + 2)) ?? []) {
-        if (!plain.startsWith(phrase.text, i)) continue;
-        found.push({
-          value: phrase.value,
-          start: i,
-          end: i + phrase.text.length,
-          token: index,
-          how: 'exact',
-        });
+  private findHan({ plain }: Reading, token: Token, index: number, found: Matches<T>): void {
+    for (let start = token.start; start < token.end; start += 1) {
+      const ended: Ended<T>[] = [];
+      let branch = this.byHanPair.get(plain.slice(start, start + 2));
+      for (let end = start + 2; branch !== undefined; end += 1) {
+        if (branch.ended.length > 0) ended.push({ phrases: branch.ended, end, how: 'exact' });
+        branch = branch.next.get(plain[end] ?? '');
       }
+      found.add(ended, start, index);
     }
     const word = token.norm;
     const last = word.at(-1) ?? '';
     if (word.length > 2 || (word.length === 2 && !BEFORE_SINGLE.includes(word[0] ?? ''))) return;
-    for (const phrase of this.bySingleHan.get(last) ?? []) {
-      found.push({ value: phrase.value, start: token.start, end: token.end, token: index, how: 'exact' });
-    }
+    const phrases = this.bySingleHan.get(last);
+    if (phrases !== undefined) found.add([{ phrases, end: token.end, how: 'exact' }], token.start, index);
   }
 
-  private findWords(tokens: readonly Token[], i: number, found: PhraseMatch<T>[]): void {
+  private findWords(tokens: readonly Token[], i: number, found: Matches<T>): void {
     const token = tokens[i];
     if (token === undefined) return;
-    this.tryPhrases(this.byFirstWord.get(token.word), tokens, i, 'exact', found);
-    if (token.norm !== token.word)
-      this.tryPhrases(this.byFirstWord.get(token.norm), tokens, i, 'exact', found);
-    for (const root of token.roots) this.tryPhrases(this.byFirstWord.get(root), tokens, i, 'root', found);
-    if (this.byPrefix.size === 0 || token.kind !== 'word') return;
-    for (let length = 3; length <= token.word.length; length += 1) {
-      this.tryPhrases(this.byPrefix.get(token.word.slice(0, length)), tokens, i, 'exact', found);
+    this.follow(this.byFirstWord.get(token.word), tokens, i, 'exact', found);
+    if (token.norm !== token.word) this.follow(this.byFirstWord.get(token.norm), tokens, i, 'exact', found);
+    for (const root of token.roots) this.follow(this.byFirstWord.get(root), tokens, i, 'root', found);
+    if (this.longestPrefix === 0 || token.kind !== 'word') return;
+    const longest = Math.min(token.word.length, this.longestPrefix);
+    for (let length = 3; length <= longest; length += 1) {
+      this.follow(this.byPrefix.get(token.word.slice(0, length)), tokens, i, 'exact', found);
     }
   }
 
-  private tryPhrases(
-    phrases: readonly WordPhrase<T>[] | undefined,
+  /** Finds the phrases of a branch, which its first word has led to, in the tokens from `i` on. */
+  private follow(
+    branch: Branch<T> | undefined,
     tokens: readonly Token[],
     i: number,
     how: 'exact' | 'root',
-    found: PhraseMatch<T>[],
+    found: Matches<T>,
   ): void {
-    if (phrases === undefined) return;
-    for (const phrase of phrases) {
-      let last = tokens[i];
-      let at = i;
-      let k = 1;
-      let kind = how;
-      while (k < phrase.keys.length) {
-        at += 1;
-        const next = tokens[at];
-        const key = phrase.keys[k] ?? '';
-        if (next === undefined) break;
-        if (next.word !== key && next.norm !== key) {
-          if (!next.roots.includes(key)) break;
-          kind = 'root';
-        }
-        last = next;
-        k += 1;
-      }
-      if (k < phrase.keys.length || last === undefined) continue;
-      found.push({ value: phrase.value, start: tokens[i]?.start ?? 0, end: last.end, token: i, how: kind });
+    if (branch === undefined) return;
+    const ended: Ended<T>[] = [];
+    const open = [{ branch, at: i, how }];
+    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+      const step = open.pop();
+      if (step === undefined) break;
+      const { branch, at, how } = step;
+      if (branch.ended.length > 0) ended.push({ phrases: branch.ended, end: tokens[at]?.end ?? 0, how });
+      const next = branch.next.size === 0 ? undefined : tokens[at + 1];
+      if (next === undefined) continue;
+      const { word, norm, roots } = next;
+      const go = (form: string, how: 'exact' | 'root') => {
+        const further = branch.next.get(form);
+        if (further !== undefined) open.push({ branch: further, at: at + 1, how });
+      };
+      go(word, how);
+      if (norm !== word) go(norm, how);
+      for (const [k, root] of roots.entries())
+        if (root !== word && root !== norm && roots.indexOf(root) === k) go(root, 'root');
     }
+    found.add(ended, tokens[i]?.start ?? 0, i);
   }
+}
+
+/** Gathers matches, of each kind no more than the limit. */
+class Matches<T> {
+  readonly list: PhraseMatch<T>[] = [];
+  private readonly limit: MatchLimit<T> | undefined;
+  private readonly counts = new Map<number, number>();
+  /** Lists of phrases all of whose kinds have as many matches as count. */
+  private readonly spent = new Set<readonly Added<T>[]>();
+
+  constructor(limit: MatchLimit<T> | undefined) {
+    this.limit = limit;
+  }
+
+  /** Adds the phrases that begin at a token, in the order in which the index was given them. */
+  add(ended: readonly Ended<T>[], start: number, token: number): void {
+    const open: { added: Added<T>; one: Ended<T> }[] = [];
+    for (const one of ended) {
+      if (this.spent.has(one.phrases)) continue;
+      const before = open.length;
+      for (const added of one.phrases) if (this.isWanted(added)) open.push({ added, one });
+      if (open.length === before) this.spent.add(one.phrases);
+    }
+    if (ended.length > 1) open.sort((a, b) => a.added.place - b.added.place);
+    for (const { added, one } of open) this.push(added, start, token, one);
+  }
+
+  private isWanted({ value }: Added<T>): boolean {
+    const { limit } = this;
+    return limit === undefined || (this.counts.get(limit.kindOf(value)) ?? 0) < limit.matches;
+  }
+
+  private push(added: Added<T>, start: number, token: number, { end, how }: Ended<T>): void {
+    const { limit } = this;
+    const { value } = added;
+    if (limit !== undefined) {
+      if (!this.isWanted(added)) return;
+      const kind = limit.kindOf(value);
+      this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
+    }
+    this.list.push({ value, start, end, token, how });
+  }
+}
+
+/** The branch at the end of a path, which grows where it does not reach. */
+function branchTo<T>(from: Map<string, Branch<T>>, path: readonly string[]): Branch<T> {
+  let map = from;
+  let branch: Branch<T> = { next: map, ended: [] };
+  for (const step of path) {
+    let next = map.get(step);
+    if (next === undefined) {
+      next = { next: new Map(), ended: [] };
+      map.set(step, next);
+    }
+    branch = next;
+    map = next.next;
+  }
+  return branch;
 }
 
 function pushTo<V>(map: Map<string, V[]>, key: string, value: V): void {

@@ -1,29 +1,46 @@
 import type { PhraseMatch } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import { isListed, listedWithin, tellingOf } from './kinds.js';
+import type { Covered } from './neighbours.js';
 import type { TermUse } from './term-collector.js';
 
-/**
- * Whether a comment speaks of an animal with an owner, of one that is kept or of meat, where a variable asks about those without an
- * owner: `kucing saya` is none of the `stray animals`.
- */
-export function isKeptAnimal(
-  { tokens, plain }: Reading,
-  { value, start, end }: PhraseMatch<TermUse>,
-  { words }: { words: readonly string[] },
-  covered: ReadonlySet<string>,
-): boolean {
-  if (value.source === 'own' || !tellingOf(words).isWild) return false;
-  if (tokens.some((one) => one.start >= start && one.end <= end && isListed('wild', one.word))) return false;
-  if (listedWithin('wild', plain.slice(start, end))) return false;
-  const isAnimal = (at: number): boolean => covered.has(`${value.variable}:${at}`);
+/** Whether the words of a match say themselves that an animal is wild or stray. */
+function saysWild({ tokens, plain }: Reading, { token, start, end }: PhraseMatch<TermUse>): boolean {
+  for (let i = token; i < tokens.length; i += 1) {
+    const one = tokens[i];
+    if (one === undefined || one.start >= end) break;
+    if (one.start >= start && one.end <= end && isListed('wild', one.word)) return true;
+  }
+  return listedWithin('wild', plain.slice(start, end));
+}
+
+/** Whether a comment says that an animal is kept or is meat, or has an owner for one that a variable's terms cover. */
+function saysKept({ tokens, plain }: Reading, animals: ReadonlySet<number> | undefined): boolean {
   return (
     listedWithin('kept', plain) ||
     tokens.some(
       ({ word }, i) =>
         isListed('kept', word) ||
-        (isListed('owners after', word) && isAnimal(i - 1)) ||
-        (isListed('owners before', word) && isAnimal(i + 1)),
+        (isListed('owners after', word) && animals?.has(i - 1) === true) ||
+        (isListed('owners before', word) && animals?.has(i + 1) === true),
     )
   );
+}
+
+/**
+ * Returns a test of whether a comment speaks of an animal with an owner, of one that is kept or of meat, where a variable asks
+ * about those without an owner: `kucing saya` is none of the `stray animals`. The comment is looked through once for a variable.
+ */
+export function findKeptAnimals(
+  reading: Reading,
+  covered: Covered,
+): (match: PhraseMatch<TermUse>, variable: { words: readonly string[] }) => boolean {
+  const kept = new Map<number, boolean>();
+  return (match, { words }) => {
+    const { variable, source } = match.value;
+    if (source === 'own' || !tellingOf(words).isWild || saysWild(reading, match)) return false;
+    const isKept = kept.get(variable) ?? saysKept(reading, covered.get(variable));
+    kept.set(variable, isKept);
+    return isKept;
+  };
 }

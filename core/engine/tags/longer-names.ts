@@ -1,4 +1,5 @@
 import type { Reading } from '../reader/read.js';
+import { hasSmallWords, tokenFrom } from './facts-of-text.js';
 import { isHolder } from './name-parts.js';
 import { isGeneric } from './name-words.js';
 import { isNameHead, isTitle } from './proper-names.js';
@@ -13,12 +14,13 @@ const isInstitution = (word: string | undefined): boolean =>
 
 /** Whether the word of a name stands beside the head of another one: Bukit Gasing, Mr Lim. */
 export function isBesideHead(
-  { tokens, text }: Reading,
+  reading: Reading,
   { token, end, value: { ofName } }: { token: number; end: number; value: { ofName: string | undefined } },
 ): boolean {
   if (ofName === undefined) return false;
+  const { tokens, text } = reading;
   const own = new Set(ofName.toLowerCase().split(' '));
-  const next = tokens.findIndex((one, i) => i >= token && one.start >= end);
+  const next = tokenFrom(reading, token, end);
   const isHead = (at: number): boolean => {
     const word = tokens[at]?.word ?? '';
     return isNameHead(word) && !own.has(word);
@@ -29,10 +31,10 @@ export function isBesideHead(
     [...own].some(isTitle) &&
     after !== undefined &&
     text.slice(end, after.start) === ' ' &&
-    CAPITAL.test(text.slice(after.start)) &&
+    CAPITAL.test(text.slice(after.start, after.start + 4)) &&
     !own.has(after.word) &&
     !isGeneric(after.word) &&
-    /[a-z] [a-z]/.test(text);
+    hasSmallWords(reading);
   return isHead(token - 1) || isHead(next) || isLonger;
 }
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
@@ -45,6 +47,6 @@ export function isInInstitution(
   { tokens }: Reading,
   { token, end }: { token: number; end: number },
 ): boolean {
-  const next = tokens.findIndex((one, i) => i >= token && one.start >= end);
+  const next = tokenFrom({ tokens }, token, end);
   return isInstitution(tokens[token - 1]?.word) || (next >= 0 && isInstitution(tokens[next]?.word));
 }

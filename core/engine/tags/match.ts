@@ -1,11 +1,11 @@
 import type { ReportLanguage, Sentiment, Tag } from '../../analyzer/providers/provider.js';
-import type { PhraseMatch } from '../phrases/phrase-index.js';
+import type { MatchLimit, PhraseMatch } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import type { FeatureVector } from '../sentiment/feature-vector.js';
 import { tagReason } from '../words/reasons.js';
 import { dropDoubtful } from './competition.js';
 import { findCompounds } from './compounds.js';
-import { isKeptAnimal } from './kept-animals.js';
+import { findKeptAnimals } from './kept-animals.js';
 import { isBesideHead, isInInstitution } from './longer-names.js';
 import { isHolder } from './name-parts.js';
 import { coveredBy, isOfNeighbour } from './neighbours.js';
@@ -168,6 +168,9 @@ export interface Found {
 
 const NO_NAME = { words: [] };
 
+/** Far more than a comment that people write has of a variable. */
+const MOST_MATCHES: MatchLimit<TermUse> = { kindOf: ({ variable }) => variable, matches: 1000 };
+
 /** The variables that a text names, by their index. */
 export function findEvidence(
   reading: Reading,
@@ -186,7 +189,7 @@ export function findEvidence(
   const isPartOfName = findCompounds(reading);
   // Own terms say what counts.
   const matches = prepared.index
-    .find(reading)
+    .find(reading, MOST_MATCHES)
     .filter(
       (match) => match.value.source === 'own' || !(isPartOfName(match) || isAcrossWords(reading, match)),
     )
@@ -194,25 +197,24 @@ export function findEvidence(
     .filter((match) => !isVetoed(match, vetoed));
   const weak = new Map<number, PhraseMatch<TermUse>[]>();
   const covered = coveredBy(reading, matches);
-  const longer = matches.filter(({ value }) => value.isLonger);
+  const isKeptAnimal = findKeptAnimals(reading, covered);
+  const longer = new Map<number, PhraseMatch<TermUse>[]>();
+  for (const match of matches)
+    if (match.value.isLonger) {
+      const known = longer.get(match.value.variable);
+      if (known === undefined) longer.set(match.value.variable, [match]);
+      else known.push(match);
+    }
   for (const match of matches) {
     const { value, how, end } = match;
     let { start } = match;
     let isTogether = false;
     if (value.pair !== undefined || value.isLonger) continue;
-    const isWithin = longer.some(
-      (name) =>
-        name.value.variable === value.variable &&
-        name.start <= start &&
-        name.end >= end &&
-        name.end - name.start > end - start,
-    );
+    const isWithin = longer
+      .get(value.variable)
+      ?.some((name) => name.start <= start && name.end >= end && name.end - name.start > end - start);
     const understanding = prepared.understandings[value.variable] ?? NO_NAME;
-    if (
-      isOfNeighbour(reading, match, understanding, covered) ||
-      isKeptAnimal(reading, match, understanding, covered)
-    )
-      continue;
+    if (isOfNeighbour(reading, match, understanding, covered) || isKeptAnimal(match, understanding)) continue;
     if (value.isWeak || isFarForm(reading, match)) {
       // A common word counts beside another one.
       const earlier = weak.get(value.variable) ?? [];

@@ -2,6 +2,7 @@ import type { PhraseMatch } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import type { Token } from '../reader/tokens.js';
 import { CONCEPTS } from './concepts.js';
+import { tokenFrom } from './facts-of-text.js';
 import { fieldsNamed } from './fields.js';
 import { GAZETTEER } from './gazetteer.js';
 import { isActOf, isListed, isListedHead, isListedKind, isState, tellingOf } from './kinds.js';
@@ -30,15 +31,23 @@ export function isNoun(word: string): boolean {
   return nouns.has(word) || isHolder(word) || isEveryday(word);
 }
 
-/** The tokens of a comment that terms of each variable cover: `variable:token`. */
-export function coveredBy(
-  { tokens }: Reading,
-  matches: readonly PhraseMatch<TermUse>[],
-): ReadonlySet<string> {
-  const covered = new Set<string>();
-  for (const { value, token, end } of matches)
-    for (let i = token; i < tokens.length && (tokens[i]?.start ?? end) < end; i += 1)
-      covered.add(`${value.variable}:${i}`);
+/** The tokens of a comment that terms of each variable cover, by the variable. */
+export type Covered = ReadonlyMap<number, ReadonlySet<number>>;
+
+export function coveredBy({ tokens }: Reading, matches: readonly PhraseMatch<TermUse>[]): Covered {
+  const covered = new Map<number, Set<number>>();
+  /** Behind the last token that a variable's terms cover: matches come in reading order. */
+  const reached = new Map<number, number>();
+  for (const { value, token, end } of matches) {
+    let own = covered.get(value.variable);
+    if (own === undefined) {
+      own = new Set();
+      covered.set(value.variable, own);
+    }
+    let i = Math.max(token, reached.get(value.variable) ?? 0);
+    for (; i < tokens.length && (tokens[i]?.start ?? end) < end; i += 1) own.add(i);
+    reached.set(value.variable, i);
+  }
   return covered;
 }
 
@@ -87,7 +96,7 @@ export function isOfNeighbour(
   { tokens, text }: Reading,
   { value, token: at, end }: PhraseMatch<TermUse>,
   { words }: { words: readonly string[] },
-  covered: ReadonlySet<string>,
+  covered: Covered,
 ): boolean {
   const token = tokens[at];
   if (token === undefined || value.ofName !== undefined || words.length < 2) return false;
@@ -99,9 +108,9 @@ export function isOfNeighbour(
   const { isHead, isBefore, isAfter } = sidesOfOthers(value, token, words);
   // The rarest words are the thing itself: `bunyi walet` is of `burung walet`.
   const isRare = rarityOf(value.word ?? token.word) >= RAREST_TENTHS;
-  const next = tokens.findIndex((one, i) => i >= at && one.start >= end);
+  const next = tokenFrom({ tokens }, at, end);
   const isFree = (index: number): boolean =>
-    tokens[index] !== undefined && !covered.has(`${value.variable}:${index}`);
+    tokens[index] !== undefined && covered.get(value.variable)?.has(index) !== true;
   const isBeside = (index: number): boolean => {
     const other = tokens[index];
     if (other === undefined || !isFree(index)) return false;

@@ -1,6 +1,7 @@
 import { readDataLines } from '../package-file.js';
 import type { PhraseMatch } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
+import { hasSmallLetters, isOnlyLatin } from './facts-of-text.js';
 import { isGeneric } from './name-words.js';
 import { isNoun } from './neighbours.js';
 import { isNameHead } from './proper-names.js';
@@ -8,19 +9,17 @@ import { RAREST_TENTHS, rarityOf } from './rarity.js';
 import type { TermUse } from './term-collector.js';
 import { isKnownWord } from './translations.js';
 
-const HAS_SMALL_LETTERS = /[a-z]/;
-
 /** Capitals tell nothing where the whole comment is shouted: `HARGA MAS NAIK` is gold. */
 export function isWritten(
-  { text }: Reading,
+  reading: Reading,
   asWritten: string | undefined,
   start: number,
   end: number,
 ): boolean {
   if (asWritten === undefined) return true;
   return (
-    text.slice(start, end) === asWritten &&
-    (HAS_SMALL_LETTERS.test(text) || /^\P{Script=Latin}*$/u.test(text.replace(asWritten, '')))
+    reading.text.slice(start, end) === asWritten &&
+    (hasSmallLetters(reading) || isOnlyLatin(reading, asWritten))
   );
 }
 
@@ -56,41 +55,47 @@ function isOtherForm({ tokens }: Reading, { how, token, value }: NameMatch): boo
   );
 }
 
+/** No name is longer: what stands farther away is not looked through for each match. */
+const FARTHEST = 100;
+const before = (text: string, start: number): string => text.slice(Math.max(0, start - FARTHEST), start);
+const after = (text: string, end: number): string => text.slice(end, end + FARTHEST);
+
 const ALONE = /^\p{Lu}\p{Ll}+$/u;
 const ASKS_AND_DENIES = /^\s*[?？]\s*(?:no|nope|not|tak|tidak|bukan|takde|不|没)(?!\p{L})/iu;
 
 /** Whether a name is asked about only to be denied: "ERL? no, the bus". */
 function isDenied({ text }: Reading, { end }: NameMatch): boolean {
-  return ASKS_AND_DENIES.test(text.slice(end));
+  return ASKS_AND_DENIES.test(after(text, end));
 }
 
 const CAPITAL_AFTER = /^ (\p{Lu}\p{Ll}+)/u;
 const CAPITAL_BEFORE = /(\p{Lu}\p{Ll}+) $/u;
 
 /** Whether a name of one word may be part of a longer one, or of another thing: Stadium Merdeka, `sirap ubat`, 狗年. */
-function isInCompound({ text, tokens }: Reading, { token, start, end, value }: NameMatch): boolean {
+function isInCompound(reading: Reading, { token, start, end, value }: NameMatch): boolean {
   if (value.source === 'own' || value.pair !== undefined) return false;
+  const { text, tokens } = reading;
   const quote = text.slice(start, end);
   // 狗 in 狗年 and 单身狗.
   if (/^\p{Script=Han}$/u.test(quote)) return true;
   if (!/^\p{Script=Latin}+$/u.test(quote)) return false;
-  const before = tokens[token - 1]?.word ?? '';
-  const after = tokens[token + 1];
-  if (HAS_CAPITAL.test(quote) && HAS_SMALL_LETTERS.test(text)) {
-    const around = [CAPITAL_AFTER.exec(text.slice(end))?.[1], CAPITAL_BEFORE.exec(text.slice(0, start))?.[1]];
+  const last = tokens[token - 1]?.word ?? '';
+  const next = tokens[token + 1];
+  if (HAS_CAPITAL.test(quote) && hasSmallLetters(reading)) {
+    const around = [CAPITAL_AFTER.exec(after(text, end))?.[1], CAPITAL_BEFORE.exec(before(text, start))?.[1]];
     if (around.some((word) => word !== undefined && !isGeneric(word.toLowerCase()))) return true;
   }
-  const isNext = after !== undefined && text.slice(end, after.start) === ' ';
-  return isNameHead(before) || (isNext && (isNameHead(after.word) || isNoun(after.word)));
+  const isNext = next !== undefined && text.slice(end, next.start) === ' ';
+  return isNameHead(last) || (isNext && (isNameHead(next.word) || isNoun(next.word)));
 }
 
 /**
  * Whether a proper name may be the common word it is as well (`penjana`) in small letters, or one of a few capitals
  * the name of a person (Mae).
  */
-function isCommonWord({ text }: Reading, { start, end, value }: NameMatch): boolean {
-  const quote = text.slice(start, end);
-  if (value.source === 'own' || !/^\p{L}+$/u.test(quote) || !HAS_SMALL_LETTERS.test(text)) return false;
+function isCommonWord(reading: Reading, { start, end, value }: NameMatch): boolean {
+  const quote = reading.text.slice(start, end);
+  if (value.source === 'own' || !/^\p{L}+$/u.test(quote) || !hasSmallLetters(reading)) return false;
   if (value.isAcronym && ALONE.test(quote)) return true;
   if (value.proper === undefined || !isKnownWord(quote.toLowerCase()) || HAN.test(quote)) return false;
   return !HAS_CAPITAL.test(quote);
@@ -110,11 +115,11 @@ export function isOtherName(reading: Reading, match: NameMatch): boolean {
   const { text } = reading;
   if (isOtherForm(reading, match) || isAside(reading, token)) return true;
   if (value.proper === undefined) return isInCompound(reading, match);
-  if (!HAS_SMALL_LETTERS.test(text)) return false;
+  if (!hasSmallLetters(reading)) return false;
   const quote = text.slice(start, end);
   const isLonger =
-    (value.proper === 'place' ? NAME_AFTER : WORD_AFTER).test(text.slice(end)) ||
-    NAME_BEFORE.test(text.slice(0, start));
+    (value.proper === 'place' ? NAME_AFTER : WORD_AFTER).test(after(text, end)) ||
+    NAME_BEFORE.test(before(text, start));
   if (isLonger && CAPITAL.test(quote)) return true;
   const words = quote.split(' ');
   return (

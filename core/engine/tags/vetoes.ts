@@ -1,5 +1,5 @@
 import type { Variable } from '../../analyzer/providers/provider.js';
-import { PhraseIndex } from '../phrases/phrase-index.js';
+import { type MatchLimit, PhraseIndex } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import { ownForms } from './own-terms.js';
 
@@ -14,6 +14,9 @@ export interface Span {
 
 const LONGEST_VETO = 200;
 
+/** Of one variable in a comment. */
+const MOST_VETOES: MatchLimit<number> = { kindOf: (variable) => variable, matches: 1000 };
+
 export function prepareVetoes(variables: readonly Variable[]): Vetoes {
   if (!variables.some(({ vetoes }) => vetoes !== undefined && vetoes.length > 0)) return undefined;
   const index = new PhraseIndex<number>();
@@ -27,7 +30,7 @@ export function prepareVetoes(variables: readonly Variable[]): Vetoes {
 /** Where vetoes stand in a text, by the index of the variable that they speak against. */
 export function vetoedIn(reading: Reading, vetoes: Vetoes): ReadonlyMap<number, readonly Span[]> {
   const found = new Map<number, Span[]>();
-  for (const { value, start, end } of vetoes?.find(reading) ?? []) {
+  for (const { value, start, end } of vetoes?.find(reading, MOST_VETOES) ?? []) {
     const spans = found.get(value);
     if (spans === undefined) found.set(value, [{ start, end }]);
     else spans.push({ start, end });

@@ -37,7 +37,10 @@ export const analyses: CoreTexts['core.analyses'] = {
   comparisonNotEnded: 'Perbandingan belum tamat.',
   notCompleted: 'Analisis belum selesai.',
   noLabels: 'Tiada baris yang mempunyai label, jadi tiada apa-apa untuk dicari.',
-  noVariable: (name) => `“${name}” bukan pemboleh ubah analisis ini.`,
+  noVariable: (name, names) =>
+    names.length === 0
+      ? `“${name}” bukan pemboleh ubah analisis ini: analisis ini tiada pemboleh ubah.`
+      : `“${name}” bukan pemboleh ubah analisis ini. Pemboleh ubahnya: ${names.join(', ')}.`,
   commentsOrUpload: 'salah satu daripada comments_data, upload dan task_id diperlukan',
   measureOrTask: 'sama ada comments dan text_tokens, atau task_id, diperlukan',
   variablesOrCodebook: 'sama ada variables atau codebook diperlukan',
@@ -77,6 +80,9 @@ export const analyses: CoreTexts['core.analyses'] = {
   manyTerms: (most) => `satu pemboleh ubah boleh mempunyai paling banyak ${most} istilah sendiri`,
   manyVariables: (most) => `paling banyak ${most} pemboleh ubah dibenarkan`,
   moreThan0: 'mestilah lebih daripada 0',
+  mixedUp: (service, comments, cost) =>
+    `${service} mengelirukan komen antara satu sama lain; ${comments} komen ditanya semula secara berasingan${cost === '' ? '' : `, dengan kos ${cost}`}.`,
+  chooseAnother: ' Itu lebih daripada sepersepuluh komen: pilih perkhidmatan lain.',
 };
 
 export const runStatus: CoreTexts['core.runStatus'] = {

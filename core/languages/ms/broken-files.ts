@@ -14,6 +14,8 @@ export const brokenFiles: CoreTexts['core.brokenFiles'] = {
     'Baris 1, yang menamakan lajur, mempunyai tanda petik yang tidak ditutup: betulkan, atau eksport semula fail.',
   noTextColumn: (names) =>
     `Ini bukan JSON dan bukan jadual dengan lajur teks yang dikenali: baris 1 menamakan ${names}. Pilih lajur teks (--text-column NAME), atau namakannya "text", "message" atau "comment". Jika setiap baris ialah satu komen, namakan fail .txt.`,
+  noTextInWorkbook: (names) =>
+    `Buku kerja ini tiada lajur teks yang dikenali: baris pertama helaian pertamanya menamakan ${names}. Pilih lajur teks (--text-column NAME), atau namakannya "text", "message" atau "comment".`,
   noColumn: (column, option, columns) =>
     `Tiada lajur ${column} (${option}). Lajur yang ada ialah ${columns}.`,
 };

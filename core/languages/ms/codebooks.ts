@@ -9,8 +9,10 @@ export const codebooks: CoreTexts['core.codebooks'] = {
   twice: (name) => `“${name}” muncul dua kali; setiap pemboleh ubah perlu nama sendiri`,
   idTwice: (id) => `id ${id} muncul dua kali`,
   noVariables: 'Analisis ini tiada pemboleh ubah untuk dijadikan buku kod.',
-  tooManyVariables: (variables, most) =>
-    `Fail ini mempunyai ${variables} pemboleh ubah; sebuah buku kod boleh ada paling banyak ${most}.`,
+  tooManyVariables: (most) =>
+    `Fail ini mempunyai lebih daripada ${most} pemboleh ubah, had sebuah buku kod. Pecahkan fail itu.`,
+  thisFile: 'Fail buku kod ini',
+  smallerFile: 'Pecahkan fail itu, atau ringkaskan keterangan kodnya.',
   fileTooLarge: (limit) => `Fail buku kod boleh sebesar ${limit} sahaja.`,
   fileEmpty: 'Fail ini tiada pemboleh ubah.',
   unreadableJson: 'Fail ini bukan JSON yang boleh dibaca.',
@@ -26,6 +28,8 @@ export const codebooks: CoreTexts['core.codebooks'] = {
   notCodebook: 'elemen akarnya bukan <CodeBook>',
   tooDeep: (most) => `elemennya bersarang lebih daripada ${most} peringkat`,
   tooManyElements: (most) => `ia mempunyai lebih daripada ${most} elemen`,
+  tooManyAttributes: (most) => `ada elemen dengan lebih daripada ${most} atribut`,
+  longAttribute: (most) => `ada atribut yang melebihi ${most} aksara`,
   noGuid: 'ada kod atau set tanpa guid',
   guidTwice: (guid) => `guid ${guid} muncul dua kali`,
   codeWithoutName: 'ada kod tanpa nama',

@@ -10,6 +10,7 @@ export const comments: CoreTexts['core.comments'] = {
   utf32: 'Ini teks dalam UTF-32. Simpan fail dengan pengekodan UTF-8.',
   word: `Ini dokumen Word. Simpan sebagai teks biasa dengan satu komen sebaris. ${READ}`,
   workbook: 'Ini buku kerja Excel. Simpan helaian sebagai CSV (UTF-8).',
+  openSheet: 'Ini helaian LibreOffice (.ods). Simpan sebagai .xlsx atau CSV.',
   zip: 'Ini arkib ZIP. Nyahmampatkannya, kemudian pilih fail komen di dalamnya.',
   webPage:
     'Ini halaman web (HTML atau XML), bukan fail eksport. Eksport semula sebagai JSON, NDJSON atau CSV.',

@@ -3,6 +3,7 @@ import type { CoreTexts } from '../catalogue.js';
 export const errors: CoreTexts['core.errors'] = {
   doesNotExist: (what) => `${what} tidak wujud.`,
   noReason: (status) => `Pelayan tidak memberi sebab (status ${status}). Cuba lagi sebentar lagi.`,
+  noAnswer: 'Pelayan tidak menjawab.',
 };
 
 export const things: CoreTexts['core.things'] = {

@@ -42,6 +42,8 @@ export const failures: CoreTexts['core.failures'] = {
   keyLost: 'Pelayan yang memegang kunci API telah tamat; berikan kunci itu sekali lagi untuk meneruskan.',
   cancelled: (name) =>
     `Dibatalkan oleh ${name}. Yang telah siap disimpan; analisis ini boleh disambung semula.`,
+  personMayNot: (name) =>
+    `${name} tidak lagi boleh membuat analisis, dan analisis ini dikenakan bayaran. Ia diteruskan apabila orang lain menyambungnya.`,
   paused: 'Analisis ini dijeda.',
   nothingAnalysed: 'Tiada komen yang dapat dianalisis.',
   nothingScored: 'Tiada komen yang dapat diberi skor.',

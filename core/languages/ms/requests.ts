@@ -16,6 +16,12 @@ export const requests: CoreTexts['core.requests'] = {
   idNumber: 'ID ialah nombor bulat.',
   notSignedIn: 'Anda belum log masuk.',
   bodyTooLarge: (size) => `Kandungan melebihi had ${size}.`,
+  bodyTooManyValues:
+    'Isi JSON ini mempunyai terlalu banyak nilai, aras atau nama yang berlainan untuk dibaca. Hantar lebih sedikit komen sekali gus, atau hantar fail.',
+  bodyTooSlow:
+    'Kandungan dihantar terlalu perlahan, jadi ia tidak dibaca sampai habis. Hantar sekali lagi melalui talian yang lebih laju.',
+  bodiesBusy: 'Terlalu banyak yang dihantar kepada pelayan serentak. Cuba lagi setengah minit lagi.',
+  foreignOrigin: 'Halaman tapak lain tidak boleh memanggil alamat untuk pembantu.',
   fileEmpty: 'Kandungan mestilah fail untuk diimport; kini ia kosong.',
   fileTooLarge: (limit) => `Fail melebihi had ${limit}.`,
   unstorable: 'Ada nilai yang mengandungi aksara atau nombor yang tidak dapat disimpan.',
@@ -40,5 +46,7 @@ export const requests: CoreTexts['core.requests'] = {
   analysisRuns: (comments) => `Analisis ${comments} komen sedang berjalan di latar belakang.`,
   comparisonRuns: (comments) => `Perbandingan ${comments} komen sedang berjalan di latar belakang.`,
   commentsMatch: (matched, comments) => `${matched} daripada ${comments} komen sepadan.`,
+  busy: 'Pelayan sedang sibuk dengan permintaan besar yang lain. Cuba lagi dalam setengah minit.',
+  callerLeft: 'Pihak yang meminta telah pergi sebelum gilirannya.',
   isRequired: (name) => `${name} diperlukan.`,
 };

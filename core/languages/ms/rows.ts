@@ -5,6 +5,8 @@ export const rows: CoreTexts['core.rows'] = {
   rows: (rows) => `${rows.toLocaleString('en-US')} baris`,
   firstAt: (place, reason) => ` Yang pertama, pada ${place}: ${reason}`,
   chooseText: (names) => ` Baris mempunyai ${names}; pilih yang mengandungi teks (--text-column NAMA).`,
+  commentsInside: (name) =>
+    ` Baris ini nampaknya hantaran yang mengandungi komen di dalamnya, di bawah "${name}": kumpulkan senarai itu dalam satu fail, contohnya dengan jq '[.[] | .${name}[]?]' posts.json > comments.json.`,
   line: (line) => `baris ${line}`,
   row: (row) => `rekod ${row}`,
   andMore: (names, more) => `${names} dan ${more} lagi`,
@@ -29,6 +31,10 @@ export const rows: CoreTexts['core.rows'] = {
   endsInRow:
     'Fail tamat di tengah baris yang bermula di sini: fail terpotong, atau tanda petik atau kurungan tiada.',
   endsInList: 'Fail tamat sebelum senarainya ditutup: fail terpotong, atau tanda petik atau kurungan tiada.',
+  rowTooLong: (megabytes) =>
+    `Baris ini melebihi ${megabytes} MB. Buang medan yang tidak diperlukan, atau pecahkan baris itu.`,
+  tooManyKeys: (most) =>
+    `Ada objek dengan lebih daripada ${most} nama. Jadikan objek itu senarai, atau buang yang tidak diperlukan.`,
   endless: (megabytes) =>
     `Apa yang bermula di sini tidak tamat dalam ${megabytes} MB: tanda petik atau kurungan tiada.`,
   listOrObject: (shown) =>

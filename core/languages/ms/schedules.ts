@@ -13,6 +13,8 @@ export const schedules: CoreTexts['core.schedules'] = {
   nameTaken: (name) => `Jadual lain bernama “${name}”. Pilih nama lain.`,
   isAtWork: (name) => `“${name}” sedang berjalan. Tunggu sehingga tempoh ini tamat.`,
   isPaused: (name) => `“${name}” sudah dijeda.`,
+  ownerMayNot: (name, owner) =>
+    `${owner}, pemilik “${name}”, tidak lagi boleh membuat analisis. Sambung jadual ini dahulu: ia kemudian milik anda.`,
   isNotPaused: (name) => `“${name}” tidak dijeda.`,
   noFolderSetting:
     'Tiada folder boleh dipantau. Pentadbir menamakan satu folder dalam konfigurasi (WATCH_FOLDER), lalu memulakan semula pelayan.',
@@ -23,6 +25,9 @@ export const periods: CoreTexts['core.periods'] = {
   stillWritten: 'Fail masih ditulis: ditinggalkan untuk kali berikutnya.',
   tooLarge: (megabytes) => `Lebih besar daripada ${megabytes} MB.`,
   noRoom: 'Terlalu banyak komen untuk satu analisis: ditinggalkan untuk kali berikutnya.',
+  noTime: 'Bacaan mengambil masa terlalu lama: ditinggalkan untuk kali berikutnya.',
+  tookTooLong: (seconds) => `Bacaan mengambil masa lebih daripada ${seconds} saat, dua kali.`,
+  brokeOff: 'Sambungan terputus, atau senyap terlalu lama.',
   notReadable: (code) => `Tidak dapat dibaca (${code}).`,
   nothingReadable: (name, reason) => `Tiada fail dapat dibaca. ${name}: ${reason}`,
   restLater: (reason) => `Selebihnya ditinggalkan untuk kali berikutnya: ${reason}`,
@@ -35,12 +40,24 @@ export const periods: CoreTexts['core.periods'] = {
   noDestination: 'Destinasi ini telah dipadam: tiada apa-apa dihantar kepadanya.',
   noReason: 'sebab tidak diketahui',
   gaveUp: 'smops tamat, atau menemui ralat, setiap kali membaca komen. Lihat log pelayan.',
+  ownerDisabled: (name) =>
+    `Dijeda: pemiliknya, ${name}, telah dinyahaktifkan. Sesiapa yang menyambungnya menjadi pemiliknya.`,
+  ownerDeleted: (name) =>
+    `Dijeda: pemiliknya, ${name}, telah dipadam. Sesiapa yang menyambungnya menjadi pemiliknya.`,
+  ownerRole: (name, role) =>
+    `Dijeda: pemiliknya, ${name}, kini mempunyai peranan ${role}, yang tidak boleh membuat analisis. Sesiapa yang menyambungnya menjadi pemiliknya.`,
   pausedItself: (failures, reason) =>
     `Dijeda selepas ${failures} tempoh gagal berturut-turut. Yang terakhir: ${reason}`,
 };
 
 export const scheduleNotices: CoreTexts['core.scheduleNotices'] = {
   paused: (name) => `Jadual “${name}” telah dijeda`,
+  failed: (name) => `Jadual “${name}” tidak dapat menjalankan tugasnya`,
+  comesAgain:
+    'Jadual ini dijalankan semula pada masa berikutnya. Halaman Jadual menunjukkan hasil setiap tempoh.',
+  filesLeftOut: (left, all) => `${left} daripada ${all} fail tidak dapat dibaca, atau belum lagi:`,
+  notWhole: 'Tidak semuanya dibaca:',
+  moreLeftOut: (count) => `dan ${count} lagi, yang dinamakan dalam sejarah jadual.`,
   howToResume: 'Tiada apa-apa datang dengan sendirinya sehingga jadual disambung di halaman Jadual.',
 };
 

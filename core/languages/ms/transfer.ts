@@ -17,9 +17,12 @@ export const transfer: CoreTexts['core.transfer'] = {
   sheetEmpty: 'Helaian pertama buku kerja ini kosong.',
   takesTooLong: (subject, remedy) => `${subject} mengambil masa terlalu lama untuk dibaca. ${remedy}`,
   tooMuchMemory: (subject, remedy) => `${subject} memerlukan terlalu banyak memori, atau rosak. ${remedy}`,
+  givesTooMuch: (subject, remedy) => `${subject} mengandungi lebih daripada yang dapat dibaca. ${remedy}`,
+  longCell: (place, characters, most) =>
+    `Sel ${place} mengandungi ${characters} aksara; sel Excel memuatkan paling banyak ${most}. Pendekkan kandungannya.`,
+  longRow: (row, characters) =>
+    `Baris ${row} pada helaian pertama mengandungi lebih daripada ${characters} aksara. Buang lajur yang tidak diperlukan.`,
   notReadable: (why) => `Fail tidak dapat dibaca buat masa ini (${why}). Cuba lagi kemudian.`,
-  busy: 'Terlalu banyak fail sedang dibaca. Cuba lagi dalam setengah minit.',
-  callerLeft: 'Pihak yang meminta telah pergi sebelum gilirannya.',
   oldWorkbook: 'Ini buku kerja Excel lama (.xls). Simpan sebagai .xlsx atau CSV, kemudian import fail itu.',
   largeWorkbook:
     'Buku kerja ini melebihi had apabila dinyahmampat. Simpan helaiannya sebagai CSV, kemudian import fail itu.',

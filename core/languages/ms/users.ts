@@ -32,5 +32,12 @@ export const users: CoreTexts['core.users'] = {
   noAdminForToken:
     'Belum ada pentadbir untuk memiliki token ini. Mulakan pelayan sekali (smops serve), atau tambah seorang: smops users add NAME --role admin.',
   changePassword: 'Tukar kata laluan anda dahulu: yang sekarang bukan pilihan anda sendiri.',
+  stopsAtOnce: (list) => `Yang berhenti: ${list}.`,
+  sessionsEnd: (count) => `${count} sesi tamat`,
+  tokensStop: (count) => `${count} token API tidak lagi diterima`,
+  linksStop: (count) => `${count} pautan kongsi tidak lagi terbuka`,
+  feedsStop: (count) => `${count} suapan tidak lagi menjawab`,
+  schedulesPause: (count) => `${count} jadual dijeda`,
+  runsPause: (count) => `${count} analisis berbayar dijeda`,
   mayNot: (role) => `Peranan ${role} tidak dibenarkan melakukan perkara ini.`,
 };

@@ -34,7 +34,10 @@ export const analyses: CoreTexts['core.analyses'] = {
   comparisonNotEnded: '对比尚未结束。',
   notCompleted: '分析尚未完成。',
   noLabels: '没有任何一行带有标签，因此没有可以查找的内容。',
-  noVariable: (name) => `「${name}」不是此分析的变量。`,
+  noVariable: (name, names) =>
+    names.length === 0
+      ? `「${name}」不是此分析的变量：此分析没有变量。`
+      : `「${name}」不是此分析的变量。此分析的变量：${names.join('、')}。`,
   commentsOrUpload: '需要 comments_data、upload、task_id 其中之一',
   measureOrTask: '需要 comments 和 text_tokens，或者 task_id',
   variablesOrCodebook: '需要 variables 或 codebook 其中之一',
@@ -67,6 +70,9 @@ export const analyses: CoreTexts['core.analyses'] = {
   manyTerms: (most) => `一个变量最多可有 ${most} 个自己的词语`,
   manyVariables: (most) => `最多 ${most} 个变量`,
   moreThan0: '必须大于 0',
+  mixedUp: (service, comments, cost) =>
+    `${service} 混淆了留言；其中 ${comments} 条已逐条重新询问${cost === '' ? '' : `，花费 ${cost}`}。`,
+  chooseAnother: '这超过了留言的十分之一：请改用其他服务。',
 };
 
 export const runStatus: CoreTexts['core.runStatus'] = {

@@ -12,5 +12,7 @@ export const brokenFiles: CoreTexts['core.brokenFiles'] = {
   headerQuote: '第 1 行（列名）有未闭合的引号：请更正，或重新导出文件。',
   noTextColumn: (names) =>
     `这既不是 JSON，也不是含有已知文本列的表格：第 1 行的列名是 ${names}。请选择文本所在的列（--text-column NAME），或把它命名为 "text"、"message" 或 "comment"。若每行是一条留言，请把文件命名为 .txt。`,
+  noTextInWorkbook: (names) =>
+    `此工作簿没有已知的文本列：第一张工作表首行的列名是 ${names}。请选择文本所在的列（--text-column NAME），或把它命名为 "text"、"message" 或 "comment"。`,
   noColumn: (column, option, columns) => `没有列 ${column}（${option}）。现有的列是 ${columns}。`,
 };

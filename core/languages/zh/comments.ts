@@ -10,6 +10,7 @@ export const comments: CoreTexts['core.comments'] = {
   utf32: '这是 UTF-32 编码的文本。请用 UTF-8 编码保存文件。',
   word: `这是 Word 文档。请存为纯文本，每行一条留言。${READ}`,
   workbook: '这是 Excel 工作簿。请把工作表存为 CSV（UTF-8）。',
+  openSheet: '这是 LibreOffice 表格（.ods）。请另存为 .xlsx 或 CSV。',
   zip: '这是 ZIP 压缩文件。请先解压，然后选择里面的留言文件。',
   webPage: '这是网页（HTML 或 XML），不是导出的文件。请重新导出为 JSON、NDJSON 或 CSV。',
   emptyFile: '这个文件是空的。请重新导出，然后选择新的文件。',

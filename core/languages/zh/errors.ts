@@ -3,6 +3,7 @@ import type { CoreTexts } from '../catalogue.js';
 export const errors: CoreTexts['core.errors'] = {
   doesNotExist: (what) => `${what}不存在。`,
   noReason: (status) => `服务器没有说明原因（状态 ${status}）。请稍后再试。`,
+  noAnswer: '服务器没有响应。',
 };
 
 export const things: CoreTexts['core.things'] = {

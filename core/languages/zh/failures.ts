@@ -40,6 +40,7 @@ export const failures: CoreTexts['core.failures'] = {
     `当天 $${limit} 的预算不足以再发一个请求（最多 $${most}）；这次分析花了 $${cost}。请明天继续，或等管理员提高 SMOPS_DAILY_BUDGET_USD 后继续。`,
   keyLost: '持有 API 密钥的服务器已结束；请再次提供密钥，才能继续。',
   cancelled: (name) => `由 ${name} 取消。已完成的部分会保留；这次分析可以继续。`,
+  personMayNot: (name) => `${name} 已无权进行分析，而这次分析需要付费。由其他人继续后才会进行。`,
   paused: '这次分析已暂停。',
   nothingAnalysed: '没有一条留言可以分析。',
   nothingScored: '没有一条留言可以评分。',

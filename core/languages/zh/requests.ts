@@ -14,6 +14,11 @@ export const requests: CoreTexts['core.requests'] = {
   idNumber: 'ID 是整数。',
   notSignedIn: '您尚未登录。',
   bodyTooLarge: (size) => `请求正文超过 ${size} 的上限。`,
+  bodyTooManyValues:
+    '这个 JSON 请求正文的值、层级或不同的名称太多，无法读取。请一次少发送一些留言，或发送文件。',
+  bodyTooSlow: '请求正文传得太慢，没有读完。请换较快的网络后重新发送。',
+  bodiesBusy: '同时发送到服务器的数据太多。请半分钟后再试。',
+  foreignOrigin: '其他网站的页面不能调用供助手使用的地址。',
   fileEmpty: '请求正文必须是要导入的文件；现在是空的。',
   fileTooLarge: (limit) => `文件超过 ${limit} 的上限。`,
   unstorable: '有的值含有无法保存的字符或数字。',
@@ -35,5 +40,7 @@ export const requests: CoreTexts['core.requests'] = {
   analysisRuns: (comments) => `${comments} 条留言的分析正在后台进行。`,
   comparisonRuns: (comments) => `${comments} 条留言的对比正在后台进行。`,
   commentsMatch: (matched, comments) => `${comments} 条留言中有 ${matched} 条符合。`,
+  busy: '服务器正忙于处理其他大型请求。请在半分钟后再试。',
+  callerLeft: '请求方在轮到之前已离开。',
   isRequired: (name) => `缺少 ${name}。`,
 };

@@ -5,6 +5,8 @@ export const rows: CoreTexts['core.rows'] = {
   rows: (rows) => `${rows.toLocaleString('en-US')} 行`,
   firstAt: (place, reason) => `最先是${place}：${reason}`,
   chooseText: (names) => `各行含有 ${names}；请选择存放文字的那一个（--text-column 名称）。`,
+  commentsInside: (name) =>
+    `各行看来是帖子，留言在其中的 "${name}" 下：请把这些列表合成一个文件，例如 jq '[.[] | .${name}[]?]' posts.json > comments.json。`,
   line: (line) => `第 ${line} 行`,
   row: (row) => `第 ${row} 条`,
   andMore: (names, more) => `${names} 等，另有 ${more} 个`,
@@ -28,6 +30,8 @@ export const rows: CoreTexts['core.rows'] = {
     `这一行有 ${cells} 列，表头有 ${columns} 列：含有分隔符的文字必须放在双引号内。`,
   endsInRow: '文件在从这里开始的一行中间结束：文件被截断，或缺少引号或括号。',
   endsInList: '文件在列表结束之前就结束了：文件被截断，或缺少引号或括号。',
+  rowTooLong: (megabytes) => `这一行超过 ${megabytes} MB。请删去不需要的字段，或把它拆分。`,
+  tooManyKeys: (most) => `有对象的名称超过 ${most} 个。请改成列表，或删去不需要的内容。`,
   endless: (megabytes) => `从这里开始的内容在 ${megabytes} MB 内没有结束：缺少引号或括号。`,
   listOrObject: (shown) => `这里应为列表或对象，却是 ${shown}：JSON 在此处或之前已损坏。`,
   noListWithin: (megabytes) => `从这里开始的对象超过 ${megabytes} MB，且其中没有列表。`,

@@ -12,6 +12,7 @@ export const schedules: CoreTexts['core.schedules'] = {
   nameTaken: (name) => `另一个定时任务已叫“${name}”。请换一个名称。`,
   isAtWork: (name) => `“${name}”正在执行。请等这一期结束。`,
   isPaused: (name) => `“${name}”已暂停。`,
+  ownerMayNot: (name, owner) => `“${name}”的所有者 ${owner} 已无权进行分析。请先继续它，之后它归您所有。`,
   isNotPaused: (name) => `“${name}”没有暂停。`,
   noFolderSetting: '没有可监视的文件夹。请管理员在配置中指定（WATCH_FOLDER），并重启服务器。',
 };
@@ -21,6 +22,9 @@ export const periods: CoreTexts['core.periods'] = {
   stillWritten: '文件仍在写入：留到下一次。',
   tooLarge: (megabytes) => `大于 ${megabytes} MB。`,
   noRoom: '对一次分析来说留言太多：留到下一次。',
+  noTime: '读取用时过长：留到下一次。',
+  tookTooLong: (seconds) => `读取两次都超过 ${seconds} 秒。`,
+  brokeOff: '连接中断，或太久没有响应。',
   notReadable: (code) => `无法读取（${code}）。`,
   nothingReadable: (name, reason) => `没有可读取的文件。${name}：${reason}`,
   restLater: (reason) => `其余的留到下次：${reason}`,
@@ -32,11 +36,20 @@ export const periods: CoreTexts['core.periods'] = {
   noDestination: '此接收方已删除：没有向它发送。',
   noReason: '原因不明',
   gaveUp: 'smops 每次读取留言时都中断或出错。请查看服务器日志。',
+  ownerDisabled: (name) => `已暂停：其所有者 ${name} 已被停用。谁继续它，谁就成为所有者。`,
+  ownerDeleted: (name) => `已暂停：其所有者 ${name} 已被删除。谁继续它，谁就成为所有者。`,
+  ownerRole: (name, role) =>
+    `已暂停：其所有者 ${name} 现在的角色是 ${role}，无权进行分析。谁继续它，谁就成为所有者。`,
   pausedItself: (failures, reason) => `连续 ${failures} 期失败后暂停。最后一次：${reason}`,
 };
 
 export const scheduleNotices: CoreTexts['core.scheduleNotices'] = {
   paused: (name) => `定时任务“${name}”已暂停`,
+  failed: (name) => `定时任务“${name}”未能完成`,
+  comesAgain: '到下一个时间会再次执行。“定时任务”页面列出每一期的结果。',
+  filesLeftOut: (left, all) => `${all} 个文件中有 ${left} 个无法读取，或尚未读取：`,
+  notWhole: '未能全部读取：',
+  moreLeftOut: (count) => `另有 ${count} 个，见该定时任务的记录。`,
   howToResume: '在“定时任务”页面恢复之前，不会再自动执行。',
 };
 

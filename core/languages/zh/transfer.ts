@@ -13,9 +13,11 @@ export const transfer: CoreTexts['core.transfer'] = {
   sheetEmpty: '此工作簿的第一张工作表是空的。',
   takesTooLong: (subject, remedy) => `${subject}读取时间过长。${remedy}`,
   tooMuchMemory: (subject, remedy) => `${subject}占用内存过多，或已损坏。${remedy}`,
+  givesTooMuch: (subject, remedy) => `${subject}的内容超出可读取的范围。${remedy}`,
+  longCell: (place, characters, most) =>
+    `单元格 ${place} 有 ${characters} 个字符；Excel 的单元格最多 ${most} 个。请缩短内容。`,
+  longRow: (row, characters) => `第一张工作表的第 ${row} 行超过 ${characters} 个字符。请删去不需要的列。`,
   notReadable: (why) => `目前无法读取文件（${why}）。请稍后再试。`,
-  busy: '目前正在读取的文件太多。请在半分钟后再试。',
-  callerLeft: '请求方在轮到之前已离开。',
   oldWorkbook: '这是旧版 Excel 的工作簿（.xls）。请另存为 .xlsx 或 CSV，再导入。',
   largeWorkbook: '这个工作簿解压后超过上限。请把工作表另存为 CSV，再导入。',
 };

@@ -28,5 +28,12 @@ export const users: CoreTexts['core.users'] = {
   noAdminForToken:
     '还没有可以拥有此令牌的管理员。请先启动一次服务器（smops serve），或添加一名：smops users add NAME --role admin。',
   changePassword: '请先更改密码：目前的密码不是您自己选的。',
+  stopsAtOnce: (list) => `将停止的有：${list}。`,
+  sessionsEnd: (count) => `${count} 个登录会话结束`,
+  tokensStop: (count) => `${count} 个 API 令牌失效`,
+  linksStop: (count) => `${count} 个共享链接打不开`,
+  feedsStop: (count) => `${count} 个数据源地址不再响应`,
+  schedulesPause: (count) => `${count} 个定时任务暂停`,
+  runsPause: (count) => `${count} 次付费分析暂停`,
   mayNot: (role) => `角色 ${role} 无权进行此操作。`,
 };

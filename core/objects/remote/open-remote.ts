@@ -43,11 +43,22 @@ export function nameOf(url: URL): string {
   }
 }
 
+/** The address could not be reached, or has trouble of its own: another try may succeed. */
+export class RemoteTrouble extends AppError {
+  constructor(message: string, cause?: unknown) {
+    super('VALIDATION', message, { cause });
+    this.name = 'RemoteTrouble';
+  }
+}
+
+/** Answers that another moment may change. */
+const isPassingStatus = (status: number) => status >= 500 || [408, 425, 429].includes(status);
+
 function asRefusal(error: unknown): AppError {
   const cause = (error as { cause?: unknown }).cause;
   if (error instanceof AppError) return error;
   if (cause instanceof AppError) return cause;
-  return invalid(SAY().unreachable);
+  return new RemoteTrouble(SAY().unreachable, error);
 }
 
 /** An answer with status 200 or 304, and where it came from after all redirects. */
@@ -90,6 +101,7 @@ export async function askRemote(
         check(url);
         continue;
       }
+      if (isPassingStatus(statusCode)) throw new RemoteTrouble(SAY().answered(statusCode));
       if (statusCode !== 200 && statusCode !== 304) throw invalid(SAY().answered(statusCode));
       if (!['', 'identity'].includes(header(answer.headers['content-encoding']))) {
         throw invalid(SAY().packed);

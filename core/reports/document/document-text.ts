@@ -1,12 +1,7 @@
 import { LIGHT } from '../../charts/paint.js';
 import type { Role } from '../../charts/scene.js';
+import { shownText } from '../../language/shown-text.model.js';
 import { type Quote, SERIES_ROLES } from './report-document.js';
-
-// Control characters and halves of pairs, which XML 1.0 cannot hold (https://www.w3.org/TR/xml/#charsets): a text document with one does not open.
-const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-/** A text that every format can hold: comments carry anything. */
-export const printable = (text: string): string => text.replace(NOT_XML, '');
 
 /** The three parts of a quote: before the evidence, the evidence, after it. */
 export const quoteParts = ({
@@ -14,9 +9,9 @@ export const quoteParts = ({
   start,
   end,
 }: Quote): [before: string, evidence: string, after: string] => [
-  printable(text.slice(0, start)),
-  printable(text.slice(start, end)),
-  printable(text.slice(end)),
+  shownText(text.slice(0, start)),
+  shownText(text.slice(start, end)),
+  shownText(text.slice(end)),
 ];
 
 /** A role's colour as office programs write it: six hex digits. */

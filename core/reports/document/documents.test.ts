@@ -170,4 +170,25 @@ test('a long table and many quotes go on on further slides, each row once', asyn
     assert.is(text.split(`pemboleh ubah ${index}.`).length, 2, `row ${index}`);
 });
 
+test('what shows nothing is left out of every format, and emojis stay', async () => {
+  const hidden = '\u200b\u200c\u3164\u202e\ufe0f';
+  const text = `Jalan${hidden} rosak 👨‍👩‍👧`;
+  const hiding: ReportDocument = {
+    ...document,
+    title: text,
+    heading: text,
+    sections: [{ id: 'line', heading: text, blocks: [{ kind: 'text', text }] }],
+  };
+  const files = [await docxDocument(hiding), await pptxDocument(hiding)].map((file) =>
+    Object.entries(unzipSync(new Uint8Array(file)))
+      .filter(([name]) => name.endsWith('.xml'))
+      .map(([, bytes]) => strFromU8(bytes))
+      .join('\n'),
+  );
+  for (const file of [htmlDocument(hiding), ...files]) {
+    assert.match(file, /Jalan rosak 👨‍👩‍👧/u);
+    assert.not.match(file, /\u200b|\u200c|\u3164|\u202e|\ufe0f/u);
+  }
+});
+
 test.run();

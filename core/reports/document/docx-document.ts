@@ -16,6 +16,7 @@ import {
   WidthType,
 } from 'docx';
 import { ChartRun } from 'docx/charts';
+import { shownText } from '../../language/shown-text.model.js';
 import {
   CHINESE_FONT,
   LATIN_FONT,
@@ -23,12 +24,10 @@ import {
   MOST_MARKED,
   officeColour,
   officeWords,
-  printable,
   quoteParts,
 } from './document-text.js';
-import type { Block, Estimate, Linked, Quote, ReportDocument } from './report-document.js';
+import type { Block, BlockOf, Estimate, Linked, Quote, ReportDocument } from './report-document.js';
 
-type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 type Part = Paragraph | Table;
 
 /** Width of what stands between the margins of an A4 page, in px of 1/96 inch. */
@@ -41,14 +40,14 @@ const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const FONT = { ascii: LATIN_FONT, hAnsi: LATIN_FONT, cs: LATIN_FONT, eastAsia: CHINESE_FONT };
 
 const run = (text: string, options: { size?: number; color?: string; bold?: boolean } = {}) =>
-  new TextRun({ text: printable(text), ...options });
+  new TextRun({ text: shownText(text), ...options });
 
 /** A text; one that leads somewhere is a link. */
 function linked({ text, link }: Linked, options: { size?: number; bold?: boolean } = {}): ParagraphChild {
   if (link === undefined) return run(text, options);
   return new ExternalHyperlink({
     link,
-    children: [new TextRun({ text: printable(text), style: 'Hyperlink', ...options })],
+    children: [new TextRun({ text: shownText(text), style: 'Hyperlink', ...options })],
   });
 }
 
@@ -143,10 +142,10 @@ function bars({ label, rows }: BlockOf<'bars'>): Part[] {
   const isCertain = rows.every(({ low }) => low === undefined);
   return chart({
     type: 'bar',
-    categories: rows.map(({ name }) => printable(name)),
+    categories: rows.map(({ name }) => shownText(name)),
     series: [
       {
-        name: printable(label),
+        name: shownText(label),
         values: rows.map(({ share }) => share),
         color: officeColour('base'),
         ...(isCertain ? {} : { errorBars }),
@@ -158,7 +157,7 @@ function bars({ label, rows }: BlockOf<'bars'>): Part[] {
     categoryAxis: { reverseOrder: true },
     valueAxis: { minimum: 0, numberFormat: '0%', crossesAt: 'maximum' },
     dataLabels: { ...LABEL, position: 'insideBase', font: { color: 'FFFFFF' } },
-    altText: { name: 'shares', description: printable(label) },
+    altText: { name: 'shares', description: shownText(label) },
     transformation: { width: WIDTH, height: 70 + rows.length * 26 },
   });
 }
@@ -169,15 +168,15 @@ function columns({ label, columns: all, series }: BlockOf<'columns'>): Part[] {
   return chart({
     type: 'column',
     stacking: 'stacked',
-    categories: all.map(({ tick }) => printable(tick)),
+    categories: all.map(({ tick }) => shownText(tick)),
     series: series.map(({ name, role, values }) => ({
-      name: printable(name),
+      name: shownText(name),
       values,
       color: role === 'hit' ? officeColour('base') : officeColour(role),
     })),
     gapWidth: 20,
     valueAxis: { minimum: 0, numberFormat: '#,##0' },
-    altText: { name: 'time', description: printable(label) },
+    altText: { name: 'time', description: shownText(label) },
     transformation: { width: WIDTH, height: 230 },
   });
 }
@@ -187,9 +186,9 @@ function sides({ label, names, series }: BlockOf<'sides'>): Part[] {
   if (names.length === 0) return [];
   return chart({
     type: 'bar',
-    categories: names.map(printable),
+    categories: names.map((name) => shownText(name)),
     series: series.map(({ name, role, values }) => ({
-      name: printable(name),
+      name: shownText(name),
       values: values.map(({ value }) => value),
       color: officeColour(role),
       errorBars: errorBarsOf(values),
@@ -197,7 +196,7 @@ function sides({ label, names, series }: BlockOf<'sides'>): Part[] {
     gapWidth: 60,
     categoryAxis: { reverseOrder: true },
     valueAxis: { minimum: 0, numberFormat: '0%', crossesAt: 'maximum' },
-    altText: { name: 'sides', description: printable(label) },
+    altText: { name: 'sides', description: shownText(label) },
     transformation: { width: WIDTH, height: 90 + names.length * (10 + 16 * series.length) },
   });
 }
@@ -207,9 +206,9 @@ function parts({ label, names, parts: all }: BlockOf<'parts'>): Part[] {
   return chart({
     type: 'bar',
     stacking: 'stacked',
-    categories: names.map(printable),
+    categories: names.map((name) => shownText(name)),
     series: all.map(({ name, role, values }) => ({
-      name: printable(name),
+      name: shownText(name),
       values,
       color: officeColour(role),
       dataLabels: { ...LABEL, font: { color: officeWords(role) } },
@@ -218,7 +217,7 @@ function parts({ label, names, parts: all }: BlockOf<'parts'>): Part[] {
     gapWidth: 60,
     categoryAxis: { reverseOrder: true },
     valueAxis: { ...VALUE_AXES.share, maximum: 1, crossesAt: 'maximum' },
-    altText: { name: 'parts', description: printable(label) },
+    altText: { name: 'parts', description: shownText(label) },
     transformation: { width: WIDTH, height: 90 + names.length * 32 },
   });
 }
@@ -228,16 +227,16 @@ function lines({ label, unit, points, series }: BlockOf<'lines'>): Part[] {
   if (points.length === 0) return [];
   return chart({
     type: 'line',
-    categories: points.map(({ tick }) => printable(tick)),
+    categories: points.map(({ tick }) => shownText(tick)),
     series: series.map(({ name, values }, at) => ({
-      name: printable(name),
+      name: shownText(name),
       values: values.map((one) => one?.value ?? null),
       color: lineColour(at),
     })),
     markers: points.length <= MOST_MARKED,
     emptyValues: 'connect',
     valueAxis: VALUE_AXES[unit],
-    altText: { name: 'lines', description: printable(label) },
+    altText: { name: 'lines', description: shownText(label) },
     transformation: { width: WIDTH, height: 260 },
   });
 }
@@ -298,7 +297,7 @@ export async function docxDocument({
   sections,
 }: ReportDocument): Promise<Uint8Array> {
   const word = new Document({
-    title: printable(title),
+    title: shownText(title),
     creator: 'smops',
     styles: {
       default: {

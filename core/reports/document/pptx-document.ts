@@ -1,31 +1,16 @@
-import pptxgen from 'pptxgenjs';
 import { widthOf } from '../../charts/words.js';
-import { LATIN_FONT, lineColour, MOST_MARKED, officeColour, printable, quoteParts } from './document-text.js';
-import type { Block, Linked, Quote, ReportDocument } from './report-document.js';
+import { shownText } from '../../language/shown-text.model.js';
+import { LATIN_FONT, officeColour, quoteParts } from './document-text.js';
+import { barsPiece, columnsPiece, linesPiece, partsPiece, sidesPiece } from './pptx-charts.js';
+import { Deck, PAGE, type Piece, ROOM, SIZE, type Slide, WIDTH } from './pptx-page.js';
+import type { Block, BlockOf, Linked, Quote, ReportDocument } from './report-document.js';
 
-type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
-// Its types describe the CommonJS build, where the class is `default` of the module; Node loads the ES build, where it is the module's default.
-const Deck = pptxgen as unknown as typeof pptxgen.default;
-type Slide = ReturnType<InstanceType<typeof Deck>['addSlide']>;
 type TextPart = Parameters<Slide['addText']>[0] extends infer T
   ? Extract<T, readonly unknown[]>[number]
   : never;
 
-/** Inches: a wide slide, its margins, and where what follows the heading begins. */
-const PAGE = { width: 13.33, height: 7.5, left: 0.6, right: 0.6, top: 1.05, bottom: 0.45 };
-const WIDTH = PAGE.width - PAGE.left - PAGE.right;
-const ROOM = PAGE.height - PAGE.top - PAGE.bottom;
 const QUIET = officeColour('quiet');
 const TEXT = officeColour('text');
-/** Points. */
-const SIZE = { heading: 24, section: 16, lead: 18, body: 14, small: 11, figure: 32 };
-
-/** A block, or a part of one, with the height that it takes. */
-interface Piece {
-  height: number;
-  draw(slide: Slide, y: number): void;
-}
-
 /** How many lines a text takes at a size in points. */
 function linesOf(text: string, size: number, width = WIDTH): number {
   const px = (width * 96) / 1.08;
@@ -37,7 +22,7 @@ const lineHeight = (size: number) => (size * 1.35) / 72;
 
 const linked = ({ text, link }: Linked, options: object = {}): TextPart =>
   ({
-    text: printable(text),
+    text: shownText(text),
     options: { ...options, ...(link === undefined ? {} : { hyperlink: { url: link } }) },
   }) as TextPart;
 
@@ -46,7 +31,7 @@ function textPiece(text: string, { isStrong = false, size = SIZE.body } = {}): P
   return {
     height,
     draw: (slide, y) => {
-      slide.addText(printable(text), {
+      slide.addText(shownText(text), {
         x: PAGE.left,
         y,
         w: WIDTH,
@@ -66,7 +51,7 @@ function headingPiece(name: string, size: number): Piece {
   return {
     height,
     draw: (slide, y) => {
-      slide.addText(printable(name), {
+      slide.addText(shownText(name), {
         x: PAGE.left,
         y,
         w: WIDTH,
@@ -151,7 +136,7 @@ function tablePieces({ head, rows }: BlockOf<'table'>): Piece[] {
       slide.addTable(
         [
           head.map((text, column) => ({
-            text: printable(text),
+            text: shownText(text),
             options: { color: QUIET, fontSize: SIZE.small, align: align(column), border },
           })),
           ...some.map((cells) =>
@@ -168,136 +153,6 @@ function tablePieces({ head, rows }: BlockOf<'table'>): Piece[] {
       );
     },
   }));
-}
-
-interface OfficeChart {
-  label: string;
-  labels: readonly string[];
-  series: readonly { name: string; colour: string; values: readonly number[] }[];
-  /** Of the numbers along the axis. */
-  format: string;
-}
-
-/** A chart whose numbers PowerPoint edits; with a legend where it shows several things. */
-function chartPiece(
-  type: 'bar' | 'line',
-  height: number,
-  { label, labels, series, format, ...options }: OfficeChart & Parameters<Slide['addChart']>[2],
-): Piece {
-  const data = series.map(({ name, values }) => ({
-    name: printable(name),
-    labels: labels.map(printable),
-    values: [...values],
-  }));
-  return {
-    height,
-    draw: (slide, y) => {
-      slide.addChart(type, data, {
-        x: PAGE.left,
-        y,
-        w: WIDTH,
-        h: height,
-        chartColors: series.map(({ colour }) => colour),
-        showLegend: series.length > 1,
-        legendPos: 'b',
-        legendFontSize: SIZE.small,
-        valAxisMinVal: 0,
-        valAxisLabelFormatCode: format,
-        valAxisLabelFontSize: SIZE.small,
-        catAxisLabelFontSize: SIZE.small,
-        valGridLine: { color: officeColour('grid'), size: 0.5 },
-        altText: printable(label),
-        ...options,
-      });
-    },
-  };
-}
-
-/** Shares as bars, longest on top. */
-function barsPiece({ label, rows }: BlockOf<'bars'>): Piece {
-  const upwards = [...rows].reverse();
-  return chartPiece('bar', Math.min(ROOM, 0.7 + rows.length * 0.36), {
-    barDir: 'bar',
-    barGapWidthPct: 50,
-    series: [{ name: label, colour: officeColour('base'), values: upwards.map(({ share }) => share) }],
-    labels: upwards.map(({ name }) => name),
-    format: '0%',
-    label,
-    showValue: true,
-    dataLabelFormatCode: '0.0%',
-    dataLabelFontSize: SIZE.small,
-  });
-}
-
-/** Counts over time as stacked columns. */
-function columnsPiece({ label, columns, series }: BlockOf<'columns'>): Piece {
-  return chartPiece('bar', 3, {
-    barDir: 'col',
-    barGrouping: 'stacked',
-    barGapWidthPct: 20,
-    series: series.map(({ name, role, values }) => ({
-      name,
-      colour: officeColour(role === 'hit' ? 'base' : role),
-      values,
-    })),
-    labels: columns.map(({ tick }) => tick),
-    format: '#,##0',
-    label,
-  });
-}
-
-/** Shares of sides as bars beside each other; a bar chart is drawn from below. */
-function sidesPiece({ label, names, series }: BlockOf<'sides'>): Piece {
-  const height = Math.min(ROOM, 0.8 + names.length * (0.12 + 0.2 * series.length));
-  return chartPiece('bar', height, {
-    barDir: 'bar',
-    barGapWidthPct: 50,
-    series: series.toReversed().map(({ name, role, values }) => ({
-      name,
-      colour: officeColour(role),
-      values: values.map(({ value }) => value).reverse(),
-    })),
-    labels: names.toReversed(),
-    format: '0%',
-    label,
-  });
-}
-
-/** What each side divides into; a bar chart is drawn from below. */
-function partsPiece({ label, names, parts }: BlockOf<'parts'>): Piece {
-  return chartPiece('bar', 1.2 + names.length * 0.4, {
-    barDir: 'bar',
-    barGrouping: 'stacked',
-    barGapWidthPct: 50,
-    series: parts.map(({ name, role, values }) => ({
-      name,
-      colour: officeColour(role),
-      values: values.toReversed(),
-    })),
-    labels: names.toReversed(),
-    format: '0%',
-    label,
-    valAxisMaxVal: 1,
-  });
-}
-
-/** Values over time, a line for each series. */
-function linesPiece({ label, unit, points, series }: BlockOf<'lines'>): Piece {
-  return chartPiece('line', 3.4, {
-    series: series.map(({ name, values }, at) => ({
-      name,
-      colour: lineColour(at),
-      // The library takes null for no value, which its types do not say.
-      values: values.map((one) => one?.value ?? null) as number[],
-    })),
-    labels: points.map(({ tick }) => tick),
-    format: unit === 'share' ? '0%' : '0',
-    label,
-    lineSize: 2,
-    lineDataSymbol: points.length <= MOST_MARKED ? 'circle' : 'none',
-    displayBlanksAs: 'span',
-    ...(unit === 'score' && { valAxisMaxVal: 10 }),
-  });
 }
 
 function quotePiece(of: Quote): Piece {
@@ -373,7 +228,7 @@ export async function pptxDocument({
 }: ReportDocument): Promise<Uint8Array> {
   const deck = new Deck();
   deck.layout = 'LAYOUT_WIDE';
-  deck.title = printable(title);
+  deck.title = shownText(title);
   deck.author = 'smops';
   deck.theme = { headFontFace: LATIN_FONT, bodyFontFace: LATIN_FONT };
   let slide: Slide | undefined;

@@ -80,6 +80,8 @@ export type Block =
     }
   | { kind: 'quotes'; heading: string; quotes: readonly Quote[] };
 
+export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
 export interface DocumentSection {
   id: ReportSectionId;
   heading: string;

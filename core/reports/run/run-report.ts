@@ -266,6 +266,7 @@ function method({ facts, timeZone }: Said): string[] {
         ]
       : []),
     REPORT().methodMade(info.provider_label, info.model, costText(info.cost_usd)),
+    ...(info.mixed_up_note === null ? [] : [info.mixed_up_note]),
     ...(info.codebook === null ? [] : [RUN().codebook(info.codebook.name, info.codebook.version)]),
     ...(info.status === 'completed' ? [] : [RUN().unfinished[info.status]]),
     ...(left === '' ? [] : [RUN().leftOut(left)]),

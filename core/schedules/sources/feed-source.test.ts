@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { readConfig } from '../../config.js';
 import type { AppError } from '../../errors.js';
 import { readFeed } from './feed-source.js';
-import type { Reading } from './source.js';
+import { type Reading, SourceTrouble } from './source.js';
 
 interface World {
   server: Server;
@@ -24,6 +24,18 @@ test.before(async (world) => {
     if (request.url === '/moved') response.writeHead(302, { location: '/komen.json' }).end();
     else if (request.url === '/inside')
       response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+    else if (request.url === '/busy') response.writeHead(503).end();
+    else if (request.url === '/huge')
+      response.writeHead(200, { 'content-length': 200_000_000_000 }).write('[');
+    else if (request.url === '/endless') {
+      response.writeHead(200);
+      const more = () => response.write('x'.repeat(1 << 20)) && setImmediate(more);
+      response.on('drain', more);
+      more();
+    } else if (request.url === '/broken') {
+      response.writeHead(200, { 'content-length': 1000 }).write('[{"message":"Harga');
+      setImmediate(() => response.destroy());
+    } else if (request.url === '/silent') response.writeHead(200).write('[{"message":"Harga');
     else if (request.url === '/page') response.writeHead(200).end('');
     else if (request.url !== '/komen.json') response.writeHead(404).end();
     else if (request.headers['if-none-match'] === etag) response.writeHead(304, { etag }).end();
@@ -103,6 +115,29 @@ test('an address without encryption, inside, or that leads there is not asked', 
   const inside = await refusal(readFeed(`${base}/inside`, reading(new Set()), anyway));
   assert.match(inside.message, /private network/);
   assert.is(world.sent, 0);
+});
+
+test('what breaks off, is busy or cannot be reached may succeed at another try; what is too large may not', async ({
+  base,
+}) => {
+  for (const [path, isPassing, reason] of [
+    ['/busy', true, /answered 503/],
+    ['/broken', true, /broke off/],
+    ['/huge', false, /larger than/],
+    ['/endless', false, /./],
+  ] as const) {
+    const error = await refusal(readFeed(base + path, reading(new Set()), anyway));
+    assert.equal([error instanceof SourceTrouble, reason.test(error.message)], [isPassing, true], path);
+  }
+  const gone = await refusal(readFeed('http://127.0.0.1:1025/a.json', reading(new Set()), anyway));
+  assert.instance(gone, SourceTrouble);
+});
+
+test('an address that falls silent is left when its time is over', async ({ base }) => {
+  const ending = new AbortController();
+  const work = readFeed(`${base}/silent`, { ...reading(new Set()), signal: ending.signal }, anyway);
+  setTimeout(() => ending.abort(new DOMException('over', 'TimeoutError')), 50);
+  await refusal(work);
 });
 
 test('what is no comment file, or not there, is refused with the reason', async ({ base }) => {

@@ -1,16 +1,40 @@
 import { readCommentSource } from '../../comments/read-comment-source.node.js';
 import { invalid } from '../../errors.js';
-import { askRemote, nameOf, type RemoteSetting } from '../../objects/remote/open-remote.js';
-import { SAY } from '../schedules.texts.model.js';
-import { type Collected, keyOfComment, type Reading } from './source.js';
+import { askRemote, nameOf, type RemoteSetting, RemoteTrouble } from '../../objects/remote/open-remote.js';
+import { REASON, SAY } from '../schedules.texts.model.js';
+import { type Collected, keyOfComment, type Reading, SourceTrouble } from './source.js';
 
 function requireHttps({ protocol }: URL): void {
   if (protocol !== 'https:') throw invalid(SAY().onlyHttps);
 }
 
+const MB = 1024 * 1024;
+
+/** The pieces of an answer. Throws SourceTrouble where it breaks off or is silent, VALIDATION above `maxBytes`. */
+async function* piecesOf(body: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  const pieces = body[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { done, value } = await pieces.next().catch((error: unknown) => {
+        throw new SourceTrouble(REASON().brokeOff, error);
+      });
+      if (done) return;
+      size += value.length;
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      yield value;
+    }
+  } finally {
+    await pieces.return?.();
+  }
+}
+
+const tooLarge = (maxBytes: number) => invalid(REASON().tooLarge(Math.round(maxBytes / MB)));
+
 /**
  * The comments of an export at an https address that were not read before; one that says it is as it was is not read again. Throws VALIDATION for an
- * address that is not public, an answer other than 200, and an answer that is no comment file.
+ * address that is not public, an answer other than 200, and an answer that is no comment file or too large; SourceTrouble where another
+ * try may succeed.
  */
 export async function readFeed(
   url: string,
@@ -20,13 +44,21 @@ export async function readFeed(
   const { remoteNetworks: allowed, maxUploadBytes: maxBytes, maxComments, timeZone } = config;
   const headers = { accept: '*/*', ...(state.etag === undefined ? {} : { 'if-none-match': state.etag }) };
   const setting = { allowed, signal, ...(resolve === undefined ? {} : { resolve }) };
-  const { url: from, answer, close } = await askRemote(url, setting, { headers, check });
+  const asked = askRemote(url, setting, { headers, check });
+  const {
+    url: from,
+    answer,
+    close,
+  } = await asked.catch((error: unknown) => {
+    throw error instanceof RemoteTrouble ? new SourceTrouble(error.message, error) : error;
+  });
   try {
-    const collected: Collected = { comments: [], files: [], leftOut: [], keys: [], state };
+    const collected: Collected = { comments: [], files: [], leftOut: [], keys: [], known: [], state };
     if (answer.statusCode === 304) return collected;
+    if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
     const name = nameOf(from) || from.hostname;
     const { comments, ...report } = await readCommentSource(
-      answer.body as AsyncIterable<Uint8Array>,
+      piecesOf(answer.body as AsyncIterable<Uint8Array>, maxBytes),
       { fileName: name, limits: { maxBytes, maxComments }, timeZone },
       signal,
     );

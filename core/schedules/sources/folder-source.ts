@@ -6,7 +6,7 @@ import type { CommentFileReport } from '../../comments/read-comment-file.js';
 import { readCommentSource } from '../../comments/read-comment-source.node.js';
 import { AppError, invalid } from '../../errors.js';
 import { REASON } from '../schedules.texts.model.js';
-import type { Collected, Reading } from './source.js';
+import { type Collected, isOutOfTime, type Reading } from './source.js';
 
 /** A file that was changed within this time may still be written. */
 const SETTLED_MS = 10_000;
@@ -68,24 +68,57 @@ async function readFile(path: string, name: string, known: string, reading: Read
   }
 }
 
-/**
- * The files of a folder whose content was not read before, in the order of their names; folders in it are left alone. What is still
- * being written, or has no room in the run, is left for the next time; what is no comment file is told once. Throws VALIDATION for a folder that is not
- * there.
- */
-export async function readFolder(folder: string, reading: Reading): Promise<Collected> {
-  const { config, seen, signal } = reading;
-  const root = await requireFolder(reading, folder);
-  const collected: Collected = { comments: [], files: [], leftOut: [], keys: [], state: {} };
+interface Found {
+  name: string;
+  path: string;
+  mtimeMs: number;
+  size: number;
+  /** Stands for the content as long as nobody writes the file again. */
+  key: string;
+}
+
+/** The files of a folder in the order of their names, and why others cannot be looked at. */
+async function findFiles(root: string): Promise<(Found | { name: string; reason: string })[]> {
   const entries = await readdir(root, { withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name))
     .map(({ name }) => name);
+  const found: (Found | { name: string; reason: string })[] = [];
   for (const name of names.sort()) {
-    const leave = (reason: string) => collected.leftOut.push({ name, reason });
     const path = join(root, name);
     try {
-      const { mtimeMs, size } = await stat(path);
+      const { mtimeNs, mtimeMs, size, ino } = await stat(path, { bigint: true });
+      const key = `stat:${ino}:${size}:${mtimeNs}`;
+      found.push({ name, path, key, mtimeMs: Number(mtimeMs), size: Number(size) });
+    } catch (error) {
+      found.push({ name, reason: reasonOf(error) });
+    }
+  }
+  return found;
+}
+
+/**
+ * The files of a folder whose content was not read before, in the order of their names; folders in it are left alone. What is still
+ * being written, or has no room in the run, is left for the next time; what is no comment file is told once. A file that was read before is not read again
+ * while its size, its time and its place on the disk stay. Throws VALIDATION for a folder that is not there.
+ */
+export async function readFolder(folder: string, reading: Reading): Promise<Collected> {
+  const { config, seen, signal } = reading;
+  const root = await requireFolder(reading, folder);
+  const collected: Collected = { comments: [], files: [], leftOut: [], keys: [], known: [], state: {} };
+  const files = await findFiles(root);
+  const unchanged = await seen(files.flatMap((file) => ('key' in file ? [file.key] : [])));
+  for (const file of files) {
+    const { name } = file;
+    const leave = (reason: string) => collected.leftOut.push({ name, reason });
+    if ('reason' in file) {
+      leave(file.reason);
+      continue;
+    }
+    const { path, mtimeMs, size, key: place } = file;
+    if (unchanged.has(place)) continue;
+    try {
+      signal.throwIfAborted();
       // By this machine's own clock, which also dates the file.
       if (Math.abs(Date.now() - mtimeMs) < SETTLED_MS) {
         leave(REASON().stillWritten);
@@ -93,14 +126,20 @@ export async function readFolder(folder: string, reading: Reading): Promise<Coll
       }
       const key = `file:${await hashOf(path, signal)}`;
       const isKnown = collected.keys.includes(key) || (await seen([key])).has(key);
-      if (isKnown) continue;
+      if (isKnown) {
+        collected.known.push(place);
+        continue;
+      }
       const read: Read =
         size > config.maxUploadBytes
           ? { reason: REASON().tooLarge(Math.round(config.maxUploadBytes / MB)), isFinal: true }
           : await readFile(path, name, key.slice('file:'.length), reading);
       if ('reason' in read) {
         leave(read.reason);
-        if (read.isFinal) collected.keys.push(key);
+        if (read.isFinal) {
+          collected.keys.push(key);
+          collected.known.push(place);
+        }
       } else if (collected.comments.length + read.report.accepted > config.maxComments)
         leave(REASON().noRoom);
       else {
@@ -108,12 +147,18 @@ export async function readFolder(folder: string, reading: Reading): Promise<Coll
         for (const comment of comments) collected.comments.push(comment);
         collected.files.push({ ...report, name });
         collected.keys.push(key);
+        collected.known.push(place);
       }
     } catch (error) {
-      if (signal.aborted) throw error;
-      leave(reasonOf(error));
+      if (!signal.aborted) {
+        leave(reasonOf(error));
+        continue;
+      }
+      // What was read until then counts, so that the next period goes on from there.
+      if (!isOutOfTime(signal) || collected.known.length === 0) throw error;
+      leave(REASON().noTime);
+      break;
     }
   }
-  signal.throwIfAborted();
   return collected;
 }

@@ -4,7 +4,7 @@ import type { CommentReport } from '../../comments/gather/comment-report.js';
 import { TimeSlice } from '../../time-slice.js';
 import { UpstreamError } from '../../upstream/upstream-error.js';
 import { REASON } from '../schedules.texts.model.js';
-import { type Collected, keyOfComment, type Reading } from './source.js';
+import { type Collected, isOutOfTime, keyOfComment, type Reading } from './source.js';
 
 async function gather(rows: readonly object[], timeZone: string): Promise<CommentReport> {
   const slice = new TimeSlice();
@@ -29,7 +29,7 @@ export async function readService(
   { config, seen, signal }: Reading,
 ): Promise<Collected> {
   const { maxComments, timeZone } = config;
-  const collected: Collected = { comments: [], files: [], leftOut: [], keys: [], state: {} };
+  const collected: Collected = { comments: [], files: [], leftOut: [], keys: [], known: [], state: {} };
   const none = { read: 0, accepted: 0, duplicates: 0, empty: 0, rejected: 0 };
   const file: ReadFile = { name, format: 'json', encoding: 'UTF-8', problems: [], ...none };
   const leave = (reason: string) => collected.leftOut.push({ name, reason });
@@ -56,7 +56,7 @@ export async function readService(
       }
     }
   } catch (error) {
-    const isEnding = signal.aborted && (signal.reason as Error).name !== 'TimeoutError';
+    const isEnding = signal.aborted && !isOutOfTime(signal);
     if (isEnding || !(error instanceof UpstreamError) || collected.comments.length === 0) throw error;
     leave(REASON().restLater(error.message));
   }

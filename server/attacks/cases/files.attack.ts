@@ -4,23 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { createGzip } from 'node:zlib';
 import { workbookWithCellAt } from '@smops/core/transfer/testing.js';
-import { LOCAL_TOKEN } from '../../testing.js';
 import { type Attack, Tally } from '../attack.js';
+import { type HostileFile, sendFiles } from '../hostile-files.js';
 import { openWire } from '../wire.js';
 
 const MB = 1_048_576;
 const LISTS = ['accounts', 'tasks', 'whatsapps'];
-/** What a refused file may cost this process, which only hands it on. */
-const MOST_MEMORY_MB = 500;
-
-interface HostileFile {
-  what: string;
-  path: string;
-  bytes: Uint8Array;
-  /** What the refusal says only when the file was looked into as far as it is hostile. */
-  proof: RegExp;
-}
-
 /**
  * Compressed `text`, then megabytes of blanks, piece by piece: whole they would keep this very thread, which is
  * the server's too, busy for seconds.
@@ -101,25 +90,7 @@ export const files: Attack = {
     const wire = await openWire(app);
     const tally = new Tally();
     try {
-      let most = 0;
-      for (const { what, path, bytes, proof } of [
-        ...(await hostileFiles()),
-        ...(runs > 1 ? await lyingFiles() : []),
-      ]) {
-        const before = process.memoryUsage.rss();
-        const { status, text } = await wire.send(path, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${LOCAL_TOKEN}`, 'content-type': 'application/octet-stream' },
-          body: bytes,
-        });
-        const grown = (process.memoryUsage.rss() - before) / MB;
-        most = Math.max(most, grown);
-        const shown = `${what} to ${path}: ${status} ${text.slice(0, 200)}`;
-        tally.expect(status >= 400 && status < 500 && proof.test(text), shown);
-        tally.expect(grown < MOST_MEMORY_MB, `${shown}: memory grew by ${grown.toFixed(0)} MB`);
-        tally.expect((await wire.send('/healthz')).status === 200, `${shown}: the server is gone`);
-      }
-      tally.notes.push(`memory grew by at most ${most.toFixed(0)} MB`);
+      await sendFiles(wire, tally, [...(await hostileFiles()), ...(runs > 1 ? await lyingFiles() : [])]);
       return tally;
     } finally {
       await wire.close();

@@ -61,7 +61,7 @@ async function streamedRoutes(wire: Wire): Promise<Drip[]> {
     return [
       { path, begin: `emailAddress,link,phoneNumber\n${long}`, proof: /"rows":1,.*"refused":1/ },
       { path, begin: `emailAddress,link\n"${long}`, proof: /quotes of this line do not match/ },
-      { path: `${path}`, begin: `${SOUND_ROW}\n{"link":"${long}`, proof: /cut off after/ },
+      { path: `${path}`, begin: `${SOUND_ROW}\n{"link":"${long}`, proof: /longer than 1 MB/ },
       { path, begin: `[{"link":"${long}`, proof: /The file ends in the middle of the row/ },
     ];
   });

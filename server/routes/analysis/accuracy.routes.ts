@@ -11,25 +11,35 @@ import { RunParams } from './run-params.js';
 
 const tags = ['FB Analyzer'];
 
-const accuracyRoute = defineRoute('getAccuracy', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/accuracy',
-  tags,
-  summary: 'Precision, recall and F1 of a completed run against what people said of its comments',
-  request: { params: RunParams },
-  responses: { 200: jsonResponse('Per variable, and over all', RunAccuracy) },
-});
-
-const exportRoute = defineRoute('exportAccuracy', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/accuracy/export',
-  tags,
-  summary: 'The accuracy of a completed run as a file',
-  request: { params: RunParams, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
-  responses: {
-    200: fileResponse(REPORT_FORMATS),
+const accuracyRoute = defineRoute(
+  'getAccuracy',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/accuracy',
+    tags,
+    summary: 'Precision, recall and F1 of a completed run against what people said of its comments',
+    request: { params: RunParams },
+    responses: { 200: jsonResponse('Per variable, and over all', RunAccuracy) },
   },
-});
+  { expensive: 'answer' },
+);
+
+const exportRoute = defineRoute(
+  'exportAccuracy',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/accuracy/export',
+    tags,
+    summary: 'The accuracy of a completed run as a file',
+    request: { params: RunParams, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
+    responses: {
+      200: fileResponse(REPORT_FORMATS),
+    },
+  },
+  { expensive: 'file' },
+);
 
 const evaluateRoute = defineRoute(
   'startEvaluation',
@@ -42,7 +52,7 @@ const evaluateRoute = defineRoute(
     request: { body: jsonBody(StartEvaluationInput) },
     responses: { 202: jsonResponse('The run has started', z.object({ taskId: z.string() })) },
   },
-  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
+  { expensive: 'answer', bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
 );
 
 export const accuracyRoutes = createRouter()

@@ -146,14 +146,19 @@ const compareRoute = defineRoute('compareCodebookVersions', 'analyze', {
   responses: { 200: jsonResponse('The differences', CodebookComparison) },
 });
 
-const exportRoute = defineRoute('exportCodebook', 'analyze', {
-  method: 'get',
-  path: '/api/codebooks/{codebook}/export',
-  tags,
-  summary: 'A codebook as a file that an import can read',
-  request: { params, query: CodebookExportInput },
-  responses: { 200: fileResponse(CODEBOOK_FORMATS) },
-});
+const exportRoute = defineRoute(
+  'exportCodebook',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/codebooks/{codebook}/export',
+    tags,
+    summary: 'A codebook as a file that an import can read',
+    request: { params, query: CodebookExportInput },
+    responses: { 200: fileResponse(CODEBOOK_FORMATS) },
+  },
+  { expensive: 'file' },
+);
 
 export const codebooksRoutes = createRouter()
   .openapi(listRoute, async (c) => c.json(await listCodebooks(contextOf(c)), 200))

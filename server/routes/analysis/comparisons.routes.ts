@@ -49,23 +49,33 @@ const startRoute = defineRoute(
   { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
 );
 
-const estimateRoute = defineRoute('estimateComparison', 'analyze', {
-  method: 'post',
-  path: '/api/fb-analyzer/compare/estimate',
-  tags,
-  summary: 'What a comparison would analyse, and what it would cost',
-  request: { body: jsonBody(EstimateComparisonInput) },
-  responses: { 200: jsonResponse('The estimate', ComparisonEstimate) },
-});
+const estimateRoute = defineRoute(
+  'estimateComparison',
+  'analyze',
+  {
+    method: 'post',
+    path: '/api/fb-analyzer/compare/estimate',
+    tags,
+    summary: 'What a comparison would analyse, and what it would cost',
+    request: { body: jsonBody(EstimateComparisonInput) },
+    responses: { 200: jsonResponse('The estimate', ComparisonEstimate) },
+  },
+  { expensive: 'answer' },
+);
 
-const earlierRoute = defineRoute('listEarlierRuns', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/earlier',
-  tags,
-  summary: 'Earlier runs that a run may be compared with, best first',
-  request: { params },
-  responses: { 200: jsonResponse('At most twenty', z.array(EarlierRun)) },
-});
+const earlierRoute = defineRoute(
+  'listEarlierRuns',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/earlier',
+    tags,
+    summary: 'Earlier runs that a run may be compared with, best first',
+    request: { params },
+    responses: { 200: jsonResponse('At most twenty', z.array(EarlierRun)) },
+  },
+  { expensive: 'answer' },
+);
 
 const listRoute = defineRoute('listComparisons', 'analyze', {
   method: 'get',
@@ -75,25 +85,35 @@ const listRoute = defineRoute('listComparisons', 'analyze', {
   responses: { 200: jsonResponse('At most a hundred', z.array(ComparisonRecord)) },
 });
 
-const getRoute = defineRoute('getComparison', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/compare/{taskId}',
-  tags,
-  summary: 'State of a comparison, and its numbers once all runs have ended',
-  request: { params, query: ComparisonInput },
-  responses: { 200: jsonResponse('The comparison', Comparison) },
-});
-
-const exportRoute = defineRoute('exportComparison', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/compare/{taskId}/export',
-  tags,
-  summary: 'A finished comparison as a file',
-  request: { params, query: ComparisonInput.extend({ format: z.enum(REPORT_FORMATS) }) },
-  responses: {
-    200: fileResponse(REPORT_FORMATS),
+const getRoute = defineRoute(
+  'getComparison',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/compare/{taskId}',
+    tags,
+    summary: 'State of a comparison, and its numbers once all runs have ended',
+    request: { params, query: ComparisonInput },
+    responses: { 200: jsonResponse('The comparison', Comparison) },
   },
-});
+  { expensive: 'answer' },
+);
+
+const exportRoute = defineRoute(
+  'exportComparison',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/compare/{taskId}/export',
+    tags,
+    summary: 'A finished comparison as a file',
+    request: { params, query: ComparisonInput.extend({ format: z.enum(REPORT_FORMATS) }) },
+    responses: {
+      200: fileResponse(REPORT_FORMATS),
+    },
+  },
+  { expensive: 'file' },
+);
 
 const updateRoute = defineRoute('updateComparison', 'analyze', {
   method: 'patch',

@@ -101,14 +101,19 @@ const sendRoute = defineRoute('sendDelivery', 'analyze', {
   responses: { 200: jsonResponse('The delivery after the attempt', Delivery) },
 });
 
-const reportRoute = defineRoute('sendReport', 'analyze', {
-  method: 'post',
-  path: '/api/reports/{of}/{id}/send',
-  tags,
-  summary: 'Send a report to destinations; what fails for now is tried again for a day',
-  request: { params: ReportOf, body: jsonBody(SendReportInput) },
-  responses: { 200: jsonResponse('The deliveries after their first attempt', z.array(Delivery)) },
-});
+const reportRoute = defineRoute(
+  'sendReport',
+  'analyze',
+  {
+    method: 'post',
+    path: '/api/reports/{of}/{id}/send',
+    tags,
+    summary: 'Send a report to destinations; what fails for now is tried again for a day',
+    request: { params: ReportOf, body: jsonBody(SendReportInput) },
+    responses: { 200: jsonResponse('The deliveries after their first attempt', z.array(Delivery)) },
+  },
+  { expensive: 'answer' },
+);
 
 const leavingRoute = defineRoute('showLeavePage', 'public', {
   method: 'get',

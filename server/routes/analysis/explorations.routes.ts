@@ -36,7 +36,7 @@ const startRoute = defineRoute(
     request: { body: jsonBody(StartExplorationInput) },
     responses: { 201: jsonResponse('The themes, largest first', Exploration) },
   },
-  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
+  { expensive: 'answer', bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
 );
 
 const listRoute = defineRoute('listExplorations', 'analyze', {
@@ -47,25 +47,35 @@ const listRoute = defineRoute('listExplorations', 'analyze', {
   responses: { 200: jsonResponse('At most a hundred', z.array(ExplorationRecord)) },
 });
 
-const getRoute = defineRoute('getExploration', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/explore/{explorationId}',
-  tags,
-  summary: 'A stored exploration',
-  request: { params },
-  responses: { 200: jsonResponse('The themes, largest first', Exploration) },
-});
-
-const exportRoute = defineRoute('exportExploration', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/explore/{explorationId}/export',
-  tags,
-  summary: 'A stored exploration as a file',
-  request: { params, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
-  responses: {
-    200: fileResponse(REPORT_FORMATS),
+const getRoute = defineRoute(
+  'getExploration',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/explore/{explorationId}',
+    tags,
+    summary: 'A stored exploration',
+    request: { params },
+    responses: { 200: jsonResponse('The themes, largest first', Exploration) },
   },
-});
+  { expensive: 'answer' },
+);
+
+const exportRoute = defineRoute(
+  'exportExploration',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/explore/{explorationId}/export',
+    tags,
+    summary: 'A stored exploration as a file',
+    request: { params, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
+    responses: {
+      200: fileResponse(REPORT_FORMATS),
+    },
+  },
+  { expensive: 'file' },
+);
 
 const deleteRoute = defineRoute('deleteExploration', 'analyze', {
   method: 'delete',

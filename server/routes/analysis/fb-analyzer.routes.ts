@@ -65,14 +65,19 @@ const startAnalysisRoute = defineRoute(
   { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
 );
 
-const estimateAnalysisRoute = defineRoute('estimateAnalysis', 'analyze', {
-  method: 'post',
-  path: '/api/fb-analyzer/estimate',
-  tags,
-  summary: 'What an analysis would cost, before it is started',
-  request: { body: jsonBody(EstimateInput) },
-  responses: { 200: jsonResponse('Calls, tokens and price', AnalysisEstimate) },
-});
+const estimateAnalysisRoute = defineRoute(
+  'estimateAnalysis',
+  'analyze',
+  {
+    method: 'post',
+    path: '/api/fb-analyzer/estimate',
+    tags,
+    summary: 'What an analysis would cost, before it is started',
+    request: { body: jsonBody(EstimateInput) },
+    responses: { 200: jsonResponse('Calls, tokens and price', AnalysisEstimate) },
+  },
+  { expensive: 'answer' },
+);
 
 const listAnalysesRoute = defineRoute('listAnalyses', 'analyze', {
   method: 'get',
@@ -92,32 +97,42 @@ const getAnalysisStatusRoute = defineRoute('getAnalysisStatus', 'analyze', {
   responses: { 200: jsonResponse('The run', AnalysisTask) },
 });
 
-const getAnalysisResultsRoute = defineRoute('getAnalysisResults', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/results',
-  tags,
-  summary: 'Results of a run, whole or page by page',
-  description:
-    'Each comment has its sentiment, language and the variables it mentions, each with the quote and the reason for it. `next` is the `after` of the next page.',
-  request: { params: RunParams, query: AnalysisResultsInput.omit({ task_id: true }) },
-  responses: {
-    200: jsonResponse(
-      'Summary, statistics, comments; of a comparison its numbers',
-      z.union([AnalysisResults, Comparison]),
-    ),
+const getAnalysisResultsRoute = defineRoute(
+  'getAnalysisResults',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/results',
+    tags,
+    summary: 'Results of a run, whole or page by page',
+    description:
+      'Each comment has its sentiment, language and the variables it mentions, each with the quote and the reason for it. `next` is the `after` of the next page.',
+    request: { params: RunParams, query: AnalysisResultsInput.omit({ task_id: true }) },
+    responses: {
+      200: jsonResponse(
+        'Summary, statistics, comments; of a comparison its numbers',
+        z.union([AnalysisResults, Comparison]),
+      ),
+    },
   },
-});
+  { expensive: 'answer' },
+);
 
-const getRunOverviewRoute = defineRoute('getRunOverview', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/overview',
-  tags,
-  summary: 'How the comments of a run divide, all of them or those that a filter leaves',
-  description:
-    'Counts by variable, sentiment, language and time, as the machine found them. Shares corrected by what people read are in the estimates.',
-  request: { params: RunParams, query: CommentFilter },
-  responses: { 200: jsonResponse('Counts by variable, sentiment, language and time', RunOverview) },
-});
+const getRunOverviewRoute = defineRoute(
+  'getRunOverview',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/overview',
+    tags,
+    summary: 'How the comments of a run divide, all of them or those that a filter leaves',
+    description:
+      'Counts by variable, sentiment, language and time, as the machine found them. Shares corrected by what people read are in the estimates.',
+    request: { params: RunParams, query: CommentFilter },
+    responses: { 200: jsonResponse('Counts by variable, sentiment, language and time', RunOverview) },
+  },
+  { expensive: 'answer' },
+);
 
 const cancelAnalysisRoute = defineRoute('cancelAnalysis', 'analyze', {
   method: 'post',
@@ -164,14 +179,19 @@ const restoreAnalysisRoute = defineRoute('restoreAnalysis', 'analyze', {
   responses: { 200: jsonResponse('The run', AnalysisTask) },
 });
 
-const exportAnalysisRoute = defineRoute('exportAnalysis', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/export',
-  tags,
-  summary: 'A run as a file',
-  request: { params: RunParams, query: AnalysisExportInput.omit({ task_id: true }) },
-  responses: { 200: fileResponse(EXPORT_FORMATS) },
-});
+const exportAnalysisRoute = defineRoute(
+  'exportAnalysis',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/export',
+    tags,
+    summary: 'A run as a file',
+    request: { params: RunParams, query: AnalysisExportInput.omit({ task_id: true }) },
+    responses: { 200: fileResponse(EXPORT_FORMATS) },
+  },
+  { expensive: 'file' },
+);
 
 const listProvidersRoute = defineRoute('listProviders', 'analyze', {
   method: 'get',
@@ -259,7 +279,7 @@ export const fbAnalyzerRoutes = createRouter()
     const isWhole = limit === undefined && after === undefined;
     if (isWhole && status.total_comments > STREAM_FROM) {
       const { body } = await exportAnalysis(ctx, { task_id: input.task_id, format: 'json', ...choice });
-      return c.body(streamOf(body), 200, { 'content-type': 'application/json' }) as never;
+      return c.body(streamOf(c, body), 200, { 'content-type': 'application/json' }) as never;
     }
     return c.json(await getAnalysisResults(ctx, input), 200);
   })

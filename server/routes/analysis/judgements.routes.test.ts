@@ -287,6 +287,96 @@ test("what a program says with its token is kept and counts for nobody; a person
   assert.is((await admin('POST', '/api/tokens', { name: 'x', personalOf: 'tiada' })).status, 404);
 });
 
+const placeIn = (taskId: string, seq: number) => `/api/fb-analyzer/task/${taskId}/comments/${seq}/judgement`;
+const ownTagsOf = async (caller: Caller, taskId: string, seq: number) => {
+  const { results } = await (await caller('GET', `/api/fb-analyzer/task/${taskId}/results`)).json();
+  return results.comments[seq].judgements.find(({ isYou }: { isYou: boolean }) => isYou)?.tags;
+};
+interface Entry {
+  isYou: boolean;
+  verdict: string;
+  at: string;
+  endedAt: string | null;
+}
+const historyOf = async (caller: Caller, taskId: string, seq: number): Promise<Entry[]> => {
+  const { entries } = await (await caller('GET', `${placeIn(taskId, seq)}/history`)).json();
+  return (entries as Entry[])
+    .filter(({ isYou }) => isYou)
+    .sort((one, other) => one.at.localeCompare(other.at));
+};
+
+test('sixty verdicts of one person at once are all stored: the last given stands, the history is complete', async ({
+  app,
+  a,
+}) => {
+  const siti = await app.signIn('analyst', 'siti');
+  const start = Date.now() - 60_000;
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, at) =>
+      siti('PUT', placeIn(a, 20), {
+        tags: { Q1: at % 2 === 0, Q2: at % 3 === 0 },
+        givenAt: new Date(start + ((at * 37) % 60) * 1000).toISOString(),
+      }),
+    ),
+  );
+  assert.equal([...new Set(answers.map(({ status }) => status))], [204]);
+  // 37 × 47 = 59 in the numbers up to 60: that one was given last.
+  assert.equal(await ownTagsOf(siti, a, 20), { Q1: false, Q2: false });
+  const entries = await historyOf(siti, a, 20);
+  assert.is(entries.length, 120);
+  assert.is(entries.filter(({ endedAt }) => endedAt === null).length, 2);
+  const starts = [...new Set(entries.map(({ at }) => at))];
+  for (const { at, endedAt } of entries) assert.is(endedAt, starts[starts.indexOf(at) + 1] ?? null);
+});
+
+test('verdicts, removals and undos of one person at once are all answered, and so is what two people settle at once', async ({
+  app,
+  a,
+}) => {
+  const siti = await app.signIn('analyst', 'siti.aminah');
+  const admin = await app.signIn('admin', 'pengerusi');
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => [
+      siti('PUT', placeIn(a, 21), { tags: { Q1: at % 2 === 0 } }),
+      siti(at % 2 === 0 ? 'DELETE' : 'POST', at % 2 === 0 ? placeIn(a, 21) : `${placeIn(a, 21)}/undo`),
+      siti('PUT', placeIn(a, 21), { tags: { Q2: true }, settle: true }),
+      admin('PUT', placeIn(a, 21), { tags: { Q2: false }, settle: true }),
+    ]).flat(),
+  );
+  assert.equal([...new Set(answers.map(({ status }) => status))].sort(), [200, 204]);
+});
+
+test('a verdict that comes late, or twice, never replaces a newer one, and undo goes back through it', async ({
+  app,
+  a,
+}) => {
+  const siti = await app.signIn('analyst', 'siti.nur');
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+  const say = async (Q1: boolean, givenAt: string) =>
+    assert.is((await siti('PUT', placeIn(a, 22), { tags: { Q1 }, givenAt })).status, 204);
+  const [first, between, last] = [ago(30), ago(20), ago(10)];
+  await say(true, first);
+  await say(false, last);
+  await say(true, between);
+  await say(true, first);
+  assert.equal(await ownTagsOf(siti, a, 22), { Q1: false });
+  assert.equal(
+    (await historyOf(siti, a, 22)).map(({ verdict, at, endedAt }) => [verdict, at, endedAt]),
+    [
+      ['yes', first, between],
+      ['yes', between, last],
+      ['no', last, null],
+    ],
+  );
+  assert.is((await siti('DELETE', `${placeIn(a, 22)}?givenAt=${between}`)).status, 204);
+  assert.equal(await ownTagsOf(siti, a, 22), { Q1: false }, 'an old removal removes nothing newer');
+  assert.equal(await (await siti('POST', `${placeIn(a, 22)}/undo`)).json(), { undone: true });
+  assert.equal(await ownTagsOf(siti, a, 22), { Q1: true });
+  await say(false, last);
+  assert.equal(await ownTagsOf(siti, a, 22), { Q1: true }, 'what was undone does not come back');
+  assert.is((await siti('PUT', placeIn(a, 22), { tags: { Q1: true }, givenAt: 'semalam' })).status, 400);
+});
+
 test('what people said outlives its run', async ({ analyst, a, b }) => {
   assert.is((await analyst('DELETE', `/api/fb-analyzer/task/${b}`)).status, 204);
   assert.is((await analyst('GET', `/api/fb-analyzer/task/${b}/accuracy`)).status, 404);

@@ -1,4 +1,5 @@
 import {
+  ClearJudgementInput,
   CommentPlace,
   JudgeCommentInput,
   JudgementHistory,
@@ -31,7 +32,7 @@ const clearRoute = defineRoute('clearJudgement', 'analyze', {
   path,
   tags,
   summary: 'Remove what you said of a comment',
-  request: { params },
+  request: { params, query: ClearJudgementInput },
   responses: { 204: noContent },
 });
 
@@ -59,7 +60,7 @@ export const judgementsRoutes = createRouter()
     return c.body(null, 204);
   })
   .openapi(clearRoute, async (c) => {
-    await clearJudgement(analyzerContextOf(c), c.req.valid('param'));
+    await clearJudgement(analyzerContextOf(c), c.req.valid('param'), c.req.valid('query'));
     return c.body(null, 204);
   })
   .openapi(undoRoute, async (c) =>

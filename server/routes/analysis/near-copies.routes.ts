@@ -21,32 +21,47 @@ const first = z.coerce
   .max(2 ** 31 - 1)
   .meta({ description: '`seq` of the first comment of the group' });
 
-const groupsRoute = defineRoute('listCopyGroups', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/copies',
-  tags,
-  summary: 'Groups of comments of a completed run that are copies of one text but for small changes',
-  request: { params: RunParams, query: CopyGroupsInput },
-  responses: { 200: jsonResponse('The groups, the largest first', CopyGroups) },
-});
+const groupsRoute = defineRoute(
+  'listCopyGroups',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/copies',
+    tags,
+    summary: 'Groups of comments of a completed run that are copies of one text but for small changes',
+    request: { params: RunParams, query: CopyGroupsInput },
+    responses: { 200: jsonResponse('The groups, the largest first', CopyGroups) },
+  },
+  { expensive: 'answer' },
+);
 
-const copiesRoute = defineRoute('listCopies', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/copies/{first}',
-  tags,
-  summary: 'The comments of a group of copies, without who wrote them',
-  request: { params: RunParams.extend({ first }), query: CopiesInput },
-  responses: { 200: jsonResponse("The comments, in the file's order", Copies) },
-});
+const copiesRoute = defineRoute(
+  'listCopies',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/copies/{first}',
+    tags,
+    summary: 'The comments of a group of copies, without who wrote them',
+    request: { params: RunParams.extend({ first }), query: CopiesInput },
+    responses: { 200: jsonResponse("The comments, in the file's order", Copies) },
+  },
+  { expensive: 'answer' },
+);
 
-const wavesRoute = defineRoute('listWaves', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/waves',
-  tags,
-  summary: 'Texts of a completed run of which many copies came within a day, never who wrote them',
-  request: { params: RunParams, query: WavesInput },
-  responses: { 200: jsonResponse('The waves, the largest first', Waves) },
-});
+const wavesRoute = defineRoute(
+  'listWaves',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/waves',
+    tags,
+    summary: 'Texts of a completed run of which many copies came within a day, never who wrote them',
+    request: { params: RunParams, query: WavesInput },
+    responses: { 200: jsonResponse('The waves, the largest first', Waves) },
+  },
+  { expensive: 'answer' },
+);
 
 export const nearCopiesRoutes = createRouter()
   .openapi(groupsRoute, async (c) => {

@@ -19,41 +19,61 @@ import { RunParams } from './run-params.js';
 
 const tags = ['FB Analyzer'];
 
-const drawRoute = defineRoute('drawSample', 'analyze', {
-  method: 'post',
-  path: '/api/fb-analyzer/task/{taskId}/draw',
-  tags,
-  summary: 'Draw comments of a completed run to be read, or more of them',
-  request: { params: RunParams, body: jsonBody(DrawSampleInput) },
-  responses: { 200: jsonResponse('The whole drawn sample', Draw) },
-});
+const drawRoute = defineRoute(
+  'drawSample',
+  'analyze',
+  {
+    method: 'post',
+    path: '/api/fb-analyzer/task/{taskId}/draw',
+    tags,
+    summary: 'Draw comments of a completed run to be read, or more of them',
+    request: { params: RunParams, body: jsonBody(DrawSampleInput) },
+    responses: { 200: jsonResponse('The whole drawn sample', Draw) },
+  },
+  { expensive: 'answer' },
+);
 
-const getDrawRoute = defineRoute('getDraw', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/draw',
-  tags,
-  summary: 'The drawn sample of a run, and who has read of it',
-  request: { params: RunParams },
-  responses: { 200: jsonResponse('The drawn sample', Draw) },
-});
+const getDrawRoute = defineRoute(
+  'getDraw',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/draw',
+    tags,
+    summary: 'The drawn sample of a run, and who has read of it',
+    request: { params: RunParams },
+    responses: { 200: jsonResponse('The drawn sample', Draw) },
+  },
+  { expensive: 'answer' },
+);
 
-const drawnRoute = defineRoute('listDrawn', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/draw/comments',
-  tags,
-  summary: 'The drawn comments in the order of reading, with how each was drawn',
-  request: { params: RunParams },
-  responses: { 200: jsonResponse('The drawn comments', z.object({ items: z.array(DrawnComment) })) },
-});
+const drawnRoute = defineRoute(
+  'listDrawn',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/draw/comments',
+    tags,
+    summary: 'The drawn comments in the order of reading, with how each was drawn',
+    request: { params: RunParams },
+    responses: { 200: jsonResponse('The drawn comments', z.object({ items: z.array(DrawnComment) })) },
+  },
+  { expensive: 'answer' },
+);
 
-const queueRoute = defineRoute('getReadingQueue', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/reading',
-  tags,
-  summary: "The next comments for you to read, without the machine's tags",
-  request: { params: RunParams, query: ReadingQueueInput },
-  responses: { 200: jsonResponse('Comments to read, and how far you are', ReadingQueue) },
-});
+const queueRoute = defineRoute(
+  'getReadingQueue',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/reading',
+    tags,
+    summary: "The next comments for you to read, without the machine's tags",
+    request: { params: RunParams, query: ReadingQueueInput },
+    responses: { 200: jsonResponse('Comments to read, and how far you are', ReadingQueue) },
+  },
+  { expensive: 'answer' },
+);
 
 const markRoute = defineRoute('markComment', 'analyze', {
   method: 'put',
@@ -64,24 +84,34 @@ const markRoute = defineRoute('markComment', 'analyze', {
   responses: { 204: noContent },
 });
 
-const estimatesRoute = defineRoute('getEstimates', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/estimates',
-  tags,
-  summary:
-    'Shares and mean sentiment of a completed run, corrected by what people read, and what more reads would buy',
-  request: { params: RunParams },
-  responses: { 200: jsonResponse('Per variable, and the sentiment', RunEstimates) },
-});
+const estimatesRoute = defineRoute(
+  'getEstimates',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/estimates',
+    tags,
+    summary:
+      'Shares and mean sentiment of a completed run, corrected by what people read, and what more reads would buy',
+    request: { params: RunParams },
+    responses: { 200: jsonResponse('Per variable, and the sentiment', RunEstimates) },
+  },
+  { expensive: 'answer' },
+);
 
-const exportQueueRoute = defineRoute('exportReadingQueue', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/reading/export',
-  tags,
-  summary: 'The comments that you have still to read, as a table to be filled in',
-  request: { params: RunParams, query: z.object({ format: z.enum(QUEUE_FORMATS).default('xlsx') }) },
-  responses: { 200: fileResponse(QUEUE_FORMATS) },
-});
+const exportQueueRoute = defineRoute(
+  'exportReadingQueue',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/reading/export',
+    tags,
+    summary: 'The comments that you have still to read, as a table to be filled in',
+    request: { params: RunParams, query: z.object({ format: z.enum(QUEUE_FORMATS).default('xlsx') }) },
+    responses: { 200: fileResponse(QUEUE_FORMATS) },
+  },
+  { expensive: 'file' },
+);
 
 const importQueueRoute = defineRoute(
   'importReadingQueue',
@@ -101,23 +131,33 @@ const importQueueRoute = defineRoute(
   { bodyLimit: 'streamed' },
 );
 
-const readersRoute = defineRoute('getReaderAgreement', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/reading/agreement',
-  tags,
-  summary: 'How far the readers of the drawn comments say the same, per variable and pair',
-  request: { params: RunParams },
-  responses: { 200: jsonResponse('Per variable, and for the sentiment', ReaderAgreement) },
-});
+const readersRoute = defineRoute(
+  'getReaderAgreement',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/reading/agreement',
+    tags,
+    summary: 'How far the readers of the drawn comments say the same, per variable and pair',
+    request: { params: RunParams },
+    responses: { 200: jsonResponse('Per variable, and for the sentiment', ReaderAgreement) },
+  },
+  { expensive: 'answer' },
+);
 
-const exportReadersRoute = defineRoute('exportReaderAgreement', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/reading/agreement/export',
-  tags,
-  summary: 'The agreement of the readers as a file',
-  request: { params: RunParams, query: z.object({ format: z.enum(AGREEMENT_FORMATS) }) },
-  responses: { 200: fileResponse(AGREEMENT_FORMATS) },
-});
+const exportReadersRoute = defineRoute(
+  'exportReaderAgreement',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/reading/agreement/export',
+    tags,
+    summary: 'The agreement of the readers as a file',
+    request: { params: RunParams, query: z.object({ format: z.enum(AGREEMENT_FORMATS) }) },
+    responses: { 200: fileResponse(AGREEMENT_FORMATS) },
+  },
+  { expensive: 'file' },
+);
 
 export const readingRoutes = createRouter()
   .openapi(drawRoute, async (c) => {

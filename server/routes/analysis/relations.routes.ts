@@ -10,25 +10,35 @@ import { RunParams } from './run-params.js';
 
 const tags = ['FB Analyzer'];
 
-const getRoute = defineRoute('getRelations', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/relations',
-  tags,
-  summary: 'Which variables of a completed run occur together more, or less, than by chance',
-  request: { params: RunParams },
-  responses: { 200: jsonResponse('Every pair of variables that occur', Relations) },
-});
-
-const exportRoute = defineRoute('exportRelations', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/relations/export',
-  tags,
-  summary: 'The relations of a completed run as a file',
-  request: { params: RunParams, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
-  responses: {
-    200: fileResponse(REPORT_FORMATS),
+const getRoute = defineRoute(
+  'getRelations',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/relations',
+    tags,
+    summary: 'Which variables of a completed run occur together more, or less, than by chance',
+    request: { params: RunParams },
+    responses: { 200: jsonResponse('Every pair of variables that occur', Relations) },
   },
-});
+  { expensive: 'answer' },
+);
+
+const exportRoute = defineRoute(
+  'exportRelations',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/relations/export',
+    tags,
+    summary: 'The relations of a completed run as a file',
+    request: { params: RunParams, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
+    responses: {
+      200: fileResponse(REPORT_FORMATS),
+    },
+  },
+  { expensive: 'file' },
+);
 
 export const relationsRoutes = createRouter()
   .openapi(getRoute, async (c) =>

@@ -25,36 +25,51 @@ const templateParams = z.object({
 /** Which sections: a query has no rule over two of its parts, so the service checks that. */
 const { of: _, id: __, format, ...asked } = ReportExportInput.shape;
 
-const getRoute = defineRoute('getReport', 'analyze', {
-  method: 'get',
-  path: '/api/reports/{of}/{id}',
-  tags,
-  summary: 'A report: its first sentence and its sections',
-  request: { params: ReportOf, query: z.object(asked) },
-  responses: { 200: jsonResponse('The report', Report) },
-});
+const getRoute = defineRoute(
+  'getReport',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/reports/{of}/{id}',
+    tags,
+    summary: 'A report: its first sentence and its sections',
+    request: { params: ReportOf, query: z.object(asked) },
+    responses: { 200: jsonResponse('The report', Report) },
+  },
+  { expensive: 'answer' },
+);
 
-const exportRoute = defineRoute('exportReport', 'analyze', {
-  method: 'get',
-  path: '/api/reports/{of}/{id}/export',
-  tags,
-  summary: 'A report as a page, a Word document or PowerPoint slides',
-  request: { params: ReportOf, query: z.object({ ...asked, format }) },
-  responses: { 200: fileResponse(REPORT_DOCUMENT_FORMATS) },
-});
+const exportRoute = defineRoute(
+  'exportReport',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/reports/{of}/{id}/export',
+    tags,
+    summary: 'A report as a page, a Word document or PowerPoint slides',
+    request: { params: ReportOf, query: z.object({ ...asked, format }) },
+    responses: { 200: fileResponse(REPORT_DOCUMENT_FORMATS) },
+  },
+  { expensive: 'file' },
+);
 
 /** The page loads nothing and runs nothing; only this dashboard may show it in a frame. Its links open in tabs of their own. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-modals";
 
-const pageRoute = defineRoute('getReportPage', 'analyze', {
-  method: 'get',
-  path: '/api/reports/{of}/{id}/page',
-  tags,
-  summary: 'A report as a page to look at or print',
-  request: { params: ReportOf, query: z.object(asked) },
-  responses: { 200: fileResponse(['html']) },
-});
+const pageRoute = defineRoute(
+  'getReportPage',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/reports/{of}/{id}/page',
+    tags,
+    summary: 'A report as a page to look at or print',
+    request: { params: ReportOf, query: z.object(asked) },
+    responses: { 200: fileResponse(['html']) },
+  },
+  { expensive: 'answer' },
+);
 
 const lineRoute = defineRoute('setReportLine', 'analyze', {
   method: 'put',
@@ -116,7 +131,7 @@ export const reportsRoutes = createRouter()
       ...c.req.valid('query'),
       format: 'html',
     });
-    return c.body(streamOf(body), 200, {
+    return c.body(streamOf(c, body), 200, {
       'content-type': contentType,
       'content-security-policy': PAGE_POLICY,
       'x-frame-options': 'SAMEORIGIN',

@@ -123,14 +123,19 @@ const importRoute = defineRoute(
   { bodyLimit: IMPORT_BYTES },
 );
 
-const exportRoute = defineRoute('exportSentiments', 'analyze', {
-  method: 'get',
-  path: '/api/sentiments/export',
-  tags,
-  summary: 'The history as CSV, XLSX or JSON',
-  request: { query: SentimentExportInput },
-  responses: { 200: fileResponse(SENTIMENT_EXPORT_FORMATS) },
-});
+const exportRoute = defineRoute(
+  'exportSentiments',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/sentiments/export',
+    tags,
+    summary: 'The history as CSV, XLSX or JSON',
+    request: { query: SentimentExportInput },
+    responses: { 200: fileResponse(SENTIMENT_EXPORT_FORMATS) },
+  },
+  { expensive: 'file' },
+);
 
 const getRoute = defineRoute('getSentiment', 'analyze', {
   method: 'get',
@@ -150,14 +155,19 @@ const commentsRoute = defineRoute('listSentimentComments', 'analyze', {
   responses: { 200: jsonResponse('The page', SentimentCommentPage) },
 });
 
-const exportCommentsRoute = defineRoute('exportSentimentComments', 'analyze', {
-  method: 'get',
-  path: '/api/sentiments/{id}/export',
-  tags,
-  summary: 'The scored comments of an analysis as CSV, XLSX or JSON',
-  request: { params: IdParams, query: SentimentExportInput },
-  responses: { 200: fileResponse(SENTIMENT_EXPORT_FORMATS) },
-});
+const exportCommentsRoute = defineRoute(
+  'exportSentimentComments',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/sentiments/{id}/export',
+    tags,
+    summary: 'The scored comments of an analysis as CSV, XLSX or JSON',
+    request: { params: IdParams, query: SentimentExportInput },
+    responses: { 200: fileResponse(SENTIMENT_EXPORT_FORMATS) },
+  },
+  { expensive: 'file' },
+);
 
 const resumeRoute = defineRoute('resumeSentiment', 'analyze', {
   method: 'post',

@@ -27,35 +27,50 @@ const spans = {
     'Without days: the last seven days with comments, and the seven before. With a later span alone, the earlier one is as many days just before it.',
 };
 
-const seriesRoute = defineRoute('getSeries', 'analyze', {
-  method: 'get',
-  path: '/api/codebooks/{codebook}/series',
-  tags,
-  summary: "The shares of a codebook's variables over all of its completed runs, with alarms",
-  request: { params, query: SeriesInput },
-  responses: { 200: jsonResponse('Shares by day, week or run', Series) },
-});
+const seriesRoute = defineRoute(
+  'getSeries',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/codebooks/{codebook}/series',
+    tags,
+    summary: "The shares of a codebook's variables over all of its completed runs, with alarms",
+    request: { params, query: SeriesInput },
+    responses: { 200: jsonResponse('Shares by day, week or run', Series) },
+  },
+  { expensive: 'answer' },
+);
 
-const periodsRoute = defineRoute('comparePeriods', 'analyze', {
-  method: 'get',
-  path: '/api/codebooks/{codebook}/series/periods',
-  tags,
-  summary: 'Two spans of days of a series side by side',
-  ...spans,
-  request: { params, query: PeriodsInput },
-  responses: { 200: jsonResponse('Each variable, the largest difference first', PeriodComparison) },
-});
+const periodsRoute = defineRoute(
+  'comparePeriods',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/codebooks/{codebook}/series/periods',
+    tags,
+    summary: 'Two spans of days of a series side by side',
+    ...spans,
+    request: { params, query: PeriodsInput },
+    responses: { 200: jsonResponse('Each variable, the largest difference first', PeriodComparison) },
+  },
+  { expensive: 'answer' },
+);
 
-const risenRoute = defineRoute('findRisenWords', 'analyze', {
-  method: 'get',
-  path: '/api/codebooks/{codebook}/series/words',
-  tags,
-  summary:
-    'Words, and themes outside of the codebook, that rose between two spans of days, with a quote each',
-  ...spans,
-  request: { params, query: RisenInput },
-  responses: { 200: jsonResponse('What is said more than before', Risen) },
-});
+const risenRoute = defineRoute(
+  'findRisenWords',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/codebooks/{codebook}/series/words',
+    tags,
+    summary:
+      'Words, and themes outside of the codebook, that rose between two spans of days, with a quote each',
+    ...spans,
+    request: { params, query: RisenInput },
+    responses: { 200: jsonResponse('What is said more than before', Risen) },
+  },
+  { expensive: 'answer' },
+);
 
 const alarmsResponse = jsonResponse('Where they are sent', AlarmDestinations);
 

@@ -1,6 +1,7 @@
 import { leaveToken } from '@smops/core/deliveries/delivery-secrets.js';
 import { SECRET } from '@smops/core/deliveries/testing.js';
 import { OPENS_PER_MINUTE } from '@smops/core/sharing/sharing.constants.js';
+import { pages } from '@smops/core/sharing/sharing.service.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Caller, openTestApp, type TestApp } from '../../testing.js';
@@ -137,6 +138,29 @@ test('while an admin does not allow them, no link is made and none opens', async
   const refused = await analyst('POST', '/api/shares', { taskId });
   assert.match((await refused.json()).message, 'SMOPS_SHARE_LINKS');
   app.runtime.config.shareLinks = true;
+  assert.is((await app.anonymous('GET', path)).status, 200);
+});
+
+test('while two pages are written and many wait, the next is told to come again', async ({
+  app,
+  taskId,
+  now,
+}) => {
+  now.at += 2 * 60 * 1000;
+  const analyst = await app.signIn('analyst', 'kavitha.pasukan');
+  const { path } = await (await analyst('POST', '/api/shares', { taskId })).json();
+  const written = [await pages.take({ caller: 'rumah' }), await pages.take({ caller: 'pejabat' })];
+  const left = new AbortController();
+  const waiting = Array.from({ length: 32 }, (_, n) =>
+    pages.take({ caller: `rangkaian ${n % 4}`, signal: left.signal }).catch(() => undefined),
+  );
+  const refused = await app.anonymous('GET', path);
+  assert.is(refused.status, 503);
+  assert.match(refused.headers.get('content-type') ?? '', 'text/html');
+  assert.ok(Number(refused.headers.get('retry-after')) > 0);
+  left.abort();
+  await Promise.all(waiting);
+  for (const giveBack of written) giveBack();
   assert.is((await app.anonymous('GET', path)).status, 200);
 });
 

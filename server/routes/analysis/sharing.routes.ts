@@ -1,6 +1,7 @@
 import { OpenLimit } from '@smops/core/sharing/open-limit.js';
 import { CreatedShare, CreateShareInput, Share } from '@smops/core/sharing/sharing.schemas.js';
 import { createShare, listShares, openShare, revokeShare } from '@smops/core/sharing/sharing.service.js';
+import { networkOf } from '@smops/core/users/networks.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { systemContext } from '../../lifecycle/start-runtime.js';
@@ -66,7 +67,9 @@ export const sharingRoutes = createRouter()
   .openapi(openRoute, (c) =>
     respondWithPublicPage(c, async () => {
       const runtime = c.get('runtime');
-      limit.count(c.get('address'), runtime.clock);
-      return await openShare(systemContext(runtime), c.req.valid('param').token);
+      const address = c.get('address');
+      limit.count(address, runtime.clock);
+      const by = { caller: networkOf(address), signal: c.req.raw.signal };
+      return await openShare(systemContext(runtime), c.req.valid('param').token, by);
     }),
   );

@@ -81,7 +81,7 @@ function respondWithPortrait(c: Context<AppEnvironment>, file: PortraitFile): ne
   if (matchesEtag(c.req.header('if-none-match'), etag)) {
     return c.body(null, 304, { ...CACHING, etag }) as never;
   }
-  return c.body(streamOf(body), 200, {
+  return c.body(streamOf(c, body), 200, {
     ...CACHING,
     etag,
     'content-type': mediaType,

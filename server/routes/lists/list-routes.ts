@@ -131,14 +131,19 @@ export function defineListRoutes<
       304: { description: 'Unchanged since the answer whose ETag came as If-None-Match' },
     },
   });
-  const exportRoute = defineRoute(`export${plural}`, 'lists', {
-    method: 'get',
-    path: '/export',
-    tags,
-    summary: 'What the filters leave, as a file that an import can read',
-    request: { query: z.object({ format: exportFormat, ids: idsFilter, ...list.filters }) },
-    responses: { 200: downloadResponse },
-  });
+  const exportRoute = defineRoute(
+    `export${plural}`,
+    'lists',
+    {
+      method: 'get',
+      path: '/export',
+      tags,
+      summary: 'What the filters leave, as a file that an import can read',
+      request: { query: z.object({ format: exportFormat, ids: idsFilter, ...list.filters }) },
+      responses: { 200: downloadResponse },
+    },
+    { expensive: 'file' },
+  );
   const importRoute = defineRoute(
     `import${plural}`,
     'lists',

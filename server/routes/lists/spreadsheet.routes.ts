@@ -24,22 +24,27 @@ import {
 
 const tags = ['Spreadsheets'];
 
-const readFeedRoute = defineRoute('readFeed', 'public', {
-  method: 'get',
-  path: '/api/feeds/{token}/{file}',
-  tags,
-  summary: "A list as live CSV, for Excel's From Web and Google's IMPORTDATA; the address is the key",
-  request: {
-    params: z.object({
-      token: z.string().max(200),
-      file: z.string().max(40).meta({ example: 'accounts.csv' }),
-    }),
+const readFeedRoute = defineRoute(
+  'readFeed',
+  'public',
+  {
+    method: 'get',
+    path: '/api/feeds/{token}/{file}',
+    tags,
+    summary: "A list as live CSV, for Excel's From Web and Google's IMPORTDATA; the address is the key",
+    request: {
+      params: z.object({
+        token: z.string().max(200),
+        file: z.string().max(40).meta({ example: 'accounts.csv' }),
+      }),
+    },
+    responses: {
+      200: { description: 'The list', content: { 'text/csv': { schema: z.string() } } },
+      304: { description: 'Unchanged since the answer whose ETag came as If-None-Match' },
+    },
   },
-  responses: {
-    200: { description: 'The list', content: { 'text/csv': { schema: z.string() } } },
-    304: { description: 'Unchanged since the answer whose ETag came as If-None-Match' },
-  },
-});
+  { expensive: 'file' },
+);
 
 const listFeedsRoute = defineRoute('listFeeds', 'administer', {
   method: 'get',

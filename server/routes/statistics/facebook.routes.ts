@@ -61,16 +61,21 @@ const imageRoute = defineRoute('getFacebookImage', 'lists', {
   responses: { 200: imageResponse },
 });
 
-const exportRoute = defineRoute('exportFacebookPosts', 'lists', {
-  method: 'get',
-  path: '/api/facebook-posts/export',
-  tags,
-  summary: 'The list as a file',
-  request: { query: FacebookExportInput },
-  responses: {
-    200: fileResponse(['csv', 'xlsx', 'json']),
+const exportRoute = defineRoute(
+  'exportFacebookPosts',
+  'lists',
+  {
+    method: 'get',
+    path: '/api/facebook-posts/export',
+    tags,
+    summary: 'The list as a file',
+    request: { query: FacebookExportInput },
+    responses: {
+      200: fileResponse(['csv', 'xlsx', 'json']),
+    },
   },
-});
+  { expensive: 'file' },
+);
 
 export const facebookRoutes = createRouter()
   .openapi(listRoute, async (c) => c.json(await listFacebookPosts(contextOf(c), c.req.valid('query')), 200))

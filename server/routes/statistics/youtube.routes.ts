@@ -86,16 +86,21 @@ const refreshRoute = defineRoute('refreshYoutube', 'lists', {
   responses: { 200: jsonResponse('What the refresh changed and cost', YoutubeRefresh) },
 });
 
-const exportRoute = defineRoute('exportYoutubeVideos', 'lists', {
-  method: 'get',
-  path: '/api/youtube/export',
-  tags,
-  summary: 'The list as a file',
-  request: { query: YoutubeExportInput },
-  responses: {
-    200: fileResponse(['csv', 'xlsx', 'json']),
+const exportRoute = defineRoute(
+  'exportYoutubeVideos',
+  'lists',
+  {
+    method: 'get',
+    path: '/api/youtube/export',
+    tags,
+    summary: 'The list as a file',
+    request: { query: YoutubeExportInput },
+    responses: {
+      200: fileResponse(['csv', 'xlsx', 'json']),
+    },
   },
-});
+  { expensive: 'file' },
+);
 
 export const youtubeRoutes = createRouter()
   .openapi(listRoute, async (c) => c.json(await listYoutubeVideos(contextOf(c)), 200))

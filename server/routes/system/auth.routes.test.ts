@@ -138,6 +138,17 @@ test('signing in is throttled per user and opens again when the window is over',
   assert.is((await guess(TEST_PASSWORD)).status, 200);
 });
 
+test("a page of one user is not served with another's session: it is signed out, and the session goes on", async ({
+  app,
+}) => {
+  const caller = await app.signIn('staff', 'chong');
+  const { user } = await (await caller('GET', '/api/auth/check')).json();
+  const as = (id: number) => caller('GET', '/api/sessions', undefined, { 'smops-user': String(id) });
+  assert.is((await as(user.id)).status, 200);
+  assert.is((await as(user.id + 1)).status, 401);
+  assert.is((await caller('GET', '/api/sessions')).status, 200);
+});
+
 test('signing out ends the session at once, and a second time is no error', async ({ app }) => {
   const caller = await app.signIn('staff', 'out');
   assert.is((await caller('POST', '/api/auth/logout')).status, 204);

@@ -20,13 +20,18 @@ const Restored = BackupSummary.extend({
     .meta({ description: 'Deliveries that waited when the backup was made, and are not sent by themselves' }),
 }).meta({ id: 'Restored' });
 
-const backup = defineRoute('createBackup', 'administer', {
-  method: 'get',
-  path: '/api/backup',
-  tags,
-  summary: 'Everything stored, as one file',
-  responses: { 200: { description: 'The backup', content: file } },
-});
+const backup = defineRoute(
+  'createBackup',
+  'administer',
+  {
+    method: 'get',
+    path: '/api/backup',
+    tags,
+    summary: 'Everything stored, as one file',
+    responses: { 200: { description: 'The backup', content: file } },
+  },
+  { expensive: 'file' },
+);
 
 const restore = defineRoute(
   'restoreBackup',

@@ -1,4 +1,5 @@
 import { createApiToken, listApiTokens, revokeApiToken } from '@smops/core/users/api-tokens.service.js';
+import { getUserStops } from '@smops/core/users/leaving.service.js';
 import {
   ApiToken,
   CreateApiTokenInput,
@@ -6,8 +7,11 @@ import {
   CreatedUser,
   CreateUserInput,
   SetPasswordInput,
+  UpdatedUser,
   UpdateUserInput,
   User,
+  UserStops,
+  UserStopsQuery,
 } from '@smops/core/users/users.schemas.js';
 import {
   createUser,
@@ -50,9 +54,18 @@ const updateUserRoute = defineRoute('updateUser', 'administer', {
   method: 'patch',
   path: '/api/users/{id}',
   tags,
-  summary: 'Set role or disable; the sessions of the user end',
+  summary: 'Set role or disable; the sessions of the user end, and what the user may no longer stops',
   request: { params: IdParams, body: jsonBody(UpdateUserInput) },
-  responses: { 200: jsonResponse('The user', User) },
+  responses: { 200: jsonResponse('The user, and what has stopped', UpdatedUser) },
+});
+
+const getUserStopsRoute = defineRoute('getUserStops', 'administer', {
+  method: 'get',
+  path: '/api/users/{id}/stops',
+  tags,
+  summary: "How much of a user's stops when the user is disabled, deleted, or gets a role",
+  request: { params: IdParams, query: UserStopsQuery },
+  responses: { 200: jsonResponse('How many things of each kind', UserStops) },
 });
 
 const setUserPasswordRoute = defineRoute('setUserPassword', 'administer', {
@@ -68,7 +81,7 @@ const deleteUserRoute = defineRoute('deleteUser', 'administer', {
   method: 'delete',
   path: '/api/users/{id}',
   tags,
-  summary: 'Remove a user, with sessions and tokens',
+  summary: 'Remove a user, with sessions, tokens, feeds and shared links; schedules and paid runs pause',
   request: { params: IdParams },
   responses: { 204: noContent },
 });
@@ -104,6 +117,9 @@ export const usersRoutes = createRouter()
   .openapi(createUserRoute, async (c) => c.json(await createUser(contextOf(c), c.req.valid('json')), 201))
   .openapi(updateUserRoute, async (c) =>
     c.json(await updateUser(contextOf(c), c.req.valid('param').id, c.req.valid('json')), 200),
+  )
+  .openapi(getUserStopsRoute, async (c) =>
+    c.json(await getUserStops(contextOf(c), c.req.valid('param').id, c.req.valid('query')), 200),
   )
   .openapi(setUserPasswordRoute, async (c) =>
     c.json(await setUserPassword(contextOf(c), c.req.valid('param').id, c.req.valid('json')), 200),

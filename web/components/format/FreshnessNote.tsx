@@ -1,10 +1,9 @@
-import type { LanguageTag } from '@smops/core/language/language.constants.js';
 import type { Freshness } from '@smops/core/statistics/statistics.schemas.js';
 import { FlaskConical, TriangleAlert } from 'lucide-react';
-import { tagOf } from '../../state/language.js';
 import { Badge } from '../Badge.js';
 import { fullDate, timeAgo } from './dates.js';
 import { useTimeZone } from './useTimeZone.js';
+import { useScreenTag } from './Written.js';
 
 export interface FreshnessTexts {
   demo: string;
@@ -17,18 +16,9 @@ export interface FreshnessTexts {
 }
 
 /** How old figures are; with the reason in words when they are not newer, and a mark when they are made up. */
-export function FreshnessNote({
-  freshness,
-  texts,
-  lang: written = 'en-GB',
-}: {
-  freshness: Freshness;
-  texts: FreshnessTexts;
-  /** The language of its page as written. Default: English. */
-  lang?: LanguageTag;
-}) {
+export function FreshnessNote({ freshness, texts }: { freshness: Freshness; texts: FreshnessTexts }) {
   const zone = useTimeZone();
-  const lang = tagOf(written);
+  const lang = useScreenTag();
   const { demo, refreshing, refreshedAt, failure } = freshness;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted text-sm">

@@ -1,7 +1,6 @@
-import type { LanguageTag } from '@smops/core/language/language.constants.js';
-import { tagOf } from '../../state/language.js';
 import { clockDate, fullDate, shortDate, timeAgo } from './dates.js';
 import { useTimeZone } from './useTimeZone.js';
+import { useScreenTag } from './Written.js';
 
 interface TimeProps {
   /** RFC 3339, or milliseconds since 1970. */
@@ -10,14 +9,12 @@ interface TimeProps {
   ago?: boolean;
   /** With the day of the week and the time of the day. Default: false. */
   clock?: boolean;
-  /** The language of the page as written. Default: English. */
-  lang?: LanguageTag;
 }
 
-/** A time in the server's zone, short; the full one with its zone on hover. */
-export function Time({ value, ago = false, clock = false, lang: written = 'en-GB' }: TimeProps) {
+/** A time in the server's zone and the language of the screen, short; the full one with its zone on hover. */
+export function Time({ value, ago = false, clock = false }: TimeProps) {
   const zone = useTimeZone();
-  const lang = tagOf(written);
+  const lang = useScreenTag();
   return (
     <time
       dateTime={new Date(value).toISOString()}

@@ -11,6 +11,12 @@ export const home: Texts['home'] = {
     open: 'Analisis baharu',
     status: { pending: 'Menunggu', running: 'Sedang berjalan', paused: 'Dijeda' },
   },
+  schedules: {
+    title: 'Jadual yang memerlukan perhatian',
+    open: 'Jadual',
+    paused: 'Dijeda oleh seseorang.',
+    failed: (periods) => `Gagal ${count(periods)} tempoh berturut-turut.`,
+  },
   latest: {
     title: 'Hasil terkini',
     none: 'Belum ada analisis yang selesai.',

@@ -74,10 +74,6 @@ export const reading: Texts['reading'] = {
   cancel: 'Batal',
   wasStored: 'Anda sudah menilai komen ini; penilaian boleh diubah.',
 
-  offline: (unsent) =>
-    `Tiada sambungan. Teruskan membaca: ${count(unsent)} penilaian akan disimpan sebaik sahaja pelayan dapat dihubungi.`,
-  refused: (number) => `Penilaian anda untuk komen ${number} tidak disimpan`,
-
   pause: {
     title: (judged) => `${count(judged)} komen dibaca dalam sesi ini`,
     all: 'Anda sudah membaca semua komen yang dipilih',

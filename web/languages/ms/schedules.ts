@@ -14,7 +14,7 @@ export const schedules: Texts['schedules'] = {
   columns: { name: 'Nama', from: 'Komen daripada', next: 'Masa berikutnya', last: 'Kali terakhir' },
   actions: 'Tindakan',
   isPaused: 'Dijeda',
-  pausedItself: (name) => `“${name}” dijeda selepas beberapa kegagalan.`,
+  pausedItself: (name) => `“${name}” telah dijeda.`,
   notYet: 'Masanya belum tiba',
   late: 'lewat',
   byHand: 'secara manual',

@@ -46,6 +46,13 @@ export const shell: Texts['shell'] = {
   themes: { system: 'Sistem', light: 'Cerah', dark: 'Gelap' },
   switchColours: (now, next) => `Warna: ${now}. Tukar kepada ${next}`,
   language: 'Bahasa',
+  unsent: {
+    waiting: (count) => `${count} penilaian menunggu untuk disimpan.`,
+    goOn: 'Anda boleh teruskan: penilaian dihantar dengan sendirinya, juga selepas halaman dimuat semula.',
+    refused: (count, why) => `${count} penilaian tidak dapat disimpan: ${why}`,
+    again: 'Cuba lagi',
+    giveUp: 'Buang',
+  },
   notFound: '404 Halaman Tidak Dijumpai',
   notFoundText: 'Halaman ini tidak wujud, atau peranan anda tidak boleh membukanya.',
   toStart: 'Ke halaman utama',

@@ -8,8 +8,7 @@ export const commentFile: Texts['commentFile'] = {
 
 export const state: Texts['state'] = {
   unreachable: 'Gagal menyambung ke pelayan',
-  leaveUnsent: (unsent) =>
-    `${unsent} penilaian tidak dapat disimpan kerana pelayan tidak dapat dihubungi. Log keluar dan buang penilaian itu?`,
+  leaveUnsent: (unsent) => `${unsent} penilaian belum disimpan. Log keluar dan buang penilaian itu?`,
 };
 
 export const unreadableFile: Texts['unreadableFile'] = {

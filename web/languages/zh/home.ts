@@ -11,6 +11,12 @@ export const home: Texts['home'] = {
     open: '新的分析',
     status: { pending: '等待中', running: '进行中', paused: '已暂停' },
   },
+  schedules: {
+    title: '需要处理的定时任务',
+    open: '定时任务',
+    paused: '已由人员暂停。',
+    failed: (periods) => `连续 ${count(periods)} 期失败。`,
+  },
   latest: {
     title: '最近的结果',
     none: '还没有完成的分析。',

@@ -66,9 +66,6 @@ export const reading: Texts['reading'] = {
   cancel: '取消',
   wasStored: '这一条您已经判断过，可以更改。',
 
-  offline: (unsent) => `没有网络。可以继续阅读：连上服务器后会保存这 ${count(unsent)} 个判断。`,
-  refused: (number) => `您对第 ${number} 条留言的判断没有保存`,
-
   pause: {
     title: (judged) => `这一轮读了 ${count(judged)} 条留言`,
     all: '抽取的留言已全部读完',

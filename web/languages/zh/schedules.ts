@@ -13,7 +13,7 @@ export const schedules: Texts['schedules'] = {
   columns: { name: '名称', from: '留言来自', next: '接下来的时间', last: '上一次' },
   actions: '操作',
   isPaused: '已暂停',
-  pausedItself: (name) => `“${name}”多次失败后已暂停。`,
+  pausedItself: (name) => `“${name}”已暂停。`,
   notYet: '还没有到时间',
   late: '迟到',
   byHand: '手动',

@@ -46,6 +46,13 @@ export const shell: Texts['shell'] = {
   themes: { system: '系统', light: '浅色', dark: '深色' },
   switchColours: (now, next) => `颜色：${now}。切换到${next}`,
   language: '语言',
+  unsent: {
+    waiting: (count) => `还有 ${count} 个判断等待保存。`,
+    goOn: '您可以继续：它们会自动发送，重新载入页面后也一样。',
+    refused: (count, why) => `${count} 个判断无法保存：${why}`,
+    again: '重试',
+    giveUp: '放弃',
+  },
   notFound: '404 找不到页面',
   notFoundText: '此页不存在，或您的角色无权打开。',
   toStart: '回到首页',

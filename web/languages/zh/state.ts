@@ -2,7 +2,7 @@ import type { Texts } from '../catalogue.js';
 
 export const state: Texts['state'] = {
   unreachable: '无法连接服务器',
-  leaveUnsent: (unsent) => `无法连接服务器，还有 ${unsent} 个判断没有保存。要退出登录并放弃它们吗？`,
+  leaveUnsent: (unsent) => `还有 ${unsent} 个判断没有保存。要退出登录并放弃它们吗？`,
 };
 
 export const unreadableFile: Texts['unreadableFile'] = {

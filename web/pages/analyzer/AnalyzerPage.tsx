@@ -1,8 +1,8 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { ChineseScreen } from '../../components/format/Written.js';
 import { focusTitle, PageHeader } from '../../components/PageHeader.js';
-import { tagOf } from '../../state/language.js';
 import { ReportView } from '../reports/ReportView.js';
 import { AccuracyView } from './accuracy/AccuracyView.js';
 import { AgreementTab } from './agreement/AgreementTab.js';
@@ -34,7 +34,7 @@ export function AnalyzerPage() {
     before.current = screen;
   }, [screen]);
   return (
-    <div lang={tagOf('zh-CN')}>
+    <ChineseScreen>
       <PageHeader title={TEXT.title} />
       <Tabs.Root
         value={tab}
@@ -81,6 +81,6 @@ export function AnalyzerPage() {
           <CompareTab />
         </Tabs.Content>
       </Tabs.Root>
-    </div>
+    </ChineseScreen>
   );
 }

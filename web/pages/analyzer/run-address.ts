@@ -60,9 +60,8 @@ export const comparisonAddress = (id: string, copies: 'all' | 'once') =>
 export const comparisonReportAddress = (id: string, copies: 'all' | 'once') =>
   `${comparisonAddress(id, copies)}&view=report`;
 
-/** How copies of one text count, as an address's query says. */
-export const copiesOf = (search: string): 'all' | 'once' =>
-  new URLSearchParams(search).get('copies') === 'once' ? 'once' : 'all';
+/** How copies of one text count, as `copies` of an address's query says. */
+export const copiesOf = (value: string | null): 'all' | 'once' => (value === 'once' ? 'once' : 'all');
 
 /** Whether an address's query means the report of what it shows. */
 export const isReportOf = (search: string) => new URLSearchParams(search).get('view') === 'report';

@@ -5,8 +5,8 @@ import { Frame } from '../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../charts/words.js';
 import { Select } from '../../components/form/Select.js';
 import { dayTick, shortDate } from '../../components/format/dates.js';
+import { CHINESE_SCREEN } from '../../components/format/Written.js';
 import { useUrlState } from '../../components/useUrlState.js';
-import { tagOf } from '../../state/language.js';
 import { FACEBOOK_TEXT } from './facebook.texts.js';
 
 const TEXT = FACEBOOK_TEXT.engagement;
@@ -19,7 +19,7 @@ const MEASURES = [
   ...ENGAGEMENT_PARTS.map(({ key }) => ({ value: key as string, label: FACEBOOK_TEXT[key] })),
 ];
 
-const told = (day: string) => shortDate(`${day}T00:00:00Z`, 'UTC', tagOf('zh-CN'));
+const told = (day: string) => shortDate(`${day}T00:00:00Z`, 'UTC', CHINESE_SCREEN);
 const span = (from: string, to: string) => (from === to ? told(from) : `${told(from)} – ${told(to)}`);
 
 interface Props {
@@ -45,7 +45,7 @@ export function EngagementChart({ engagement, found, onDays }: Props) {
           label: TEXT.titles[engagement.unit],
           parts: FACEBOOK_TEXT,
           span: (from, to, posts) => TEXT.span(span(from, to), posts),
-          tick: (day) => dayTick(day, tagOf('zh-CN')),
+          tick: (day) => dayTick(day, CHINESE_SCREEN),
           when: TEXT.when,
           all: TEXT.all,
         },

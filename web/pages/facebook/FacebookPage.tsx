@@ -11,13 +11,13 @@ import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { fullDate } from '../../components/format/dates.js';
 import { FreshnessNote } from '../../components/format/FreshnessNote.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
+import { CHINESE_SCREEN, ChineseScreen } from '../../components/format/Written.js';
 import { later } from '../../components/Later.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { useAction } from '../../components/useAction.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { tagOf } from '../../state/language.js';
 import { userAtom } from '../../state/session.js';
 import { toast } from '../../state/toasts.js';
 import { FACEBOOK_TEXT as TEXT } from './facebook.texts.js';
@@ -64,7 +64,7 @@ export function FacebookPage() {
   const { answer, error } = list;
   const { role } = useAtomValue(userAtom);
   return (
-    <div lang={tagOf('zh-CN')}>
+    <ChineseScreen>
       <PageHeader
         title={TEXT.title}
         subtitle={answer && <Source posts={answer} />}
@@ -74,7 +74,7 @@ export function FacebookPage() {
         <>
           {(answer.freshness.demo || answer.freshness.failure !== null) && (
             <div className="mb-4">
-              <FreshnessNote freshness={answer.freshness} texts={TEXT.freshness} lang="zh-CN" />
+              <FreshnessNote freshness={answer.freshness} texts={TEXT.freshness} />
             </div>
           )}
           {answer.engagement.spans.length > 0 && (
@@ -109,7 +109,7 @@ export function FacebookPage() {
       ) : (
         <Skeletons />
       )}
-    </div>
+    </ChineseScreen>
   );
 }
 
@@ -121,7 +121,7 @@ function Source({ posts: { cached, cacheTime } }: { posts: FacebookPosts }) {
       <Badge tone={cached ? 'waiting' : 'good'}>{cached ? TEXT.cached : TEXT.live}</Badge>
       {cacheTime !== null && (
         <span className="text-sm">
-          {TEXT.cacheTime} <time dateTime={cacheTime}>{fullDate(cacheTime, zone, tagOf('zh-CN'))}</time>
+          {TEXT.cacheTime} <time dateTime={cacheTime}>{fullDate(cacheTime, zone, CHINESE_SCREEN)}</time>
         </span>
       )}
     </span>

@@ -23,7 +23,7 @@ export function PostCard({ post, box, action }: { post: FacebookPost; box: BoxPr
       aria-label={post.message?.slice(0, 60) ?? post.id}
     >
       <div className="flex items-center justify-between px-4 pt-3.5 text-muted text-sm">
-        <Time value={post.created_time} lang="zh-CN" />
+        <Time value={post.created_time} />
         <RowBox {...box} />
       </div>
       {post.full_picture !== undefined && (

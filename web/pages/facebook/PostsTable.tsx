@@ -30,7 +30,7 @@ const COLUMNS: Column<FacebookPost>[] = [
     header: TEXT.date,
     width: '8.5rem',
     card: 'hidden',
-    cell: (post) => <Time value={post.created_time} lang="zh-CN" />,
+    cell: (post) => <Time value={post.created_time} />,
     sortValue: (post) => Date.parse(post.created_time),
   },
   numbers('reactions'),
@@ -105,7 +105,7 @@ function PostLine({ post }: { post: FacebookPost }) {
         </span>
         {isPhone && (
           <span className="mt-1 flex flex-wrap gap-x-3 text-muted">
-            <Time value={post.created_time} lang="zh-CN" />
+            <Time value={post.created_time} />
             <PostCounts post={post} />
           </span>
         )}

@@ -1,5 +1,6 @@
 import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { Home } from '@smops/core/home/home.schemas.js';
+import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
@@ -41,6 +42,11 @@ export function HomePage() {
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {data?.schedules && data.schedules.length > 0 && (
+              <Card title={TEXT.schedules.title} to="/settings/schedules" way={TEXT.schedules.open}>
+                <Troubled schedules={data.schedules} />
+              </Card>
+            )}
             {(data === undefined || data.analyses) && (
               <Card title={TEXT.running.title} to="/fb-analyzer" way={TEXT.running.open}>
                 {data?.analyses && <Running runs={data.analyses.running} />}
@@ -114,6 +120,22 @@ function Card({ title, note, to, way, children }: CardProps) {
 }
 
 const None = ({ text }: { text: string }) => <p className="text-muted text-sm">{text}</p>;
+
+function Troubled({ schedules }: { schedules: readonly Schedule[] }) {
+  return (
+    <ul className="space-y-2 text-sm">
+      {schedules.map(({ id, name, paused, failures, last }) => (
+        <li key={id}>
+          <span className="font-medium">{name}</span>{' '}
+          <span className="text-muted">
+            {paused ? (paused.reason ?? TEXT.schedules.paused) : TEXT.schedules.failed(failures)}
+            {!paused && last?.reason && ` ${last.reason}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Running({ runs }: { runs: readonly AnalysisRecord[] }) {
   if (runs.length === 0) return <None text={TEXT.running.none} />;

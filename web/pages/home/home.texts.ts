@@ -12,6 +12,12 @@ export const HOME_TEXT = textsOf('home', {
     open: 'New analysis',
     status: { pending: 'Waiting', running: 'Running', paused: 'Paused' },
   },
+  schedules: {
+    title: 'Schedules that need a person',
+    open: 'Schedules',
+    paused: 'Paused by a person.',
+    failed: (periods: number) => `Failed ${plural(periods, 'period', 'periods')} in a row.`,
+  },
   latest: {
     title: 'Last results',
     none: 'No analysis is completed yet.',

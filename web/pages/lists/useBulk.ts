@@ -27,11 +27,15 @@ export function useBulk<Row extends { id: number }>(options: Options<Row>) {
   const [isAsking, setAsking] = useState(false);
   const complain = () => toast({ tone: 'destructive', title: TEXT.error, description: TEXT.bulkFailed });
 
-  const [undo] = useAction(async (change: BulkChange, ids: number[]) => {
-    await change.undo(ids);
-    toast({ title: TEXT.restoredSeveral(severalRecords(entity, ids.length)) });
-    await list.refetch();
-  }, complain);
+  const [undo] = useAction(
+    async (change: BulkChange, ids: number[]) => {
+      await change.undo(ids);
+      toast({ title: TEXT.restoredSeveral(severalRecords(entity, ids.length)) });
+      await list.refetch();
+    },
+    complain,
+    (_, ids) => ids,
+  );
 
   const [run, pending] = useAction(async (change: BulkChange) => {
     const { ids, missing } = await change.send(selection.rows.map(({ id }) => id));

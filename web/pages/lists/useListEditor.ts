@@ -58,6 +58,7 @@ export function useListEditor<Row extends { id: number }>({
       await list.refetch();
     },
     () => complain(messages.restoreFailed),
+    ({ id }) => id,
   );
 
   const [deleteRow, deleting] = useAction(

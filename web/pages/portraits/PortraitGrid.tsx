@@ -31,7 +31,7 @@ export function PortraitGrid({ portraits, onOpen, onDelete }: PortraitGridProps)
             />
           </button>
           <div className="flex min-h-9 items-center justify-between pt-1 text-muted text-sm">
-            <Time value={portrait.uploadedAt} lang="zh-CN" />
+            <Time value={portrait.uploadedAt} />
             {onDelete && (
               <IconButton
                 danger

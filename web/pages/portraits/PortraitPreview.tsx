@@ -2,7 +2,7 @@ import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Time } from '../../components/format/Time.js';
-import { tagOf } from '../../state/language.js';
+import { CHINESE_SCREEN } from '../../components/format/Written.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
 
 export interface PortraitPreviewProps {
@@ -40,7 +40,7 @@ export function PortraitPreview({ portrait, previous, next, onShow, onClose }: P
   return (
     <dialog
       ref={ref}
-      lang={tagOf('zh-CN')}
+      lang={CHINESE_SCREEN}
       aria-label={portrait?.originalFilename ?? TEXT.title}
       className="m-0 h-dvh max-h-none w-dvw max-w-none bg-black/95 text-white backdrop:bg-black/70"
       onKeyDown={onKeyDown}
@@ -56,7 +56,7 @@ export function PortraitPreview({ portrait, previous, next, onShow, onClose }: P
             <p className="min-w-0 flex-1 truncate">
               {portrait.originalFilename}
               <span className="ml-3 text-sm text-white/75">
-                <Time value={portrait.uploadedAt} lang="zh-CN" /> · {portrait.width} × {portrait.height}
+                <Time value={portrait.uploadedAt} /> · {portrait.width} × {portrait.height}
               </span>
             </p>
             <a

@@ -7,11 +7,11 @@ import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
 import { Dialog } from '../../components/dialog/Dialog.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { ChineseScreen } from '../../components/format/Written.js';
 import { useAction } from '../../components/useAction.js';
 import { PageBoundary } from '../../shell/PageBoundary.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
-import { tagOf } from '../../state/language.js';
 import { portraitsAtom } from '../../state/records/portraits.js';
 import { toast } from '../../state/toasts.js';
 import { PortraitGrid } from './PortraitGrid.js';
@@ -42,9 +42,9 @@ export function PortraitsDialog({ open, mayManage, onClose }: PortraitsDialogPro
       closeLabel={TEXT.close}
       busy={sending}
     >
-      <div lang={tagOf('zh-CN')} className="-mx-5 -my-4 flex min-h-[50dvh] flex-col">
+      <ChineseScreen className="-mx-5 -my-4 flex min-h-[50dvh] flex-col">
         <Portraits mayManage={mayManage} sending={sending} onSending={setSending} />
-      </div>
+      </ChineseScreen>
     </Dialog>
   );
 }

@@ -2,8 +2,8 @@ import { roleHas } from '@smops/core/users/users.constants.js';
 import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button.js';
+import { CHINESE_SCREEN } from '../../components/format/Written.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { tagOf } from '../../state/language.js';
 import { userAtom } from '../../state/session.js';
 import { PortraitsDialog } from './PortraitsDialog.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
@@ -19,7 +19,7 @@ export function usePortraits(): { button: ReactNode; dialog: ReactNode } {
   return {
     button: (
       <Button
-        lang={tagOf('zh-CN')}
+        lang={CHINESE_SCREEN}
         icon={<ImageIcon className="size-4" aria-hidden />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

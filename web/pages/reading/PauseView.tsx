@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
 import { useAtomValue } from '../../state/atoms.js';
-import type { Outbox } from '../../state/reading/outbox.js';
+import type { RunOutbox } from '../../state/judging/outbox.js';
 import { estimatesAtom, forgetReading, progressAtom } from '../../state/reading/reading.js';
 import { LEARN_TEXT } from '../analyzer/learn/learn.texts.js';
 import { runAddress, runViewAddress } from '../analyzer/run-address.js';
@@ -20,7 +20,7 @@ interface Props {
   taskId: string;
   /** Comments read in the session; 0 where none was left to read. */
   judged: number;
-  outbox: Outbox;
+  outbox: RunOutbox;
   onAnother(): void;
   onBack: (() => void) | undefined;
   onSettle(): void;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
-import type { Outbox } from '../../state/reading/outbox.js';
+import type { RunOutbox } from '../../state/judging/outbox.js';
 import { langOf } from '../analyzer/results/results.model.js';
 import { JudgePanel } from './JudgePanel.js';
 import { READING_TEXT as ALL } from './reading.texts.js';
@@ -17,7 +17,7 @@ interface Props {
   taskId: string;
   queue: ReadingQueue;
   kind: 'flagged' | 'done';
-  outbox: Outbox;
+  outbox: RunOutbox;
   onFlag(item: ReadingItem, isFlagged: boolean, note: string): void;
 }
 

@@ -8,16 +8,12 @@ import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
 import { count } from '../../components/format/format.js';
 import { PageHeader } from '../../components/PageHeader.js';
-import { reasonOf } from '../../components/reason-of.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { type Outbox, outboxOf } from '../../state/reading/outbox.js';
+import { outboxOf, type RunOutbox } from '../../state/judging/outbox.js';
 import { forgetReading, queueAtom } from '../../state/reading/reading.js';
-import { userAtom } from '../../state/session.js';
-import { toast } from '../../state/toasts.js';
 import { runAddress } from '../analyzer/run-address.js';
 import { NotFoundPage } from '../not-found/NotFoundPage.js';
-import { OutboxNote } from './OutboxNote.js';
 import { QueueList } from './QueueList.js';
 import { ReadersView } from './ReadersView.js';
 import { READING_TEXT as TEXT } from './reading.texts.js';
@@ -44,14 +40,10 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Y  N', TEXT.keys.yesNo],
 ];
 
-const tellRefused = (seq: number, error: Error) =>
-  toast({ tone: 'destructive', title: TEXT.refused(seq + 1), description: reasonOf(error) });
-
 /** The reading room of a run. */
 export function ReadingPage() {
   const { run = '' } = useParams<{ run: string }>();
-  const user = useAtomValue(userAtom);
-  const outbox = useMemo(() => outboxOf(user.id, run, tellRefused), [user.id, run]);
+  const outbox = useMemo(() => outboxOf(run), [run]);
   const control = useSession(run, outbox);
   const { state } = control;
   if (state.phase === 'failed') {
@@ -75,7 +67,6 @@ export function ReadingPage() {
             {TEXT.run((state.phase === 'open' && state.queue.fileName) || TEXT.unnamed)}
           </Link>
         }
-        actions={<OutboxNote outbox={outbox} />}
       />
       {state.phase === 'loading' && (
         <div className="panel min-h-96">
@@ -97,7 +88,7 @@ interface RoomProps {
   taskId: string;
   queue: ReadingQueue;
   control: SessionControl;
-  outbox: Outbox;
+  outbox: RunOutbox;
 }
 
 function Room({ taskId, queue, control, outbox }: RoomProps) {
@@ -159,7 +150,7 @@ interface LookedProps {
   taskId: string;
   kind: 'disputed' | 'flagged' | 'done';
   control: SessionControl;
-  outbox: Outbox;
+  outbox: RunOutbox;
 }
 
 /** A queue that is looked through, fresh each time it is opened: asked for when all is stored. */

@@ -2,7 +2,7 @@ import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 import { useMemo } from 'react';
 import { ProgressBar } from '../../components/feedback/ProgressBar.js';
 import { useAtomValue } from '../../state/atoms.js';
-import type { Outbox } from '../../state/reading/outbox.js';
+import type { RunOutbox } from '../../state/judging/outbox.js';
 import { estimatesAtom } from '../../state/reading/reading.js';
 import { JudgePanel } from './JudgePanel.js';
 import { PauseView } from './PauseView.js';
@@ -15,7 +15,7 @@ interface Props {
   queue: ReadingQueue;
   session: Session;
   control: SessionControl;
-  outbox: Outbox;
+  outbox: RunOutbox;
   onSettle(): void;
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { classes } from '../../components/classes.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
-import type { Outbox } from '../../state/reading/outbox.js';
+import type { RunOutbox } from '../../state/judging/outbox.js';
 import { CommentCard } from './CommentCard.js';
 import { disputeOf, type ReaderVerdict } from './dispute.model.js';
 import { READING_TEXT as ALL } from './reading.texts.js';
@@ -23,7 +23,7 @@ export function SettleView({
 }: {
   taskId: string;
   queue: ReadingQueue;
-  outbox: Outbox;
+  outbox: RunOutbox;
   onSettled(): void;
 }) {
   const [at, setAt] = useState(0);

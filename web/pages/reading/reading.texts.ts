@@ -69,10 +69,6 @@ export const READING_TEXT = textsOf('reading', {
   cancel: 'Cancel',
   wasStored: 'You have judged this one; you can change it.',
 
-  offline: (unsent: number) =>
-    `No connection. Read on: ${plural(unsent, 'verdict')} will be stored as soon as the server is reached.`,
-  refused: (number: number) => `Your verdict on comment ${number} was not stored`,
-
   pause: {
     title: (judged: number) => `${plural(judged, 'comment')} read in this session`,
     all: 'You have read all that was drawn',

@@ -1,6 +1,6 @@
 import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 import { useCallback, useEffect, useState } from 'react';
-import type { Outbox } from '../../state/reading/outbox.js';
+import type { RunOutbox } from '../../state/judging/outbox.js';
 import { forgetReading, nextToRead } from '../../state/reading/reading.js';
 import { recounted, SESSION_SIZE, type Session, startSession } from './session.model.js';
 
@@ -29,7 +29,7 @@ const flaggedIn = (items: readonly ReadingItem[], seq: number, isFlagged: boolea
   items.map((item) => (item.seq === seq ? { ...item, isFlagged, note } : item));
 
 /** The session of reading of a run. The queue is the server's: it goes on where any device has left it. */
-export function useSession(taskId: string, outbox: Outbox): SessionControl {
+export function useSession(taskId: string, outbox: RunOutbox): SessionControl {
   const [state, setState] = useState<SessionState>({ phase: 'loading' });
   const renew = useCallback(() => {
     outbox

@@ -63,6 +63,7 @@ function Content(props: Omit<Props, 'open'> & { onMade(address: string): void })
   const [revoke] = useAction(
     ({ id }: Share) => revokeShare(id),
     (error) => toast({ tone: 'destructive', title: TEXT.revokeFailed, description: reasonOf(error) }),
+    ({ id }) => id,
   );
   const own = shares.filter((one) => one.taskId === taskId);
   return (

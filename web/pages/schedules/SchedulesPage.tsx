@@ -119,6 +119,7 @@ export function SchedulesPage() {
       await schedulesAtom.refetch();
     },
     (error) => toast({ tone: 'destructive', title: TEXT.failed, description: reasonOf(error) }),
+    ({ id }) => id,
   );
   const deletion = useDeletion<Schedule>({
     texts: TEXT,

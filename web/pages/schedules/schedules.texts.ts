@@ -15,7 +15,7 @@ export const SCHEDULES_TEXT = textsOf('schedules', {
   columns: { name: 'Name', from: 'Comments from', next: 'Next times', last: 'Last time' },
   actions: 'Actions',
   isPaused: 'Paused',
-  pausedItself: (name: string) => `“${name}” was paused after several failures.`,
+  pausedItself: (name: string) => `“${name}” was paused.`,
   notYet: 'Not due yet',
   late: 'late',
   byHand: 'by hand',

@@ -51,6 +51,7 @@ function HistoryPage() {
       await sentimentsAtom.refetch();
     },
     () => toast({ tone: 'destructive', title: TEXT.restoreFailed[0], description: TEXT.restoreFailed[1] }),
+    ({ id }) => id,
   );
   const [remove, removing] = useAction(
     async (row: SentimentRecord) => {

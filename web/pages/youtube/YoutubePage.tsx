@@ -11,11 +11,11 @@ import { timeAgo } from '../../components/format/dates.js';
 import { FreshnessNote } from '../../components/format/FreshnessNote.js';
 import { count } from '../../components/format/format.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
+import { CHINESE_SCREEN } from '../../components/format/Written.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { tagOf } from '../../state/language.js';
 import { refreshYoutube, youtubeAtom } from '../../state/records/youtube.js';
 import { toast } from '../../state/toasts.js';
 import { usePortraits } from '../portraits/usePortraits.js';
@@ -147,7 +147,7 @@ function Dashboard({ channel, portraits }: { channel: YoutubeChannel | undefined
           channel && (
             <span className="flex flex-wrap items-center gap-2">
               <Badge tone="primary">
-                <span lang={tagOf('zh-CN')}>
+                <span lang={CHINESE_SCREEN}>
                   {CHANNEL_TEXT.subscribers(count(parseCountText(channel.subscriberCount)))}
                 </span>
               </Badge>

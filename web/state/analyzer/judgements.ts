@@ -1,87 +1,53 @@
-import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
-import { clearJudgement, judgeComment } from '@smops/server/client/judgements.client.js';
-import { client } from '../client.js';
+import type { Agreement } from '@smops/core/insight/agreement/agreement.schemas.js';
+import type { Unsent } from '@smops/server/client/outbox/unsent.js';
+import { onStored } from '../judging/outbox.js';
+import { withAllSaid } from '../judging/shown.model.js';
 import { queryClient } from '../query-client.js';
+import { userAtom } from '../session.js';
+import { store } from '../store.js';
 import { forgetOverviews } from './overview.js';
 import { resultsAtom } from './runs.js';
 
-/** What was said of a run's comments has changed: its counts, its accuracy and its agreement are asked for again. */
-function forgetFigures(taskId: string): void {
-  queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'task', taskId, 'accuracy'] });
-  queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'agreement'] });
-  forgetOverviews(taskId);
-}
+const AGREEMENTS = ['api', 'fb-analyzer', 'agreement'];
 
-/** Shows a judgement on the first comments, which are kept, on all with the same words. */
-function show(taskId: string, content: string, change: Changed): void {
-  resultsAtom(taskId).patch((body) => ({
-    ...body,
-    results: {
-      ...body.results,
-      comments: body.results.comments.map((one) => (one.content === content ? change(one) : one)),
-    },
-  }));
-}
-
-/** What becomes of a comment that is shown, and of those with the same words. */
-export type Changed = (comment: AnalysisComment) => AnalysisComment;
-
-/** Keeps a person's word on some variables of a comment, or on its sentiment; what else was said stays. */
-export async function saveJudgement(
-  taskId: string,
-  comment: Pick<AnalysisComment, 'seq' | 'content'>,
-  word: { tags?: Record<string, boolean>; sentiment?: 'positive' | 'neutral' | 'negative' },
-  by: string,
-): Promise<Changed> {
-  await judgeComment(client, taskId, comment.seq, word);
-  const at = new Date().toISOString();
-  const change: Changed = (one) => {
-    const own = one.judgements.find(({ isYou }) => isYou);
-    const said = {
-      ...(own ?? { isSettled: false, isPerson: true, isDrawn: false }),
-      ...{ reader: by, isYou: true, isBlind: false, at },
-      tags: { ...own?.tags, ...word.tags },
-      sentiment: word.sentiment ?? own?.sentiment ?? null,
-    };
-    const tags = { ...one.correction?.tags, ...word.tags };
-    return {
-      ...one,
-      correction: Object.keys(tags).length > 0 ? { tags, by, at } : one.correction,
-      judgements: [...one.judgements.filter(({ isYou }) => !isYou), said],
-    };
-  };
-  show(taskId, comment.content, change);
-  forgetFigures(taskId);
-  return change;
-}
-
-/** Removes what the person said of a comment. */
-export async function takeBackJudgement(
-  taskId: string,
-  comment: Pick<AnalysisComment, 'seq' | 'content'>,
-): Promise<Changed> {
-  await clearJudgement(client, taskId, comment.seq);
-  const change: Changed = (one) => ({
-    ...one,
-    correction: null,
-    judgements: one.judgements.filter(({ isYou }) => !isYou),
-  });
-  show(taskId, comment.content, change);
-  forgetFigures(taskId);
-  return change;
-}
-
-/** A person's word on one variable, from the list of disagreements: kept in both runs. */
-export async function settleDisagreement(
-  a: { taskId: string; seq: number },
-  b: { taskId: string; seq: number },
-  variable: string,
-  isPresent: boolean,
-): Promise<void> {
-  for (const { taskId, seq } of [a, b]) {
-    await judgeComment(client, taskId, seq, { tags: { [variable]: isPresent } });
-    // The results of this run are not shown now; the next look fetches them with the judgement.
-    queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'task', taskId, 'results'] });
-    queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'task', taskId, 'accuracy'] });
+/** Shows what was stored on the first comments of its run, which are kept. */
+function patchResults(unsent: Unsent): void {
+  const { taskId, judgement } = unsent.said;
+  const isOwn = judgement === 'removed' || (judgement && !judgement.settle && !judgement.blind);
+  if (!isOwn) {
+    queryClient.removeQueries({ queryKey: resultsAtom(taskId).key, type: 'inactive' });
+    return;
   }
+  const { username } = store.get(userAtom);
+  resultsAtom(taskId).patch((body) => {
+    const comments = [...withAllSaid(body.results.comments, [unsent], taskId, username)];
+    return { ...body, results: { ...body.results, comments } };
+  });
 }
+
+/** Shows it in lists of disagreements that are kept. */
+function patchDisagreements({ said: { taskId, seq, judgement } }: Unsent): void {
+  const tags = judgement === 'removed' || judgement === undefined ? {} : (judgement.tags ?? {});
+  queryClient.setQueriesData<Agreement | object>({ queryKey: AGREEMENTS }, (data) => {
+    if (data === undefined || !('disagreements' in data)) return data;
+    const isHere = ({ seqA, seqB }: Agreement['disagreements'][number]) =>
+      (data.a.taskId === taskId && seqA === seq) || (data.b.taskId === taskId && seqB === seq);
+    const disagreements = data.disagreements.map((one) =>
+      isHere(one) && tags[one.variable] !== undefined ? { ...one, judgement: tags[one.variable] } : one,
+    );
+    return { ...data, disagreements };
+  });
+}
+
+/** Something said of a run's comments is stored: what is known of the run shows it, and its figures are asked for again. */
+onStored((unsent) => {
+  const { taskId, judgement } = unsent.said;
+  if (judgement === undefined) return;
+  patchResults(unsent);
+  patchDisagreements(unsent);
+  const accuracy = ['api', 'fb-analyzer', 'task', taskId, 'accuracy'];
+  queryClient.removeQueries({ queryKey: accuracy, type: 'inactive' });
+  void queryClient.invalidateQueries({ queryKey: accuracy });
+  queryClient.removeQueries({ queryKey: AGREEMENTS, type: 'inactive' });
+  forgetOverviews(taskId);
+});

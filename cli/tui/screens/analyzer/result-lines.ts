@@ -13,6 +13,7 @@ import { CELL, sceneBlocks } from '@smops/core/charts/scene-blocks.js';
 import { fewText, meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { listed } from '@smops/core/language/language.model.js';
+import { percentText } from '@smops/core/language/percent.model.js';
 import { analyzeTexts } from '../../../analyze/analyze.texts.js';
 import { duration } from '../../../analyze/progress.js';
 import { coursesOf } from '../../../analyze/results.js';
@@ -42,7 +43,7 @@ export function taskLines(task: AnalysisTask, now: Date, columns: number): Reade
       pieces: [
         { text: filled, tone: toneOfStatus(task.status) },
         { text: '·'.repeat(room - filled.length), tone: 'muted' },
-        { text: ` ${task.progress} %  `, isBold: true },
+        { text: ` ${percentText(task.progress)}  `, isBold: true },
         { text: word(task.status), tone: toneOfStatus(task.status) },
       ],
     },
@@ -62,6 +63,7 @@ export function taskLines(task: AnalysisTask, now: Date, columns: number): Reade
       ]),
       'muted',
     ),
+    ...(task.mixed_up_note === null ? [] : [line(task.mixed_up_note, 'waiting')]),
     ...(task.error_message === null ? [] : [line(`✗ ${task.error_message}`, 'bad')]),
     ...(task.can_resume && task.status !== 'running' ? [line(screensTexts().resumeHere, 'waiting')] : []),
     line(),
@@ -147,7 +149,7 @@ export interface Counted {
   timeZone: string;
 }
 
-/** The result in the dashboard's order: answer, mean and sentiment, languages, time, variables, then summary and comments. */
+/** The result in the dashboard's order, but with the variables before the chart, to be seen without paging: answer, mean and sentiment, languages, variables, time, summary, comments. */
 export function resultLines(
   { results, analysis_info: info, next }: AnalysisResults,
   variable: string | undefined,
@@ -183,6 +185,7 @@ export function resultLines(
         },
       ],
     },
+    ...(info.mixed_up_note === null ? [] : [line(info.mixed_up_note, 'waiting')]),
     ...(results.mean_sentiment === null
       ? []
       : [line(meanSentence(results.mean_sentiment)), line(SHARES().counts, 'muted')]),
@@ -198,7 +201,6 @@ export function resultLines(
     ),
     ...(counted === undefined ? [] : [languagesLine(counted.overview)]),
     line(),
-    ...(counted === undefined ? [] : timeLines(counted.overview, counted.timeZone, columns)),
     ...barChart(
       statistics.toSorted((a, b) => b.value - a.value),
       info.total_comments,
@@ -208,6 +210,7 @@ export function resultLines(
     ...corrected.map((share) => line(`${share.variable}: ${shareSentence(share)}`, 'muted')),
     ...(isMachine ? [line(SHARES()[corrected.length === 0 ? 'all' : 'others'], 'muted')] : []),
     line(),
+    ...(counted === undefined ? [] : timeLines(counted.overview, counted.timeZone, columns)),
     ...(results.summary === '' ? [] : [...results.summary.split('\n').map((text) => line(text)), line()]),
     line(
       `${variable === undefined ? screensTexts().commentsThatMatch : screensTexts().commentsOn(variable)} (${next === null ? count(shown.length) : screensTexts().firstOf(count(shown.length), total === undefined ? '' : screensTexts().ofTotal(count(total)))})`,

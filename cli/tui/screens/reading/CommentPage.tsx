@@ -1,3 +1,4 @@
+import type { Outbox } from '@smops/server/client/outbox/outbox.js';
 import { useState, useSyncExternalStore } from 'react';
 import { line, wrapText } from '../../components/Reader.js';
 import { useKeys } from '../../keys/useKeys.js';
@@ -14,15 +15,13 @@ import {
   variableLines,
 } from './comment-lines.js';
 import { NoteLine } from './NoteLine.js';
-import type { Outbox } from './outbox.js';
+import { troubleOf } from './outbox.js';
 import { readingTexts } from './reading.texts.js';
 import type { Sitting } from './sitting.js';
 
 /** What does not get through to the server, above the marks. */
-export const outboxLines = ({ unsent, problem }: Outbox, width: number) =>
-  problem === undefined || unsent === 0
-    ? []
-    : wrapText(readingTexts().unsent(unsent, problem), width, 2).map((one) => line(one, 'waiting'));
+export const outboxLines = (trouble: string, width: number) =>
+  trouble === '' ? [] : wrapText(trouble, width, 2).map((one) => line(one, 'waiting'));
 
 /** What to do, until the first comment of a session is stored. */
 const howToLines = ({ at, judged }: Sitting, width: number) =>
@@ -34,7 +33,7 @@ export function CommentPage(
 ) {
   const { sitting, outbox, columns, rows, isActive, openDisputed, leave } = props;
   useSyncExternalStore(sitting.subscribe, sitting.snapshot);
-  useSyncExternalStore(outbox.subscribe, outbox.snapshot);
+  const trouble = useSyncExternalStore(outbox.subscribe, troubleOf(outbox));
   const [isPlain, setPlain] = useState(false);
   const [isNoting, setNoting] = useState(false);
   const { queue, focus } = sitting;
@@ -59,7 +58,7 @@ export function CommentPage(
   ];
   const foot = [
     ...(isRoomy(rows) ? [line(), ...howToLines(sitting, width)] : []),
-    ...outboxLines(outbox, width),
+    ...outboxLines(trouble, width),
     ...variableLines(queue.variables, marks.yes, focus, room),
     sentimentLine(marks.sentiment),
     ...definitionLines(queue.variables[focus], room),

@@ -2,6 +2,7 @@ import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
 import { meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
 import { listed } from '@smops/core/language/language.model.js';
 import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import type { Outbox } from '@smops/server/client/outbox/outbox.js';
 import { getEstimates, getReadingQueue } from '@smops/server/client/reading.client.js';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { describeFailure } from '../../../program/failures.js';
@@ -9,7 +10,7 @@ import { field, line, Reader, type ReaderLine } from '../../components/Reader.js
 import { useKeys } from '../../keys/useKeys.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
 import { useTui } from '../../state/tui.js';
-import type { Outbox } from './outbox.js';
+import { troubleOf } from './outbox.js';
 import { readingTexts } from './reading.texts.js';
 
 interface Standing {
@@ -62,7 +63,7 @@ export function EndPage(
 ) {
   const { taskId, outbox, judged, columns, rows, isActive, next, more, openDisputed, leave } = props;
   const { call } = useTui();
-  useSyncExternalStore(outbox.subscribe, outbox.snapshot);
+  const trouble = useSyncExternalStore(outbox.subscribe, troubleOf(outbox));
   const [standing, setStanding] = useState<Standing | undefined>();
   const [error, setError] = useState<string | undefined>();
   useEffect(() => {
@@ -80,21 +81,16 @@ export function EndPage(
     };
   }, [call, outbox, taskId]);
   const say = readingTexts();
-  const { unsent, problem } = outbox;
   const lines = useMemo(
     () => [
       ...(judged === 0 ? [] : [line(say.sessionRead(judged))]),
       ...(error === undefined ? [] : [line(say.failed(error), 'bad')]),
       ...(standing === undefined && error === undefined
-        ? [
-            problem !== undefined && unsent > 0
-              ? line(say.unsent(unsent, problem), 'waiting')
-              : line(say.storing, 'muted'),
-          ]
+        ? [trouble === '' ? line(say.storing, 'muted') : line(trouble, 'waiting')]
         : []),
       ...(standing === undefined ? [] : standingLines(standing)),
     ],
-    [standing, error, judged, unsent, problem, say],
+    [standing, error, judged, trouble, say],
   );
   const hasMore = error !== undefined || (standing?.queue.items.length ?? 0) > 0;
   useKeys(

@@ -12,7 +12,7 @@ import { CommentPage } from './CommentPage.js';
 import { disputesOf } from './disputes.js';
 import { drawForm } from './draw-form.js';
 import { EndPage } from './EndPage.js';
-import { Outbox } from './outbox.js';
+import { openOutbox } from './outbox.js';
 import { readingTexts } from './reading.texts.js';
 import { SettlePage } from './SettlePage.js';
 import { Sitting } from './sitting.js';
@@ -30,9 +30,10 @@ const NEVER = () => () => {};
 /** The reading queue of one run: sessions of comments one by one, what comes of them, and what is disputed. */
 export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void }) {
   const { taskId, close, columns, rows, isActive } = props;
-  const { call, ask, toast, keepChanges, retryMs, who } = useTui();
+  const tui = useTui();
+  const { call, ask, toast, keepChanges, who } = tui;
   const say = readingTexts();
-  const [outbox] = useState(() => new Outbox(call, retryMs));
+  const [outbox] = useState(() => openOutbox(tui));
   const [sitting, setSitting] = useState<Sitting | undefined>();
   const isProgram = who?.isProgram === true;
   const [page, setPage] = useState<Page>({ kind: isProgram ? 'program' : 'loading' });
@@ -44,7 +45,7 @@ export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void
     try {
       await outbox.drained();
       const queue = await call((client) => getReadingQueue(client, taskId, { limit: SESSION }));
-      setSitting(new Sitting(queue, (work) => outbox.add(work)));
+      setSitting(new Sitting(queue, (said) => outbox.add(said)));
       if (queue.progress.texts === 0) setPage({ kind: 'draw', isMore: false });
       else setPage({ kind: queue.items.length === 0 ? 'end' : 'reading' });
     } catch (cause) {
@@ -56,24 +57,31 @@ export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void
   }, [isProgram, load]);
 
   const leave = useCallback(() => {
-    isLeaving.current = outbox.unsent > 0 && outbox.problem === undefined;
-    if (outbox.unsent === 0) close();
+    const { waiting, problem } = outbox.snapshot();
+    isLeaving.current = waiting.length > 0 && problem === undefined;
+    if (waiting.length === 0) close();
     else if (isLeaving.current) void outbox.drained().then(() => isLeaving.current && close());
     else
-      ask(readingTexts().leaveUnsent(outbox.unsent), () => {
-        outbox.close();
+      ask(readingTexts().leaveUnsent(waiting.length), () => {
+        outbox.forget();
         close();
       });
   }, [ask, close, outbox]);
   useEffect(() => {
-    outbox.onRefused = (text) => toast({ kind: 'failed', title: readingTexts().notStored, text });
     let release = () => {};
     const follow = () => {
       release();
       release = () => {};
-      const { unsent, problem } = outbox;
-      if (unsent > 0)
-        release = keepChanges({ question: readingTexts().endUnsent(unsent), saved: () => outbox.drained() });
+      const { waiting, refused, problem } = outbox.snapshot();
+      for (const { refused: text = '' } of refused)
+        toast({ kind: 'failed', title: readingTexts().notStored, text });
+      // It is said; to try it again is to judge the comment again.
+      if (refused.length > 0) return outbox.giveUpRefused();
+      if (waiting.length > 0)
+        release = keepChanges({
+          question: readingTexts().endUnsent(waiting.length),
+          saved: () => outbox.drained(),
+        });
       if (isLeaving.current && problem !== undefined) leave();
     };
     const stop = outbox.subscribe(follow);

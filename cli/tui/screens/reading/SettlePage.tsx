@@ -1,6 +1,6 @@
 import type { SentimentLabel } from '@smops/core/analyzer/analyzer.model.js';
 import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
-import { judgeComment } from '@smops/server/client/judgements.client.js';
+import type { Outbox } from '@smops/server/client/outbox/outbox.js';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { word } from '../../../output/words.js';
 import { line, wrapText } from '../../components/Reader.js';
@@ -11,7 +11,7 @@ import { bodyHeight, CommentFrame, useCommentScroll } from './CommentFrame.js';
 import { outboxLines } from './CommentPage.js';
 import { bodyLines, contextLines, definitionLines, isRoomy } from './comment-lines.js';
 import { type Dispute, disputesOf } from './disputes.js';
-import type { Outbox } from './outbox.js';
+import { troubleOf } from './outbox.js';
 import { readingTexts } from './reading.texts.js';
 
 /** Who says what of a disputed variable: others by name only for admins, else by number. */
@@ -32,7 +32,7 @@ function saidLines({ item, variable }: Dispute, width: number) {
 /** What readers disagree on, one question after another. */
 export function SettlePage(props: ScreenProps & { queue: ReadingQueue; outbox: Outbox; close(): void }) {
   const { queue, outbox, columns, rows, isActive, close } = props;
-  useSyncExternalStore(outbox.subscribe, outbox.snapshot);
+  const trouble = useSyncExternalStore(outbox.subscribe, troubleOf(outbox));
   const disputes = useMemo(() => disputesOf(queue), [queue]);
   const [at, setAt] = useState(0);
   const [isPlain, setPlain] = useState(false);
@@ -46,9 +46,8 @@ export function SettlePage(props: ScreenProps & { queue: ReadingQueue; outbox: O
     else setAt(Math.max(0, at + by));
   };
   const settle = (verdict: { tags: Record<string, boolean> } | { sentiment: SentimentLabel }) => {
-    outbox.add((client) =>
-      judgeComment(client, queue.taskId, item.seq, { ...verdict, blind: true, settle: true }),
-    );
+    const judgement = { ...verdict, blind: true, settle: true };
+    outbox.add({ taskId: queue.taskId, seq: item.seq, judgement });
     go(1);
   };
   const answer = (has: boolean) =>
@@ -61,7 +60,7 @@ export function SettlePage(props: ScreenProps & { queue: ReadingQueue; outbox: O
   ];
   const foot = [
     ...(isRoomy(rows) ? [line()] : []),
-    ...outboxLines(outbox, width),
+    ...outboxLines(trouble, width),
     ...saidLines(current, width),
     ...wrapText(variable === null ? say.whichSentiment : say.doesItCount(variable), width, 2).map((text) =>
       line(text, 'plain', true),

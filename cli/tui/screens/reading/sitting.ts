@@ -1,8 +1,6 @@
 import type { SentimentLabel } from '@smops/core/analyzer/analyzer.model.js';
 import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
-import type { Client } from '@smops/server/client/client.js';
-import { clearJudgement, judgeComment } from '@smops/server/client/judgements.client.js';
-import { markComment } from '@smops/server/client/reading.client.js';
+import type { Said } from '@smops/server/client/outbox/unsent.js';
 
 /** What a reader says of one comment. */
 export interface Marks {
@@ -18,7 +16,7 @@ export interface Flag {
 /** One session of reading: the comments of a queue one after another, and what was said of each. */
 export class Sitting {
   readonly queue: ReadingQueue;
-  private readonly post: (work: (client: Client) => Promise<unknown>) => void;
+  private readonly post: (said: Said) => void;
   private readonly given = new Map<number, Marks>();
   /** What was stored of each comment in this session. */
   private readonly stored = new Map<number, Marks>();
@@ -30,8 +28,8 @@ export class Sitting {
   /** Which variable's definition is shown. */
   focus = 0;
 
-  /** `post` sends a call to the server behind the keys. */
-  constructor(queue: ReadingQueue, post: (work: (client: Client) => Promise<unknown>) => void) {
+  /** `post` sends what is said to the server behind the keys. */
+  constructor(queue: ReadingQueue, post: (said: Said) => void) {
     this.queue = queue;
     this.post = post;
   }
@@ -95,8 +93,8 @@ export class Sitting {
     if (this.stored.get(item.seq) !== marks) {
       const tags = Object.fromEntries(queue.variables.map(({ name }) => [name, marks.yes.has(name)]));
       const { sentiment } = marks;
-      const input = { tags, ...(sentiment !== null && { sentiment }), blind: true };
-      this.post((client) => judgeComment(client, queue.taskId, item.seq, input));
+      const judgement = { tags, ...(sentiment !== null && { sentiment }), blind: true };
+      this.post({ taskId: queue.taskId, seq: item.seq, judgement });
       this.given.set(item.seq, marks);
       this.stored.set(item.seq, marks);
     }
@@ -112,10 +110,10 @@ export class Sitting {
     const { item, queue } = this;
     if (item === undefined) return;
     if (this.stored.delete(item.seq)) {
-      this.post((client) => clearJudgement(client, queue.taskId, item.seq));
+      this.post({ taskId: queue.taskId, seq: item.seq, judgement: 'removed' });
     }
     this.given.delete(item.seq);
-    this.post((client) => markComment(client, queue.taskId, item.seq, { isSkipped: true }));
+    this.post({ taskId: queue.taskId, seq: item.seq, mark: { isSkipped: true } });
     this.go(1);
   }
 
@@ -124,7 +122,7 @@ export class Sitting {
     const { item, queue } = this;
     if (item === undefined) return;
     this.flags.set(item.seq, flag);
-    this.post((client) => markComment(client, queue.taskId, item.seq, { ...flag }));
+    this.post({ taskId: queue.taskId, seq: item.seq, mark: { ...flag } });
     this.changed();
   }
 

@@ -15,13 +15,14 @@ import { type Asking, failAll, newResult } from './asking.js';
 const MAX_ANSWER_TRIES = 8;
 /** Answers that were cut though their comment was asked alone: asked the same way, the next is cut too. */
 const MAX_CUT_TRIES = 3;
-/** After this number of checked answers a run pauses when most of them did not pass: each is paid, and asked again. */
-const TELLING_ANSWERS = 32;
 /** Calls without an answer before the same; being told to wait (`rate`) costs none. */
 const MAX_SERVICE_TRIES = 8;
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 15_000;
 const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
+
+/** What is asked again in halves, until the cause stands alone. */
+const IN_HALVES = new Set<FailureKind>(['blocked', 'truncated', 'bad_request']);
 
 interface CheckedReply extends AskReply {
   /** Comments to be asked again alone. */
@@ -30,22 +31,33 @@ interface CheckedReply extends AskReply {
 
 /**
  * Asks comments until each one has a checked answer or has failed for good: what is missing or wrong is asked again alone,
- * a blocked or cut batch is halved until the cause stands alone. Returns early when the job is called off, when its run is to
+ * a blocked or cut batch is halved until the cause stands alone. `isPart`: of a batch that was asked whole before. Returns early when the job is called off, when its run is to
  * stop, or when the day's budget has no room for another call.
  */
 export async function askItems(
   asking: Asking,
   items: BatchItem[],
   tries = { answer: 0, service: 0 },
+  isPart = false,
 ): Promise<void> {
+  const { record, lane } = asking.run;
+  const { isPaid } = lane.provider;
   let open = items;
   for (;;) {
-    if (asking.signal.aborted || asking.isCalledOff() || asking.isBroke) return;
-    const reply = await askOnce(asking, open, tries.answer === MAX_ANSWER_TRIES - 1);
+    const ask = () => askOnce(asking, open, tries.answer === MAX_ANSWER_TRIES - 1);
+    const reply = await (isPart && isPaid ? record.askPart(open.length, ask) : ask());
     if (reply === undefined) return;
     open = open.filter((item) => !asking.results.has(item.seq));
     if (open.length === 0) return;
-    if (isUseless(asking.run)) return stop(asking, uselessAnswers(asking.run));
+    const { failure } = reply;
+    const kind = failure?.kind ?? 'invalid';
+    const isService = STOP_REASON[kind] !== undefined || kind === 'transient';
+    if (isPaid && !isService) {
+      if (open.length === 1) record.addFailedAlone();
+      else if (!isPart && (reply.doubtful.size > 0 || IN_HALVES.has(kind))) record.addApart(open.length);
+    }
+    if (record.isMostlyRefused) return stop(asking, uselessAnswers(asking.run));
+    if (record.isHopeless) return stop(asking, failure ?? uselessAnswers(asking.run));
     const doubtful = open.filter((item) => reply.doubtful.has(item.seq));
     if (doubtful.length > 0) {
       const rest = open.filter((item) => !reply.doubtful.has(item.seq));
@@ -54,17 +66,16 @@ export async function askItems(
       await Promise.all(
         [...alone, rest]
           .filter((some) => some.length > 0)
-          .map((some) => askItems(asking, some, { ...again })),
+          .map((some) => askItems(asking, some, { ...again }, true)),
       );
       return;
     }
-    const { failure } = reply;
-    const kind = failure?.kind ?? 'invalid';
     if (kind === 'auth' || kind === 'quota' || kind === 'rate') return stop(asking, failure as AskFailure);
-    if (open.length > 1 && (kind === 'blocked' || kind === 'truncated' || kind === 'bad_request')) {
+    if (open.length > 1 && IN_HALVES.has(kind)) {
       if (kind === 'bad_request' && isStandstill(asking)) return stop(asking, failure as AskFailure);
       const half = Math.ceil(open.length / 2);
-      await Promise.all([askItems(asking, open.slice(0, half)), askItems(asking, open.slice(half))]);
+      const halves = [open.slice(0, half), open.slice(half)];
+      await Promise.all(halves.map((some) => askItems(asking, some, undefined, true)));
       return;
     }
     if (kind === 'transient') tries.service += 1;
@@ -80,13 +91,9 @@ export async function askItems(
   }
 }
 
-/** Most answers of a run do not pass the check. */
-const isUseless = ({ answers: { good, refused } }: RunState) =>
-  good + refused >= TELLING_ANSWERS && refused > good;
-
-const uselessAnswers = ({ answers: { good, refused }, row }: RunState): AskFailure => ({
+const uselessAnswers = ({ record: { useless, answers }, row }: RunState): AskFailure => ({
   kind: 'invalid',
-  message: FAILURE().useless(PROVIDER_LABELS[row.provider], refused, good + refused),
+  message: FAILURE().useless(PROVIDER_LABELS[row.provider], useless, answers),
 });
 
 /** Nothing has succeeded since this job began: the service is in trouble, not the comments. */
@@ -113,6 +120,7 @@ async function askOnce(
   const { run, signal, isCalledOff } = asking;
   const { provider } = run.lane;
   const comments = items.map((item) => ({ id: item.seq, text: item.content }));
+  if (signal.aborted || isCalledOff() || asking.isBroke) return undefined;
   const startedMs = performance.now();
   try {
     const findMostUsd = () => mostOfCall(provider, run.question, comments);
@@ -129,7 +137,7 @@ async function askOnce(
         isRefused = answer === undefined;
         return answer;
       },
-      { priority: asking.calls++, isCalledOff, signal },
+      { run: run.id, priority: asking.calls++, isCalledOff, signal },
     );
     if (reply === undefined) {
       asking.isBroke ||= isRefused;
@@ -155,7 +163,7 @@ async function take(
   ms: number,
   isLastTry: boolean,
 ): Promise<Set<number>> {
-  const { run, usage } = asking;
+  const { run, usage, mixedUp } = asking;
   usage.inputTokens += reply.usage.inputTokens;
   usage.outputTokens += reply.usage.outputTokens;
   usage.costUsd += reply.usage.costUsd;
@@ -163,15 +171,19 @@ async function take(
     isLastTry,
     canCross: run.lane.provider.isPaid,
   });
+  const [only] = items;
+  const costAlone = only === undefined || items.length > 1 ? undefined : mixedUp.get(only.seq);
+  if (only !== undefined && costAlone !== undefined) mixedUp.set(only.seq, costAlone + reply.usage.costUsd);
+  if (checked.isCrossed) for (const seq of checked.doubtful) mixedUp.set(seq, 0);
   const good = items.flatMap((item): NewResult[] => {
     const answer = checked.good.get(item.seq);
     if (answer === undefined) return [];
     const droppedTags = checked.dropped.get(item.seq) ?? 0;
     return [{ ...newResult(item), answer, model: reply.model, ms, isLenient: isLastTry, droppedTags }];
   });
-  if (run.lane.provider.isPaid && (reply.failure === undefined || reply.failure.kind === 'invalid')) {
-    run.answers.good += good.length;
-    run.answers.refused += items.length - good.length - checked.doubtful.size;
+  if (run.lane.provider.isPaid) {
+    const isWhole = reply.failure === undefined || reply.failure.kind === 'invalid';
+    run.record.addChecked(good.length, isWhole ? items.length - good.length - checked.doubtful.size : 0);
   }
   for (const result of good) {
     result.inputTokens = Math.round(reply.usage.inputTokens / good.length);

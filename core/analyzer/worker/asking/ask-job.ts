@@ -39,6 +39,7 @@ export async function askJob(
     isBroke: false,
     ...options,
     results: new Map(),
+    mixedUp: new Map(),
     usage: { inputTokens: 0, outputTokens: 0, costUsd: 0 },
     questions: new Map(),
     claims: [],
@@ -52,6 +53,10 @@ export async function askJob(
   failAll(asking, worn, FAILURE().givenUp);
   const open = items.filter((item) => !takeKnown(asking, item, known.get(item.seq)));
   await askOrWait(asking, open, flying);
+  for (const [seq, mixedUpCostUsd] of asking.mixedUp) {
+    const result = asking.results.get(seq);
+    if (result !== undefined) result.mixedUpCostUsd = mixedUpCostUsd;
+  }
   return {
     results: [...asking.results.values()],
     usage: asking.usage,

@@ -28,6 +28,8 @@ export interface Asking extends AskJobOptions {
   /** No more is asked: the day's budget has no room for a call, or the database is gone. */
   isBroke: boolean;
   results: Map<number, NewResult>;
+  /** Comments that the service mixed up with others of their batch, with what asking them alone has cost. */
+  mixedUp: Map<number, number>;
   usage: Usage;
   startedMs: number;
   calls: number;

@@ -12,6 +12,8 @@ export class HedgedCall {
   readonly startedMs: number;
   readonly done: Promise<AskReply | undefined>;
   isHedged = false;
+  /** The good answer came from the second call. */
+  isAnsweredAgain = false;
   private readonly ask: Ask;
   private readonly controllers: AbortController[] = [];
   private open = 0;
@@ -43,7 +45,9 @@ export class HedgedCall {
     this.ask(controller.signal).then(
       (reply) => {
         this.open -= 1;
-        if (isGood(reply) || this.open === 0) this.end(() => this.settle(reply), controller);
+        if (!isGood(reply) && this.open > 0) return;
+        this.isAnsweredAgain ||= !this.isSettled && isGood(reply) && controller !== this.controllers[0];
+        this.end(() => this.settle(reply), controller);
       },
       (error: unknown) => {
         this.open -= 1;

@@ -20,8 +20,17 @@ const HEDGED_SHARE = 0.02;
 /** A call that has taken this many times the usual time, and at least this long, is stuck: it is made twice beyond the share. */
 const STUCK = 10;
 const STUCK_MIN_MS = 5000;
+/**
+ * When no call has been answered for this many times the usual time, one of them is made again, and the others that hang
+ * as it did when that one answers.
+ */
+const SILENT = 3;
+/** The same while nothing is known of the service. */
+const SILENT_UNKNOWN_MS = 30_000;
 
 export interface CallOptions {
+  /** The run that asks. */
+  run: number;
   /** Higher ones go first: repeats before new batches. */
   priority: number;
   /** Asked before each call; a true one ends it without an answer. */
@@ -39,6 +48,8 @@ export class Lane {
   /** Says that no further batch waits to be asked: only then slow calls are made a second time. */
   isTail: () => boolean = () => false;
   private readonly queue: PQueue;
+  /** By run, where nothing is paid. */
+  private readonly ownQueues = new Map<number, PQueue>();
   private readonly window: CallWindow;
   private readonly latencies = new Latencies();
   private readonly underWay = new Set<HedgedCall>();
@@ -48,10 +59,22 @@ export class Lane {
   private calls = 0;
   private hedged = 0;
   private straggling: NodeJS.Timeout | undefined;
+  /** When a call was answered, however, or one was made again because none was. */
+  private lastSignMs = Number.NEGATIVE_INFINITY;
+  /** The call that was made again because none was answered, and when. */
+  private trial: { call: HedgedCall; sinceMs: number } | undefined;
+  private readonly now: () => number;
 
-  constructor(provider: AnalysisProvider, start: number, random: () => number) {
+  /** `now`: milliseconds of a clock that never goes back. */
+  constructor(
+    provider: AnalysisProvider,
+    start: number,
+    random: () => number,
+    now = () => performance.now(),
+  ) {
     this.provider = provider;
     this.random = random;
+    this.now = now;
     this.window = new CallWindow(start);
     this.queue = new PQueue({ concurrency: this.window.size });
   }
@@ -80,14 +103,14 @@ export class Lane {
    * service has refused everything for a quarter of an hour.
    */
   async call(ask: Ask, options: CallOptions): Promise<AskReply | undefined> {
-    const sinceMs = performance.now();
+    const sinceMs = this.now();
     for (let refusals = 0; ; refusals++) {
-      const reply = await this.queue.add(() => this.attempt(ask, options), {
-        priority: refusals > 0 ? 1000 : options.priority,
-      });
+      const reply = await this.inTurn(options.run, refusals > 0 ? 1000 : options.priority, () =>
+        this.attempt(ask, options),
+      );
       if (reply?.failure?.kind !== 'rate') return reply;
       const patientSinceMs = Math.max(sinceMs, this.lastSuccessMs ?? 0);
-      if (performance.now() - patientSinceMs > PATIENCE_MS) return reply;
+      if (this.now() - patientSinceMs > PATIENCE_MS) return reply;
       if (reply.failure.retryAfterMs === undefined && refusals > 0) {
         const waitMs = Math.min(LAST_WAIT_MS, FIRST_WAIT_MS * 2 ** refusals) * (0.5 + this.random() / 2);
         await sleep(waitMs, undefined, { signal: options.signal }).catch(() => {});
@@ -96,10 +119,25 @@ export class Lane {
     }
   }
 
+  /**
+   * Runs share a service's window. A free provider computes here, where calls take turns: each run has a window of its own
+   * there, so that a slow one keeps no other waiting.
+   */
+  private async inTurn<Made>(run: number, priority: number, work: () => Promise<Made>): Promise<Made> {
+    if (this.provider.isPaid) return await this.queue.add(work, { priority });
+    const queue = this.ownQueues.get(run) ?? new PQueue({ concurrency: this.window.size });
+    this.ownQueues.set(run, queue);
+    try {
+      return await queue.add(work, { priority });
+    } finally {
+      if (queue.size + queue.pending === 0) this.ownQueues.delete(run);
+    }
+  }
+
   private async attempt(ask: Ask, options: CallOptions): Promise<AskReply | undefined> {
     await this.untilFree(options);
     if (options.signal.aborted || options.isCalledOff()) return undefined;
-    const startedMs = performance.now();
+    const startedMs = this.now();
     const call = new HedgedCall(
       (signal) => withSignal({ signals: [signal, options.signal] }, ask),
       startedMs,
@@ -110,7 +148,9 @@ export class Lane {
     this.watchStragglers();
     try {
       const reply = await call.done;
-      const now = performance.now();
+      const now = this.now();
+      this.lastSignMs = now;
+      if (call.isAnsweredAgain && this.trial?.call === call) this.askHangingAgain(this.trial.sinceMs);
       if (reply?.failure?.kind === 'rate') this.refused(reply, now, startedMs);
       else if (reply !== undefined && (reply.failure === undefined || reply.answers.length > 0)) {
         this.lastSuccessMs = now;
@@ -134,12 +174,12 @@ export class Lane {
   /** Waits while the service wants to be left alone, then for the call's place in the second. */
   private async untilFree({ signal, isCalledOff }: CallOptions): Promise<void> {
     for (;;) {
-      const waitMs = this.pausedUntilMs - performance.now();
+      const waitMs = this.pausedUntilMs - this.now();
       if (waitMs <= 0 || signal.aborted || isCalledOff()) break;
       // Looked at again now and then: the run may be stopped meanwhile.
       await sleep(Math.min(waitMs, 500), undefined, { signal }).catch(() => {});
     }
-    const turnMs = this.window.takeTurn(performance.now());
+    const turnMs = this.window.takeTurn(this.now());
     if (turnMs > 0) await sleep(turnMs, undefined, { signal }).catch(() => {});
   }
 
@@ -149,8 +189,27 @@ export class Lane {
       if (this.underWay.size === 0) {
         clearInterval(this.straggling);
         this.straggling = undefined;
-      } else if (this.queue.size === 0 && this.isTail()) this.hedgeStragglers(performance.now());
+      } else {
+        this.endSilence(this.now());
+        if (this.queue.size === 0 && this.isTail()) this.hedgeStragglers(this.now());
+      }
     }, STRAGGLER_LOOK_MS).unref();
+  }
+
+  /** Makes one call again when none has been answered for long; later another one, should that help nothing. */
+  private endSilence(now: number): void {
+    const usual = this.latencies.median();
+    const limitMs = usual === undefined ? SILENT_UNKNOWN_MS : Math.max(STUCK_MIN_MS, usual * SILENT);
+    if (now - this.lastSignMs < limitMs) return;
+    const call = [...this.underWay].find((one) => !one.isHedged && now - one.startedMs >= limitMs);
+    if (call === undefined) return;
+    this.lastSignMs = now;
+    this.trial = { call, sinceMs: now };
+    call.hedge();
+  }
+
+  private askHangingAgain(sinceMs: number): void {
+    for (const call of this.underWay) if (call.startedMs < sinceMs) call.hedge();
   }
 
   private hedgeStragglers(now: number): void {

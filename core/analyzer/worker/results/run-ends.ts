@@ -5,7 +5,10 @@ import { moveAnalysis } from '../../runs/analyses.repository.js';
 import type { RunState } from '../run-state.js';
 import { completeRun, type Summarize } from './complete-run.js';
 
-type StoppedRun = Pick<RunState, 'id' | 'analysisId' | 'stop'> & { isStopWritten?: boolean };
+type StoppedRun = Pick<RunState, 'id' | 'analysisId' | 'stop'> & {
+  isStopWritten?: boolean;
+  isPausing?: boolean;
+};
 
 export interface RunEndsOptions {
   connection: Pick<Connection, 'db' | 'engine'>;
@@ -33,12 +36,14 @@ export class RunEnds {
   async pause(run: StoppedRun): Promise<void> {
     if (run.stop === undefined || run.isStopWritten) return;
     run.isStopWritten = true;
+    run.isPausing = true;
     const { reason, message } = run.stop;
     const change = { status: 'paused' as const, errorMessage: message, stopReason: reason, finishedAt: null };
     const { connection, logger, onChange } = this.options;
     await moveAnalysis(connection.db, run.id, ['pending', 'running'], change).catch((error: unknown) => {
       logger.error({ analysis: run.analysisId, reason: messageOf(error) }, 'a run could not be paused');
     });
+    run.isPausing = false;
     onChange(run.analysisId);
   }
 

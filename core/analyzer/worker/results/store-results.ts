@@ -103,5 +103,7 @@ export function countResults(results: NewResult[]) {
     neutral: label('neutral'),
     negative: label('negative'),
     droppedTags: results.reduce((total, result) => total + (result.droppedTags ?? 0), 0),
+    mixedUpComments: results.filter((result) => result.mixedUpCostUsd !== undefined).length,
+    mixedUpCostUsd: results.reduce((total, result) => total + (result.mixedUpCostUsd ?? 0), 0),
   };
 }

@@ -90,6 +90,10 @@ export function noTextColumn(columns: readonly string[]) {
   return invalid(SAY().noTextColumn(quotedNames(columns)), [{ line: 1, message: ROWS().noColumnForText }]);
 }
 
+/** The same for a workbook. */
+export const noTextInWorkbook = (columns: readonly string[]) =>
+  invalid(SAY().noTextInWorkbook(quotedNames(columns)), [{ line: 1, message: ROWS().noColumnForText }]);
+
 /** Names as a message lists them: quoted, the first eight. */
 export function quotedNames(names: readonly string[]): string {
   const shown = names.slice(0, MAX_SHOWN).map((name) => JSON.stringify(name.slice(0, 40)));

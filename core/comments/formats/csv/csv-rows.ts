@@ -15,6 +15,7 @@ const BATCH_CELLS = 50_000;
 export class CsvRows implements RowReader {
   readonly #isWanted: (column: string) => boolean;
   readonly #refusal: ((columns: readonly string[]) => Error) | undefined;
+  readonly #maxRowChars: number;
   #header: CsvHeader | null = null;
   #splitter: CsvSplitter | null = null;
   readonly #rest = new LineRest();
@@ -23,7 +24,12 @@ export class CsvRows implements RowReader {
   readonly #badLines = new Set<number>();
 
   /** `refusal` is the error for a table without a column that is wanted. */
-  constructor(isWanted: (column: string) => boolean, refusal?: (columns: readonly string[]) => Error) {
+  constructor(
+    isWanted: (column: string) => boolean,
+    refusal?: (columns: readonly string[]) => Error,
+    maxRowChars = Number.POSITIVE_INFINITY,
+  ) {
+    this.#maxRowChars = maxRowChars;
     this.#isWanted = isWanted;
     this.#refusal = refusal;
   }
@@ -70,11 +76,23 @@ export class CsvRows implements RowReader {
     for (const record of records) {
       const { line } = record;
       const index = this.#index++;
-      const result = this.#isBad(record) ? { reason: ROWS().rowNotUtf8 } : rowOfRecord(record, columns);
+      const result = this.#isBad(record)
+        ? { reason: ROWS().rowNotUtf8 }
+        : this.#isLong(record)
+          ? { reason: ROWS().rowTooLong(this.#maxRowChars / 1_048_576) }
+          : rowOfRecord(record, columns);
       if ('row' in result) chunk.rows.push({ row: result.row, line, index });
       else chunk.problems.push(damaged(line, index, result.reason));
     }
     return chunk;
+  }
+
+  /** Each cell counts with what parts it from the next. */
+  #isLong(record: CsvRecord): boolean {
+    if (!('cells' in record)) return false;
+    let chars = record.cells.length;
+    for (const cell of record.cells) chars += cell.length;
+    return chars > this.#maxRowChars;
   }
 
   #isBad(record: CsvRecord): boolean {

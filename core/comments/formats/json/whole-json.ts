@@ -7,6 +7,7 @@ import { ROWS } from '../../rows.texts.model.js';
 import type { RowChunk, RowReader } from '../row-chunk.js';
 import { findList } from './find-list.js';
 import { findJsonFault, type JsonFault } from './json-fault.js';
+import { KeyCounter, MAX_KEYS } from './key-counter.js';
 import { BATCH_ROWS } from './row-batch.js';
 
 /**
@@ -17,12 +18,14 @@ export class WholeJson implements RowReader {
   around: unknown;
   readonly #mapping: ChosenMapping | undefined;
   readonly #pieces: Uint8Array[] = [];
+  readonly #keys = new KeyCounter();
 
   constructor(mapping: ChosenMapping | undefined) {
     this.#mapping = mapping;
   }
 
   push(piece: Uint8Array): RowChunk[] {
+    if (this.#keys.push(piece)) throw invalid(ROWS().tooManyKeys(MAX_KEYS.toLocaleString('en')));
     this.#pieces.push(piece);
     return [];
   }
@@ -46,10 +49,22 @@ function parse(bytes: Uint8Array): unknown {
   try {
     data = JSON.parse(text);
   } catch {
-    throw brokenJson(findJsonFault(text));
+    data = valuesInRow(text);
+    if (data === undefined) throw brokenJson(findJsonFault(text));
   }
   if (sound === null) throw notUtf8(linesNotUtf8(bytes, 1)[0] ?? 1);
   return data;
+}
+
+/** Pages that were put one after another (`>>`), as a list of them. No string holds a line break, so `}` at a line's start ends a value. */
+function valuesInRow(text: string): unknown[] | undefined {
+  const values = text.split(/(?<=^[}\]])\s*(?=[{[])/m);
+  if (values.length < 2) return undefined;
+  try {
+    return values.flatMap((value) => JSON.parse(value));
+  } catch {
+    return undefined;
+  }
 }
 
 function brokenJson(fault: JsonFault | null) {

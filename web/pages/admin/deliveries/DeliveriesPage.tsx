@@ -72,6 +72,7 @@ export function DeliveriesPage() {
       else toast({ tone: 'destructive', title: TEXT.notSent(name), description: reason ?? '' });
     },
     (error) => toast({ tone: 'destructive', title: TEXT.sendFailed, description: reasonOf(error) }),
+    ({ id }) => id,
   );
   const [remove, removing] = useAction(
     async ({ id }: Destination) => {

@@ -64,6 +64,7 @@ export function HistoryPanel() {
         toast({ tone: 'destructive', title: TEXT.notSent(row.destination), description: reason ?? '' });
     },
     (failure) => toast({ tone: 'destructive', title: TEXT.sendFailed, description: reasonOf(failure) }),
+    ({ id }) => id,
   );
   const rowActions = (row: Delivery) =>
     row.destinationId === null || !['waiting', 'failed', 'skipped'].includes(row.status)

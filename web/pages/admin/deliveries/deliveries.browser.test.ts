@@ -71,6 +71,34 @@ test('an admin adds a destination, tries it, and sees in the history what became
   await leave();
 });
 
+test('a second destination is tried while the first is on its way', async () => {
+  await dashboard.asAdmin('POST', '/api/destinations', {
+    name: 'Kedua',
+    kind: 'folder',
+    folder: 'kedua',
+  });
+  const { page, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings/deliveries');
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/test', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  const answers: Promise<unknown>[] = [];
+  for (const name of ['Arkib', 'Kedua']) {
+    const sent = page.waitForRequest((request) => request.url().endsWith('/test'));
+    await page.getByRole('button', { name: `Send a test to ${name}` }).click();
+    const request = await sent;
+    answers.push(page.waitForResponse((response) => response.request() === request));
+  }
+  open();
+  await Promise.all(answers);
+  await leave();
+});
+
 test('an analyst sends a report to a destination, and shares it with people without an account', async () => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
   await page.goto(`/fb-analyzer?task=${taskId}&view=report`);

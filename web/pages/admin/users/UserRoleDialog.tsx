@@ -1,4 +1,4 @@
-import { UpdateUserInput, type User } from '@smops/core/users/users.schemas.js';
+import { type UpdatedUser, UpdateUserInput, type User } from '@smops/core/users/users.schemas.js';
 import { updateUser } from '@smops/server/client/users.client.js';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { SelectField } from '../../../components/form/fields.js';
@@ -10,7 +10,7 @@ interface Props {
   open: boolean;
   user: User;
   onClose(): void;
-  onUpdated(user: User): void;
+  onUpdated(user: UpdatedUser): void;
 }
 
 export const UserRoleDialog = ({ open, user, onClose, onUpdated }: Props) => (

@@ -1,5 +1,6 @@
-import type { CreatedUser, User } from '@smops/core/users/users.schemas.js';
-import { deleteUser, updateUser } from '@smops/server/client/users.client.js';
+import { stopsInWords } from '@smops/core/users/stops.model.js';
+import type { CreatedUser, UpdatedUser, User } from '@smops/core/users/users.schemas.js';
+import { deleteUser, getUserStops, updateUser } from '@smops/server/client/users.client.js';
 import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.js';
@@ -31,6 +32,8 @@ export function UsersPage() {
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<Opened>('none');
   const [user, setUser] = useState<User>();
+  /** What stops when the user is disabled or removed. */
+  const [stops, setStops] = useState('');
   const [secret, setSecret] = useState<{ username: string; password: string }>();
   const [glowKey, setGlowKey] = useState<number>();
   const close = () => setOpened('none');
@@ -38,9 +41,9 @@ export function UsersPage() {
   const wanted = useDeferredValue(search.trim().toLowerCase());
   const filter = useMemo(() => (row: User) => row.username.toLowerCase().includes(wanted), [wanted]);
 
-  async function saved(message: readonly [string, string], row: CreatedUser | User) {
+  async function saved([title, text]: readonly [string, string], row: CreatedUser | UpdatedUser) {
     setGlowKey(row.id);
-    announce(message);
+    announce([title, 'stopped' in row ? `${text} ${stopsInWords(row.stopped)}` : text]);
     const password = 'password' in row ? row.password : undefined;
     if (password !== undefined) setSecret({ username: row.username, password });
     setOpened(password === undefined ? 'none' : 'secret');
@@ -53,6 +56,10 @@ export function UsersPage() {
   };
   const [setDisabled, disabling] = useAction(async (row: User, disabled: boolean) => {
     await saved(TEXT.updated, await updateUser(client, row.id, { disabled }));
+  }, onError);
+  const [ask] = useAction(async (row: User, action: 'disable' | 'remove') => {
+    setStops(stopsInWords(await getUserStops(client, row.id)));
+    setOpened(action);
   }, onError);
   const [remove, removing] = useAction(async (row: User) => {
     await deleteUser(client, row.id);
@@ -99,6 +106,7 @@ export function UsersPage() {
             onAct={(row, action) => {
               setUser(row);
               if (action === 'enable') void setDisabled(row, false);
+              else if (action === 'disable' || action === 'remove') void ask(row, action);
               else setOpened(action);
             }}
           />
@@ -127,7 +135,7 @@ export function UsersPage() {
           <ConfirmDialog
             open={opened === 'disable'}
             title={TEXT.disableTitle}
-            question={TEXT.disableQuestion(user.username)}
+            question={`${TEXT.disableQuestion(user.username)} ${stops}`}
             confirmLabel={TEXT.disable}
             pending={disabling}
             pendingLabel={TEXT.saving}
@@ -137,7 +145,7 @@ export function UsersPage() {
           <ConfirmDialog
             open={opened === 'remove'}
             title={TEXT.removeTitle}
-            question={TEXT.removeQuestion(user.username)}
+            question={`${TEXT.removeQuestion(user.username)} ${stops}`}
             confirmLabel={TEXT.remove}
             pending={removing}
             pendingLabel={TEXT.removing}

@@ -57,7 +57,7 @@ function OtherRun({ taskId }: { taskId: string }) {
     {
       id: 'date',
       header: ALL.runs.date,
-      cell: (run) => <Time value={run.uploadDate} lang="zh-CN" />,
+      cell: (run) => <Time value={run.uploadDate} />,
       sortValue: (run) => Date.parse(run.uploadDate),
     },
   ];

@@ -1,11 +1,10 @@
 import type { Agreement, Disagreement } from '@smops/core/insight/agreement/agreement.schemas.js';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';
-import { reasonOf } from '../../../components/reason-of.js';
-import { useAction } from '../../../components/useAction.js';
-import { settleDisagreement } from '../../../state/analyzer/judgements.js';
-import { toast } from '../../../state/toasts.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { outboxOf, unsentAtom } from '../../../state/judging/outbox.js';
+import { tagIn } from '../../../state/judging/shown.model.js';
 import { INSIGHT } from '../insight.texts.js';
 import { langOf } from '../results/results.model.js';
 
@@ -34,19 +33,19 @@ export function Disagreements({ agreement }: { agreement: Agreement }) {
 }
 
 function Item({ one, a, b }: { one: Disagreement; a: string; b: string }) {
-  const [judgement, setJudgement] = useState(one.judgement);
-  const [settle, settling] = useAction(
-    async (isPresent: boolean) => {
-      await settleDisagreement(
-        { taskId: a, seq: one.seqA },
-        { taskId: b, seq: one.seqB },
-        one.variable,
-        isPresent,
-      );
-      setJudgement(isPresent);
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.failed, description: reasonOf(error) }),
+  const { waiting } = useAtomValue(unsentAtom);
+  const places = useMemo(
+    () => [
+      { taskId: a, seq: one.seqA, outbox: outboxOf(a) },
+      { taskId: b, seq: one.seqB, outbox: outboxOf(b) },
+    ],
+    [a, b, one.seqA, one.seqB],
   );
+  const judgement = tagIn(waiting, places, one.variable) ?? one.judgement;
+  /** Kept in both runs: their codebooks may differ. */
+  const settle = (isPresent: boolean) => {
+    for (const { seq, outbox } of places) outbox.judge(seq, { tags: { [one.variable]: isPresent } });
+  };
   return (
     <li className="grid gap-x-6 gap-y-2 py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -69,8 +68,7 @@ function Item({ one, a, b }: { one: Disagreement; a: string; b: string }) {
             size="small"
             tone={judgement === isPresent ? 'primary' : 'secondary'}
             aria-pressed={judgement === isPresent}
-            disabled={settling}
-            onClick={() => void settle(isPresent)}
+            onClick={() => settle(isPresent)}
           >
             {isPresent ? TEXT.yes : TEXT.no}
           </Button>

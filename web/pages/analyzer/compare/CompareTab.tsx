@@ -10,7 +10,7 @@ export function CompareTab() {
   const taskId = shownOf(search);
   if (taskId === null) return <ComparePrepare />;
   if (isReportOf(search)) {
-    const copies = copiesOf(search);
+    const copies = copiesOf(new URLSearchParams(search).get('copies'));
     const back = comparisonAddress(taskId, copies);
     return <ReportView key={taskId} of="comparison" id={taskId} copies={copies} back={back} />;
   }

@@ -84,7 +84,7 @@ export function ComparisonAnswer({ comparison, copies, trouble, onCopies, onChan
           <div className="flex gap-2">
             <dt className="text-muted">{ALL.runs.date}</dt>
             <dd>
-              <Time value={comparison.createdAt} lang="zh-CN" />
+              <Time value={comparison.createdAt} />
             </dd>
           </div>
         </dl>
@@ -147,8 +147,7 @@ function SideFacts({ side, place, count }: SideFactsProps) {
         </Link>
       </h3>
       <p className="break-words text-muted text-sm tabular-nums">
-        {side.fileName || ALL.runs.unnamed} · <Time value={side.analysedAt} lang="zh-CN" /> ·{' '}
-        {TEXT.comments(side.total)}
+        {side.fileName || ALL.runs.unnamed} · <Time value={side.analysedAt} /> · {TEXT.comments(side.total)}
         {side.texts !== null && ` · ${TEXT.texts(side.texts)}`}
         {side.failed > 0 && ` · ${TEXT.unread(side.failed)}`}
       </p>

@@ -7,7 +7,7 @@ import { SkeletonText } from '../../../components/feedback/Skeleton.js';
 import { useUrlState } from '../../../components/useUrlState.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
-import { runAddress, tabAddress } from '../run-address.js';
+import { copiesOf, runAddress, tabAddress } from '../run-address.js';
 import { StepCard } from '../StepCard.js';
 import { ComparisonAnswer } from './ComparisonAnswer.js';
 import { letterOf } from './SideFields.js';
@@ -18,7 +18,7 @@ const TEXT = INSIGHT.compare;
 /** One comparison under its own address: on its way, stopped, or its results. */
 export function ComparisonView({ taskId }: { taskId: string }) {
   const [copiesName, setCopies] = useUrlState('copies');
-  const copies = copiesName === 'once' ? 'once' : 'all';
+  const copies = copiesOf(copiesName);
   const { watch, going, again, take } = useComparison(taskId, copies);
   return (
     <div className="space-y-4">

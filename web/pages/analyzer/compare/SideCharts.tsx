@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
-import { tagOf } from '../../../state/language.js';
+import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { INSIGHT } from '../insight.texts.js';
 import { timeWords } from '../results/time.model.js';
 import { aboutOf } from './about-comparison.js';
@@ -44,7 +44,7 @@ export function CourseChart({
   const zone = useTimeZone();
   const draw = useCallback(
     (width: number) =>
-      courseScene(sides, variable, width, SAY, (unit) => timeWords(unit, zone, tagOf('zh-CN'))),
+      courseScene(sides, variable, width, SAY, (unit) => timeWords(unit, zone, CHINESE_SCREEN)),
     [sides, variable, zone],
   );
   return (

@@ -4,18 +4,18 @@ import { X } from 'lucide-react';
 import { FormField } from '../../../components/form/FormField.js';
 import { type FoundOption, SearchSelect } from '../../../components/form/SearchSelect.js';
 import type { FindPart } from '../../../components/form/useFound.js';
+import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { IconButton } from '../../../components/IconButton.js';
 import { runsAtom } from '../../../state/analyzer/runs.js';
 import { type PreparedSide, sideFiles } from '../../../state/analyzer/sides.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import type { FileSlot } from '../../../state/comment-file/file-slot.js';
-import { tagOf } from '../../../state/language.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { FileField } from '../prepare/FileField.js';
 
 const TEXT = INSIGHT.compare;
-const day = new Intl.DateTimeFormat(tagOf('zh-CN'), { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(CHINESE_SCREEN, { dateStyle: 'medium' });
 
 export const letterOf = (place: number) => String.fromCharCode(65 + place);
 

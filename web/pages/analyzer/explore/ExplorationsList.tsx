@@ -49,7 +49,7 @@ const columns: Column<ExplorationRecord>[] = [
   {
     id: 'date',
     header: ALL.runs.date,
-    cell: (one) => <Time value={one.createdAt} lang="zh-CN" />,
+    cell: (one) => <Time value={one.createdAt} />,
     sortValue: (one) => Date.parse(one.createdAt),
   },
 ];

@@ -1,12 +1,12 @@
 import type { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.schemas.js';
+import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { offPeakAtom } from '../../../state/analyzer/prepared.js';
 import { useAtom } from '../../../state/atoms.js';
-import { tagOf } from '../../../state/language.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 
 const TEXT = ALL.start;
 const usd = (amount: number) => `US$${amount < 0.01 ? amount.toFixed(4) : amount.toFixed(2)}`;
-const hour = new Intl.DateTimeFormat(tagOf('zh-CN'), { hour: '2-digit', minute: '2-digit', hour12: false });
+const hour = new Intl.DateTimeFormat(CHINESE_SCREEN, { hour: '2-digit', minute: '2-digit', hour12: false });
 
 /** What the run will cost at most, what waiting would save where it may wait, and whether the day's budget reaches. */
 export function CostNote({ estimate, mayWait }: { estimate: AnalysisEstimate; mayWait: boolean }) {

@@ -40,7 +40,7 @@ const columns: Column<AnalysisRecord>[] = [
   {
     id: 'date',
     header: ALL.runs.date,
-    cell: (run) => <Time value={run.uploadDate} lang="zh-CN" />,
+    cell: (run) => <Time value={run.uploadDate} />,
     sortValue: (run) => Date.parse(run.uploadDate),
   },
 ];

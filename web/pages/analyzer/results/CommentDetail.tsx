@@ -50,7 +50,7 @@ export function CommentDetail({ taskId, comment, search, variables, judging }: P
           {reactions_count.toLocaleString('en')}
           <span className="sr-only">{ALL.results.reactions}</span>
         </span>
-        {time && <Time value={time} lang="zh-CN" />}
+        {time && <Time value={time} />}
         <span>{languageName(language)}</span>
         {depth > 0 && <span>{TEXT.reply}</span>}
       </div>

@@ -94,7 +94,7 @@ export const CommentRow = memo(function CommentRow(props: Props) {
           {isDense && comment.correction && (
             <UserCheck className="size-3.5" role="img" aria-label={INSIGHT.judge.checked} />
           )}
-          {time && <Time value={time} lang="zh-CN" />}
+          {time && <Time value={time} />}
           <span>{languageName(language)}</span>
           {others > 0 && <span className="hidden print:inline">{COPIES_TEXT.others(others)}</span>}
         </span>

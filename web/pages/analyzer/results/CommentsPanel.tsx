@@ -11,6 +11,7 @@ import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { SkeletonRows } from '../../../components/feedback/Skeleton.js';
 import { Select } from '../../../components/form/Select.js';
 import { IconButton } from '../../../components/IconButton.js';
+import { isOnScreen } from '../../../components/on-screen.js';
 import { useWindowRows } from '../../../components/table/useWindowRows.js';
 import { useMediaQuery } from '../../../components/useMediaQuery.js';
 import { usePrinting } from '../../../components/usePrinting.js';
@@ -34,8 +35,8 @@ const BESIDE = '(width >= 64rem)';
 /** So far before the end of what was read, half a page of comments, the next page is asked for. */
 const AHEAD = '2000px';
 /**
- * The first look at a run's waves looks for its copies, which fold the list: in a run of up to so many comments, half a second
- * or so, the list waits for it and then stays still.
+ * The first look at a run's waves looks for its copies, which fold the list: in a run of up to this number of comments, which
+ * takes a second or less, the list waits for it and then stays still.
  */
 const WAITED_FOR = 10_000;
 
@@ -57,7 +58,7 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
   const variables = body.analysis_info.variables;
   const waves = useAtomValue(useMemo(() => wavesAtom(taskId), [taskId]));
   const copies = waves.data ? 'known' : waves.error || all > WAITED_FOR ? 'unknown' : 'awaited';
-  const { shown, more, again, change } = useCommentPages(body, filter, order, copies);
+  const { shown, more, again } = useCommentPages(body, filter, order, copies);
   const comments = useMemo(() => foldCopies(shown.comments), [shown.comments]);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const unfold = useCallback((seq: number) => {
@@ -76,7 +77,7 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
     comments.findIndex(({ seq }) => seq === openSeq),
   );
   const comment = comments[at];
-  const judging = useJudging(taskId, comment, change);
+  const judging = useJudging(taskId, comment);
   const search = filter.search ?? '';
   const rows = useRef<Rows>(null);
 
@@ -91,6 +92,11 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
     setOpen(next.seq);
     rows.current?.show(to);
   }
+  /** A key judges only what its person sees: the comment in the panel beside the list, or below it the marked one in the list. */
+  const isSeen = () =>
+    isBeside
+      ? isOnScreen(document.getElementById(DETAIL))
+      : comment?.seq === openSeq && rows.current?.isOnScreen(at) === true;
   useReadingKeys((key) => {
     const variable = variables[Number(key) - 1];
     const sentiment = SENTIMENT_KEYS[key];
@@ -99,7 +105,7 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
     else if (key === 'enter' && comment && !isBeside) setSheet(true);
     else if (key === 'enter' && comment) document.getElementById(DETAIL)?.focus();
     else if (key === 'f' && comment?.copies) unfold(comment.seq);
-    else if (comment?.state !== 'ok') return false;
+    else if (comment?.state !== 'ok' || !isSeen()) return false;
     else if (sentiment) judging.sentiment(sentiment);
     else if (variable !== undefined && key !== '0') judging.flip(variable);
     else return false;
@@ -186,6 +192,7 @@ const DETAIL = 'comment-detail';
 
 interface Rows {
   show(index: number): void;
+  isOnScreen(index: number): boolean;
 }
 
 interface CommentsProps {
@@ -228,7 +235,11 @@ function Comments(props: CommentsProps) {
   }, [hasMore, isLoading, error, onMore]);
   const show = rows.show;
   useEffect(() => {
-    const rowsOf: Rows = { show };
+    const rowsOf: Rows = {
+      show,
+      isOnScreen: (index) =>
+        isOnScreen(rows.containerRef.current?.querySelector(`:scope > [data-index="${index}"]`)),
+    };
     if (typeof ref === 'function') ref(rowsOf);
     else if (ref) ref.current = rowsOf;
   });

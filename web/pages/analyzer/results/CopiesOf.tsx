@@ -6,7 +6,6 @@ import { SkeletonText } from '../../../components/feedback/Skeleton.js';
 import { Time } from '../../../components/format/Time.js';
 import { useAction } from '../../../components/useAction.js';
 import { client } from '../../../state/client.js';
-import { tagOf } from '../../../state/language.js';
 import { toast } from '../../../state/toasts.js';
 import { COPIES_TEXT as TEXT } from './copies.texts.js';
 import { langOf } from './results.model.js';
@@ -58,7 +57,7 @@ export function CopiesList({ taskId, first, comments, without }: Props & { witho
           .map(({ seq, number, content, time, language }) => (
             <li key={seq} className="border-base-300 border-l-2 pl-3 text-sm">
               <p className="flex gap-2 text-muted text-xs tabular-nums">
-                #{number} {time && <Time value={time} lang={tagOf('zh-CN')} />}
+                #{number} {time && <Time value={time} />}
               </p>
               <p className="line-clamp-4 break-words" lang={langOf(language)}>
                 {content}

@@ -42,7 +42,7 @@ export const ResultsFoot = memo(function ResultsFoot({
   ];
   if (left.length > 0) facts.push([TEXT.leftOut, left.join(' · ')]);
   if (info.duration_ms !== null) facts.push([TEXT.duration, durationText(info.duration_ms)]);
-  facts.push([ALL.runs.date, <Time key="date" value={info.created_at} lang="zh-CN" />]);
+  facts.push([ALL.runs.date, <Time key="date" value={info.created_at} />]);
   return (
     <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-base-300 border-t px-6 py-3 text-sm">
       <dl className="flex flex-wrap gap-x-6 gap-y-1">

@@ -11,13 +11,13 @@ import { Button } from '../../../components/Button.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { shortDate } from '../../../components/format/dates.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
+import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { MenuButton } from '../../../components/MenuButton.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
 import { exportAddress, resultsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
-import { tagOf } from '../../../state/language.js';
 import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { readingAddress } from '../run-address.js';
@@ -95,11 +95,16 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
   const drawn = useDeferredValue(shown);
   const zone = useTimeZone();
   const unit = overview?.time?.unit ?? 'day';
-  const words = useMemo(() => timeWords(unit, zone, tagOf('zh-CN')), [unit, zone]);
+  const words = useMemo(() => timeWords(unit, zone, CHINESE_SCREEN), [unit, zone]);
   return (
     <div className="space-y-3">
       <Head body={body} filter={filter} order={order} matching={overview?.matching} />
       <Failed body={body} onResumed={onResumed} />
+      {info.mixed_up_note !== null && (
+        <p className="rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
+          {info.mixed_up_note}
+        </p>
+      )}
       {overview ? (
         <QueryBar
           taskId={taskId}
@@ -176,7 +181,7 @@ const Charts = memo(function Charts(props: ChartsProps) {
       [
         info.name || info.file_name,
         ALL.results.shown(overview.matching, info.total_comments),
-        shortDate(info.created_at, zone, tagOf('zh-CN')),
+        shortDate(info.created_at, zone, CHINESE_SCREEN),
         info.provider_label,
       ].filter((one) => one !== ''),
     [info, overview.matching, zone],

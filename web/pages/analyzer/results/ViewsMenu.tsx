@@ -62,19 +62,27 @@ export const ViewsMenu = memo(function ViewsMenu({
   const current = views.find((view) => isSameView(view, { filter, order }));
   const complain = (title: string) => (failure: Error) =>
     toast({ tone: 'destructive', title, description: reasonOf(failure) });
-  const [undo] = useAction(async (view: RunView) => {
-    await restoreRunView(client, view.viewId);
-    await atom.refetch();
-  }, complain(ALL.runs.restoreFailed));
-  const [remove] = useAction(async (view: RunView) => {
-    await deleteRunView(client, view.viewId);
-    await atom.refetch();
-    toast({
-      title: TEXT.deleted,
-      description: view.name,
-      action: { label: ALL.runs.undo, onSelect: () => void undo(view) },
-    });
-  }, complain(TEXT.deleteFailed));
+  const [undo] = useAction(
+    async (view: RunView) => {
+      await restoreRunView(client, view.viewId);
+      await atom.refetch();
+    },
+    complain(ALL.runs.restoreFailed),
+    ({ viewId }) => viewId,
+  );
+  const [remove] = useAction(
+    async (view: RunView) => {
+      await deleteRunView(client, view.viewId);
+      await atom.refetch();
+      toast({
+        title: TEXT.deleted,
+        description: view.name,
+        action: { label: ALL.runs.undo, onSelect: () => void undo(view) },
+      });
+    },
+    complain(TEXT.deleteFailed),
+    ({ viewId }) => viewId,
+  );
   const open = (view: RunView) => {
     onFilter(() => view.filter);
     onOrder(view.order);

@@ -3,11 +3,11 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { classes } from '../../../components/classes.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
+import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { later } from '../../../components/Later.js';
 import { usePrinting } from '../../../components/usePrinting.js';
 import { wavesAtom } from '../../../state/analyzer/series.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { tagOf } from '../../../state/language.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { CopiesOf } from './CopiesOf.js';
 import { COPIES_TEXT as TEXT } from './copies.texts.js';
@@ -28,7 +28,7 @@ export function WavesPanel({ taskId }: { taskId: string }) {
   const isPrinted = usePrinting();
   const zone = useTimeZone();
   const format = useMemo(() => {
-    const times = new Intl.DateTimeFormat(tagOf('zh-CN'), {
+    const times = new Intl.DateTimeFormat(CHINESE_SCREEN, {
       ...{ timeZone: zone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' },
       ...{ day: 'numeric', month: 'short' },
     });

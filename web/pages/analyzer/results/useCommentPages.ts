@@ -2,8 +2,11 @@ import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Changed } from '../../../state/analyzer/judgements.js';
 import { readComments } from '../../../state/analyzer/runs.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { onStored, unsentAtom } from '../../../state/judging/outbox.js';
+import { withAllSaid } from '../../../state/judging/shown.model.js';
+import { userAtom } from '../../../state/session.js';
 import { isFiltered } from './filter.model.js';
 
 export interface CommentPages {
@@ -93,10 +96,24 @@ export function useCommentPages(
     };
   }, [taskId, choice, isHeld]);
 
-  const { comments, hasMore, isLoadingMore } = read;
+  const { username } = useAtomValue(userAtom);
+  const { waiting } = useAtomValue(unsentAtom);
+  useEffect(
+    () =>
+      onStored((unsent) =>
+        setRead((one) => ({ ...one, comments: withAllSaid(one.comments, [unsent], taskId, username) })),
+      ),
+    [taskId, username],
+  );
+  const { hasMore, isLoadingMore } = read;
+  // What is on its way is shown at once, also after a reload; what the server refuses disappears.
+  const comments = useMemo(
+    () => withAllSaid(read.comments, waiting, taskId, username),
+    [read.comments, waiting, taskId, username],
+  );
   // Where the list did not wait: as long as it is one page, it is read again without a sign of it.
   const isOnePage = comments.length > 0 && comments.length <= body.results.comments.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the copies have become known
   useEffect(() => {
     if (isOutdated && isOnePage) void load([]);
   }, [isOutdated]);
@@ -112,13 +129,6 @@ export function useCommentPages(
       void load(comments, next.current);
     }, [load, comments, isLoading]),
     again: start,
-    /** Shows what was judged on all comments with these words. */
-    change: useCallback((content: string, change: Changed) => {
-      setRead((one) => ({
-        ...one,
-        comments: one.comments.map((comment) => (comment.content === content ? change(comment) : comment)),
-      }));
-    }, []),
   };
 }
 

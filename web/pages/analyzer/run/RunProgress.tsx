@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.js';
 import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
+import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
 import { client } from '../../../state/client.js';
-import { tagOf } from '../../../state/language.js';
 import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { shownProgress, type Watch } from './run-watch.js';
 
 const TEXT = ALL.run;
 
-const hour = new Intl.DateTimeFormat(tagOf('zh-CN'), { hour: '2-digit', minute: '2-digit', hour12: false });
+const hour = new Intl.DateTimeFormat(CHINESE_SCREEN, { hour: '2-digit', minute: '2-digit', hour12: false });
 
 function labelOf(status: Watch['status']): string {
   if (status?.waiting_until) return TEXT.waiting(hour.format(new Date(status.waiting_until)));

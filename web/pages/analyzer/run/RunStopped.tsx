@@ -43,6 +43,7 @@ export function RunStopped({ task, onResumed }: { task: AnalysisTask; onResumed(
       </span>
       <p className="font-medium">{isPaused ? TEXT.paused : TEXT.failed}</p>
       {task.error_message && <p className="mt-1 break-words text-muted text-sm">{task.error_message}</p>}
+      {task.mixed_up_note && <p className="mt-1 break-words text-muted text-sm">{task.mixed_up_note}</p>}
       <p className="mt-1 text-muted text-sm tabular-nums">
         {TEXT.processed(task.processed_comments, task.total_comments)}
       </p>

@@ -78,7 +78,7 @@ const columns: Column<AnalysisRecord>[] = [
   {
     id: 'date',
     header: TEXT.date,
-    cell: (run) => <Time value={run.uploadDate} lang="zh-CN" />,
+    cell: (run) => <Time value={run.uploadDate} />,
     sortValue: (run) => Date.parse(run.uploadDate),
   },
 ];
@@ -96,6 +96,7 @@ export function RunsList() {
       await runsAtom.refetch();
     },
     (error) => toast({ title: TEXT.changeFailed, description: error.message, tone: 'destructive' }),
+    ({ analysisId }) => analysisId,
   );
   const deletion = useDeletion<AnalysisRecord>({
     texts: TEXT,

@@ -31,11 +31,15 @@ export function useDeletion<Row>({ texts, words = TEXT, nameOf, remove, restore,
     setAsking(false);
     toast({ tone: 'destructive', title, description: reasonOf(error) });
   };
-  const [undo] = useAction(async (row: Row) => {
-    await restore?.(row);
-    toast({ title: words.restored, description: nameOf(row) });
-    await refetch();
-  }, complain(words.restoreFailed));
+  const [undo] = useAction(
+    async (row: Row) => {
+      await restore?.(row);
+      toast({ title: words.restored, description: nameOf(row) });
+      await refetch();
+    },
+    complain(words.restoreFailed),
+    (row) => row,
+  );
   const [run, running] = useAction(async (row: Row) => {
     await remove(row);
     setAsking(false);

@@ -1,0 +1,22 @@
+import { isTroubled } from '@smops/core/schedules/schedules.model.js';
+import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
+import { ApiError, type Client } from '@smops/server/client/client.js';
+import { listSchedules } from '@smops/server/client/schedules.client.js';
+import { schedulesTexts } from './schedules.texts.js';
+
+/** Schedules that need a person; undefined for a token that may not see them. */
+export async function findTroubled(client: Client): Promise<Schedule[] | undefined> {
+  try {
+    return (await listSchedules(client)).filter(isTroubled);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return undefined;
+    throw error;
+  }
+}
+
+/** What is the matter with a schedule, in a line. */
+export function troubleText({ name, paused, failures, last }: Schedule): string {
+  const say = schedulesTexts();
+  if (paused !== null) return `${name}: ${paused.reason ?? say.pausedByPerson}`;
+  return `${name}: ${say.failedPeriods(failures)} ${last?.state === 'failed' ? (last.reason ?? '') : ''}`.trim();
+}

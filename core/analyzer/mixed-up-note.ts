@@ -1,0 +1,19 @@
+import { SAY } from './analyses.texts.model.js';
+import type { AnalysisRow } from './analyzer.table.js';
+import { PROVIDER_LABELS } from './providers/providers.constants.js';
+
+/** Above this share of mixed-up comments a run costs so much more that another service is worth choosing. */
+const MANY = 0.1;
+
+/** What the wire says of comments that an AI service mixed up with each other. */
+export function mixedUpOf(row: AnalysisRow) {
+  const { mixedUpComments: comments, mixedUpCostUsd: usd } = row;
+  const cost = usd > 0 ? `$${usd.toFixed(4)}` : '';
+  const isMany = comments > MANY * row.doneComments;
+  const said = SAY().mixedUp(PROVIDER_LABELS[row.provider], comments, cost);
+  return {
+    mixed_up_comments: comments,
+    mixed_up_cost_usd: usd,
+    mixed_up_note: comments === 0 ? null : `${said}${isMany ? SAY().chooseAnother : ''}`,
+  };
+}

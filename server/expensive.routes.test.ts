@@ -1,0 +1,294 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { z } from 'zod';
+import { onError } from './responses/errors.js';
+import { streamOf } from './responses/file-response.js';
+import { createRouter, defineRoute, jsonResponse } from './router.js';
+import { openTestApp } from './testing.js';
+
+/**
+ * Their work has a bound: one record, a list that people keep (whole, it is answered 304 while it is as before), a
+ * statement that the database counts by itself, work that waits in a queue of its own (imports, runs, deliveries, images, shared pages).
+ * What reads the comments of a whole run into the server is not cheap. Whoever adds an operation decides: it stands here,
+ * or its route says `expensive`.
+ */
+const CHEAP = new Set(
+  `
+  checkSession
+  signIn
+  signOut
+  changeOwnPassword
+  setOwnLanguage
+  listSessions
+  revokeSession
+  listUsers
+  getUserStops
+  createUser
+  updateUser
+  deleteUser
+  setUserPassword
+  listApiTokens
+  createApiToken
+  revokeApiToken
+  listAssistantCalls
+  listAudit
+  purge
+  listAccounts
+  createAccount
+  importAccounts
+  getAccount
+  updateAccount
+  deleteAccount
+  deleteAccounts
+  restoreAccounts
+  restoreAccount
+  setAccountStatuses
+  findTasks
+  listTasks
+  createTask
+  importTasks
+  getTask
+  updateTask
+  deleteTask
+  deleteTasks
+  restoreTasks
+  restoreTask
+  setTaskStatuses
+  setTaskStatus
+  listWhatsAppAccounts
+  createWhatsAppAccount
+  importWhatsAppAccounts
+  getWhatsAppAccount
+  updateWhatsAppAccount
+  deleteWhatsAppAccount
+  deleteWhatsAppAccounts
+  restoreWhatsAppAccounts
+  restoreWhatsAppAccount
+  setWhatsAppStatuses
+  listFeeds
+  createFeed
+  revokeFeed
+  getSpreadsheetState
+  syncSheet
+  startAnalysis
+  listAnalyses
+  getAnalysisStatus
+  deleteAnalysis
+  updateAnalysis
+  cancelAnalysis
+  resumeAnalysis
+  restoreAnalysis
+  listProviders
+  listProviderStates
+  testProvider
+  listProviderCosts
+  startComparison
+  listComparisons
+  updateComparison
+  deleteComparison
+  restoreComparison
+  listRunViews
+  saveRunView
+  updateRunView
+  deleteRunView
+  restoreRunView
+  getAlarmDestinations
+  setAlarmDestinations
+  setReportLine
+  listReportTemplates
+  saveReportTemplate
+  deleteReportTemplate
+  listSchedules
+  createSchedule
+  previewSchedule
+  getSchedule
+  changeSchedule
+  deleteSchedule
+  getScheduleHistory
+  pauseSchedule
+  resumeSchedule
+  runSchedule
+  restoreSchedule
+  listDestinations
+  createDestination
+  updateDestination
+  deleteDestination
+  testDestination
+  listDeliveries
+  sendDelivery
+  showLeavePage
+  leaveDestination
+  listShares
+  createShare
+  revokeShare
+  openShare
+  listCodebooks
+  createCodebook
+  importCodebook
+  getCodebook
+  changeCodebook
+  renameCodebook
+  deleteCodebook
+  restoreCodebook
+  listCodebookVersions
+  compareCodebookVersions
+  listExplorations
+  deleteExploration
+  judgeComment
+  clearJudgement
+  undoJudgement
+  getJudgementHistory
+  importReadingQueue
+  markComment
+  translateComment
+  listSentiments
+  uploadSentiment
+  analyzeSentiment
+  importSentiments
+  getSentiment
+  deleteSentiment
+  listSentimentComments
+  resumeSentiment
+  restoreSentiment
+  listYoutubeVideos
+  getYoutubeVideo
+  getYoutubeThumbnail
+  getYoutubeVideoGrowth
+  getYoutubeChannelGrowth
+  refreshYoutube
+  listFacebookPosts
+  refreshFacebookPosts
+  listFacebookComments
+  getFacebookImage
+  createUploadAddress
+  putUpload
+  startMultipart
+  signMultipartParts
+  listMultipartParts
+  abortMultipart
+  signMultipartPart
+  completeMultipart
+  getUploadParameters
+  getTemporaryKeys
+  getRemoteMeta
+  startRemoteUpload
+  followRemoteUpload
+  listPortraits
+  createPortrait
+  deletePortrait
+  getPortraitImage
+  getPortraitThumbnail
+  getStatisticsStatus
+  getHome
+  restoreBackup
+  getHealth
+  getReadiness
+  getStatus
+  getMetrics
+`
+    .trim()
+    .split(/\s+/),
+);
+
+const test = suite('expensive operations');
+
+test('every operation is either marked as expensive or known to be cheap', async () => {
+  const app = await openTestApp();
+  try {
+    const document = await (await app.local('GET', '/api/openapi.json')).json();
+    const operations = Object.values<Record<string, { operationId: string; 'x-expensive'?: string }>>(
+      document.paths,
+    ).flatMap((methods) => Object.values(methods));
+    const undecided = operations.filter((operation) => {
+      const isExpensive = operation['x-expensive'] !== undefined;
+      return isExpensive === CHEAP.has(operation.operationId);
+    });
+    assert.equal(
+      undecided.map(({ operationId }) => operationId),
+      [],
+    );
+    const names = new Set(operations.map(({ operationId }) => operationId));
+    assert.equal(
+      [...CHEAP].filter((name) => !names.has(name)),
+      [],
+      'no longer there',
+    );
+  } finally {
+    await app.close();
+  }
+});
+
+/** An expensive route whose work can be looked at and ended. */
+function createCounted(kind: 'answer' | 'file') {
+  const seen = { now: 0, most: 0, isOpen: false };
+  const work = async () => {
+    seen.now += 1;
+    seen.most = Math.max(seen.most, seen.now);
+    while (!seen.isOpen) await sleep(5);
+    seen.now -= 1;
+  };
+  const route = defineRoute(
+    'compute',
+    'public',
+    { method: 'get', path: '/compute', responses: { 200: jsonResponse('Done', z.string()) } },
+    { expensive: kind },
+  );
+  const router = createRouter();
+  router.onError(onError);
+  const app = router.openapi(route, async (c) => {
+    if (kind === 'answer') {
+      await work();
+      return c.json('done', 200);
+    }
+    const body = (async function* () {
+      await work();
+      yield 'done';
+    })();
+    return c.body(streamOf(c, body), 200) as never;
+  });
+  return { app, seen };
+}
+
+for (const kind of ['answer', 'file'] as const) {
+  test(`of one caller two are worked on at once, and all are answered: ${kind}`, async () => {
+    const { app, seen } = createCounted(kind);
+    const texts = Array.from({ length: 12 }, async () => await (await app.request('/compute')).text());
+    while (seen.now < 2) await sleep(5);
+    await sleep(0);
+    seen.isOpen = true;
+    for (const text of await Promise.all(texts)) assert.match(text, 'done');
+    assert.is(seen.most, 2);
+  });
+}
+
+test('a caller who leaves gives the place of a file back, and one who never reads it holds up nobody', async () => {
+  const { app, seen } = createCounted('file');
+  seen.isOpen = true;
+  const unread = await Promise.all(
+    Array.from({ length: 2 }, () => app.request('/compute', { method: 'HEAD' })),
+  );
+  for (const { status } of unread) assert.is(status, 200);
+  const left = await app.request('/compute');
+  await left.body?.cancel();
+  assert.is(await (await app.request('/compute')).text(), 'done');
+});
+
+test('more than may wait are told when to come again', async () => {
+  const { app, seen } = createCounted('answer');
+  const statuses: number[] = [];
+  const retries = new Set<string | null>();
+  const all = Array.from({ length: 70 }, async () => {
+    const response = await app.request('/compute');
+    statuses.push(response.status);
+    if (response.status === 503) retries.add(response.headers.get('retry-after'));
+  });
+  while (seen.now < 2 || statuses.length < 4) await sleep(5);
+  assert.equal([...new Set(statuses)], [503]);
+  assert.equal([...retries], ['30']);
+  seen.isOpen = true;
+  await Promise.all(all);
+  assert.is(statuses.filter((status) => status === 200).length, 66);
+});
+
+test.run();
