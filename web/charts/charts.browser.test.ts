@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findBarriers } from '../testing/dashboard.js';
+import { eventually } from '../testing/eventually.js';
 
 /** A page with one chart of three days, which writes down what is done with it. */
 const PAGE = `
@@ -102,7 +103,7 @@ charts(
     const { page, complaints } = await open();
     const day = page.getByRole('button', { name: '10 Nov 2026: 30 (positive 10, negative 20)' });
     await day.click();
-    assert.is(await day.getAttribute('aria-pressed'), 'true');
+    await eventually(() => day.getAttribute('aria-pressed'), 'true');
     await day.click({ modifiers: ['Alt'] });
     assert.equal(await done(page), [
       { key: '2026-11-10', isExcluded: false },
@@ -124,7 +125,7 @@ charts('one Tab leads into the chart, arrows to every mark, Enter selects; the t
   assert.equal(await done(page), [{ key: '2026-11-11', isExcluded: false }]);
   await page.keyboard.press('Escape');
   assert.is(await page.getByText('11 Nov 2026: 33').count(), 0);
-  assert.is(await page.locator('svg [tabindex="0"]').count(), 1);
+  await eventually(() => page.locator('svg [tabindex="0"]').count(), 1);
   await page.context().close();
 });
 

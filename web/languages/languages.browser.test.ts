@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Dashboard, findBarriers, openDashboard, PASSWORD } from '../testing/dashboard.js';
+import { eventually } from '../testing/eventually.js';
 
 const languages = suite('the language of the dashboard');
 let dashboard: Dashboard;
@@ -15,7 +16,7 @@ languages('is chosen on the sign-in page, kept in the browser, and changed in th
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Bahasa Melayu' });
   await page.getByRole('heading', { name: 'Log masuk' }).waitFor();
-  assert.is(await page.locator('html').getAttribute('lang'), 'ms-MY');
+  await eventually(() => page.locator('html').getAttribute('lang'), 'ms-MY');
   assert.equal(await findBarriers(page), []);
   await page.getByLabel('Nama pengguna').fill('admin');
   await page.getByLabel('Kata laluan').fill(PASSWORD);

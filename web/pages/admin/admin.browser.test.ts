@@ -9,6 +9,7 @@ import {
   PASSWORD,
   signOutAndIn,
 } from '../../testing/dashboard.js';
+import { eventually } from '../../testing/eventually.js';
 
 const admin = suite('users, API tokens, sessions');
 let dashboard: Dashboard;
@@ -99,7 +100,7 @@ admin('a name that is taken is said in the dialog, and what was typed stays', as
   await dialog.getByLabel('Username').fill('Analyst');
   await dialog.getByRole('button', { name: 'Create User' }).click();
   await dialog.getByRole('alert').waitFor();
-  assert.is(await dialog.getByLabel('Username').inputValue(), 'Analyst');
+  await eventually(() => dialog.getByLabel('Username').inputValue(), 'Analyst');
   await leave();
 });
 
@@ -110,7 +111,7 @@ admin('a chosen tick has the colour of what is chosen, not of what is off', asyn
   const dialog = page.getByRole('dialog', { name: 'Add New User' });
   await dialog.getByLabel('Password').fill('teh-tarik-manis-9');
   const tick = dialog.getByRole('checkbox');
-  assert.ok(await tick.isChecked());
+  await eventually(() => tick.isChecked(), true);
   const ground = (element: Element) => getComputedStyle(element).backgroundColor;
   const primary = await dialog.getByRole('button', { name: 'Create User' }).evaluate(ground);
   assert.is(await tick.evaluate(ground), primary);
@@ -146,7 +147,7 @@ admin('the account page knows its own session, also after signing out and in', a
   await page.getByText('This session').waitFor();
   await signOutAndIn(page, 'staff');
   await page.getByText('This session').waitFor();
-  assert.is(await page.getByText('This session').count(), 1);
+  await eventually(() => page.getByText('This session').count(), 1);
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page
     .getByText(/Enter your (current )?password/)

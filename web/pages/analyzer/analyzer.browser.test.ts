@@ -10,6 +10,7 @@ import {
   openDashboard,
   signOutAndIn,
 } from '../../testing/dashboard.js';
+import { eventually } from '../../testing/eventually.js';
 import { manyResults } from '../../testing/many-results.js';
 import { startRun, VARIABLE } from '../../testing/topic-run.js';
 
@@ -94,8 +95,8 @@ analyzer(
     const detail = page.getByRole('complementary', { name: 'Komen pilihan' });
     await detail.getByText('Sebab: ').waitFor();
     assert.match(await detail.innerText(), /Nada (negatif|neutral)/);
-    assert.is(await pothole.locator('p[lang]').getAttribute('lang'), 'ms');
-    assert.is(await list.getByText('请问几时派米').first().getAttribute('lang'), 'zh-CN');
+    await eventually(() => pothole.locator('p[lang]').getAttribute('lang'), 'ms');
+    await eventually(() => list.getByText('请问几时派米').first().getAttribute('lang'), 'zh-CN');
     assert.equal(complaints, []);
     await leave();
   },

@@ -8,6 +8,7 @@ import {
   openDashboard,
   WIDTHS,
 } from '../../testing/dashboard.js';
+import { eventually } from '../../testing/eventually.js';
 import { row, toastOf } from '../../testing/list-page.js';
 
 const codebooks = suite('the codebooks screen');
@@ -32,7 +33,7 @@ codebooks('a codebook is made, changed into a version, compared, and its delete 
   await dialog.getByLabel('Variables').fill('harga=mahal,naik harga\n工资');
   await page.getByRole('button', { name: 'Make the codebook' }).click();
   await page.getByRole('heading', { name: 'Kos hidup' }).waitFor();
-  assert.is(await page.getByLabel('Terms').first().inputValue(), 'mahal\nnaik harga');
+  await eventually(() => page.getByLabel('Terms').first().inputValue(), 'mahal\nnaik harga');
   const save = page.getByRole('button', { name: 'Save as a new version' });
   assert.ok(await save.isDisabled(), 'nothing was changed yet');
   await page.getByLabel('Definition').first().fill('What things cost');
@@ -79,7 +80,7 @@ codebooks('a fault stands beside its field; variables are moved by button and ke
   const dialog = page.getByRole('dialog', { name: 'New codebook' });
   await dialog.getByLabel('Variables').fill('harga\n工资\ntambang');
   await dialog.getByRole('button', { name: 'Make the codebook' }).click();
-  assert.is(await dialog.getByLabel('Name').getAttribute('aria-invalid'), 'true');
+  await eventually(() => dialog.getByLabel('Name').getAttribute('aria-invalid'), 'true');
   await dialog.getByLabel('Name').fill('Pengangkutan');
   await dialog.getByRole('button', { name: 'Make the codebook' }).click();
   await page.getByRole('heading', { name: 'Pengangkutan' }).waitFor();
@@ -116,7 +117,7 @@ codebooks('a fault stands beside its field; variables are moved by button and ke
 
   await page.keyboard.press('Alt+ArrowUp');
   await page.keyboard.press('Alt+ArrowUp');
-  assert.is(await card(1).getByLabel('Name').inputValue(), 'tambang');
+  await eventually(() => card(1).getByLabel('Name').inputValue(), 'tambang');
   assert.ok(
     await card(1)
       .getByLabel('Name')
@@ -144,7 +145,7 @@ codebooks('a file of another program is imported, and the analyzer takes its var
     .locator('input[type=file]')
     .setInputFiles({ name: 'temu_bual.qdc', mimeType: 'application/xml', buffer: Buffer.from(QDC) });
   await page.getByRole('heading', { name: 'temu bual' }).waitFor();
-  assert.is(await page.getByLabel('Name').first().inputValue(), 'Kos hidup: tambang');
+  await eventually(() => page.getByLabel('Name').first().inputValue(), 'Kos hidup: tambang');
   await page.goto('/fb-analyzer');
   await page.getByRole('combobox', { name: '变量取自' }).click();
   await page.getByRole('option', { name: 'temu bual' }).click();

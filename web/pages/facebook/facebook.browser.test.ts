@@ -11,6 +11,7 @@ import {
   openDashboard,
   signOutAndIn,
 } from '../../testing/dashboard.js';
+import { eventually } from '../../testing/eventually.js';
 
 const TOKEN = 'EAABPLANTEDfacebooktoken0002';
 const test = suite<{ standIn: StandIn; dashboard: Dashboard }>('Facebook screen');
@@ -36,7 +37,7 @@ test('skeletons first, then live posts, then the cached copy with its time', asy
   const { page, complaints, leave } = await dashboard.visit({ as: 'staff' });
   await page.goto('/facebook');
   await page.getByTestId('post-skeleton').first().waitFor();
-  assert.is(await page.getByTestId('post-skeleton').count(), 6);
+  await eventually(() => page.getByTestId('post-skeleton').count(), 6);
   await page.getByText('实时数据').waitFor();
   await page.getByText('共找到 70 条帖子').waitFor();
   await page.getByRole('button', { name: '导出' }).click();
@@ -50,7 +51,7 @@ test('skeletons first, then live posts, then the cached copy with its time', asy
   const shown = await card.getByTitle(/^反应: /).innerText();
   assert.ok(shown.endsWith(abbreviateCount(post?.reactions ?? 0)), shown);
   const link = card.getByRole('link', { name: 'View on Facebook' });
-  assert.is(await link.getAttribute('target'), '_blank');
+  await eventually(() => link.getAttribute('target'), '_blank');
   assert.is(await page.getByRole('button', { name: '分析留言' }).count(), 0, 'staff may not analyse');
   await page.reload();
   await page.getByText('缓存数据').waitFor();
@@ -63,7 +64,7 @@ test('skeletons first, then live posts, then the cached copy with its time', asy
     window.scrollTo(0, document.body.scrollHeight);
     return document.querySelectorAll('article').length >= 70;
   });
-  assert.is(await page.getByRole('article').count(), 70);
+  await eventually(() => page.getByRole('article').count(), 70);
   assert.equal(complaints, []);
   await leave();
 });

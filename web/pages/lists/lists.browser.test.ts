@@ -7,6 +7,7 @@ import {
   signOutAndIn,
   type VisitOptions,
 } from '../../testing/dashboard.js';
+import { eventually } from '../../testing/eventually.js';
 import { choose, field, row, toastOf } from '../../testing/list-page.js';
 
 const lists = suite('the staff lists');
@@ -63,8 +64,8 @@ lists('an account is added with the keyboard, edited, deleted and brought back',
   await toastOf(page, 'Account created').waitFor();
   await row(page, '小明 王').getByText('小王').waitFor();
   const badge = row(page, '小明 王').getByRole('link');
-  assert.is(await badge.getAttribute('href'), 'https://www.facebook.com/example.page');
-  assert.is(await badge.getAttribute('target'), '_blank');
+  await eventually(() => badge.getAttribute('href'), 'https://www.facebook.com/example.page');
+  await eventually(() => badge.getAttribute('target'), '_blank');
 
   await page.getByRole('button', { name: 'Edit 小明 王' }).click();
   await page.getByRole('dialog', { name: 'Edit Account' }).waitFor();
@@ -126,7 +127,7 @@ lists('two people edit one account: the later one is told and decides', async ()
   await dashboard.asAdmin('PUT', `/api/accounts/${id}`, account('dua@example.my', 'Theirs', 'Dua'));
   await page.getByRole('button', { name: 'Update Account' }).click();
   await page.getByText('Another user has changed this in the meantime.').waitFor();
-  assert.is(await field(page, 'First name').inputValue(), 'Mine', 'what was typed is kept');
+  await eventually(() => field(page, 'First name').inputValue(), 'Mine', 'what was typed is kept');
   await page.getByRole('button', { name: 'Save mine anyway' }).click();
   await row(page, 'Mine Dua').waitFor();
   await leave();
@@ -145,7 +146,7 @@ lists('a failed save keeps the form, and a failed deletion brings the row back',
   await field(page, 'Last name').fill('a/l Kumar');
   await page.getByRole('button', { name: 'Update Account' }).click();
   await page.getByRole('dialog').getByRole('alert').waitFor();
-  assert.is(await field(page, 'Last name').inputValue(), 'a/l Kumar');
+  await eventually(() => field(page, 'Last name').inputValue(), 'a/l Kumar');
   await leave();
 });
 
@@ -268,7 +269,7 @@ lists('Escape on a filled form asks first; an untouched one closes', async () =>
   assert.equal(await findBarriers(page), []);
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'hidden' });
-  assert.is(await field(page, 'Group Name').inputValue(), 'Penang 02');
+  await eventually(() => field(page, 'Group Name').inputValue(), 'Penang 02');
   await page.waitForFunction(() => (document.activeElement as HTMLInputElement).value === 'Penang 02');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
@@ -292,7 +293,7 @@ lists("today is the server's, wherever the viewer is; the tooltip of a time name
   await page.getByText('Welcome, staff').waitFor();
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Add Task' }).first().click();
-  assert.is(await field(page, 'Date').inputValue(), '2026-11-22');
+  await eventually(() => field(page, 'Date').inputValue(), '2026-11-22');
   await page.goto('/settings');
   await page.getByText('This session').waitFor();
   assert.match((await page.locator('time[title]').first().getAttribute('title')) ?? '', /GMT\+8$/);
@@ -305,7 +306,7 @@ lists('when the server is gone the list says so and comes back with Retry', asyn
   await page.goto('/whatsapp');
   await page.getByText('The WhatsApp accounts could not be loaded').waitFor();
   const cards = page.locator('main section').first();
-  assert.is(await cards.getByText('—', { exact: true }).count(), 3);
+  await eventually(() => cards.getByText('—', { exact: true }).count(), 3);
   assert.is(await page.locator('main .skeleton').count(), 0);
   await page.unroute('**/api/whatsapps');
   await page.getByRole('button', { name: /Retry|Try again/ }).click();

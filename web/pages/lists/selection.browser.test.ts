@@ -9,6 +9,7 @@ import {
   openDashboard,
   type Visit,
 } from '../../testing/dashboard.js';
+import { eventually } from '../../testing/eventually.js';
 import { choose, row, toastOf } from '../../testing/list-page.js';
 
 const test = suite('filters and selected rows of the lists');
@@ -64,7 +65,7 @@ test('a card filters the list by what it counts, shows that it does, and stands 
   await page.waitForURL('**/accounts?status=Facebook-active');
   await page.reload();
   await counted('2 of 5');
-  assert.is(await card.getAttribute('aria-pressed'), 'true');
+  await eventually(() => card.getAttribute('aria-pressed'), 'true');
   await page.getByRole('button', { name: 'Export' }).click();
   const href = await page.getByRole('menuitem', { name: /CSV/ }).getAttribute('href');
   assert.is(new URL(href ?? '', page.url()).searchParams.get('facebookStatus'), 'active');

@@ -9,6 +9,7 @@ import {
   openDashboard,
   PASSWORD,
 } from '../../testing/dashboard.js';
+import { eventually } from '../../testing/eventually.js';
 
 const signIn = suite('signing in');
 let dashboard: Dashboard;
@@ -40,9 +41,9 @@ signIn('by keyboard alone, and then on the first page one may see', async () => 
   await page.keyboard.type(PASSWORD);
   const show = page.getByRole('button', { name: 'Show characters' });
   await show.click();
-  assert.is(await page.getByLabel('Password').getAttribute('type'), 'text');
+  await eventually(() => page.getByLabel('Password').getAttribute('type'), 'text');
   await show.click();
-  assert.is(await page.getByLabel('Password').getAttribute('type'), 'password');
+  await eventually(() => page.getByLabel('Password').getAttribute('type'), 'password');
   await page.getByLabel('Password').focus();
   await page.keyboard.press('Enter');
   await page.getByText('Login Successful').first().waitFor();
@@ -90,9 +91,9 @@ signIn('a wrong password says why, keeps the name, and selects the password', as
   await page.getByLabel('Password').fill('teh-tarik-kurang-manis');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Login Failed').first().waitFor();
-  assert.is(await page.getByLabel('Username').inputValue(), 'analyst');
+  await eventually(() => page.getByLabel('Username').inputValue(), 'analyst');
   assert.is(await page.getByRole('main').getByRole('alert').count(), 0, 'told once, by the toast');
-  assert.ok(await page.getByRole('button', { name: 'Sign In' }).isEnabled());
+  await eventually(() => page.getByRole('button', { name: 'Sign In' }).isEnabled(), true);
   await leave();
 });
 

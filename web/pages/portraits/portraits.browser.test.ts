@@ -13,6 +13,7 @@ import {
   openDashboard,
   signOutAndIn,
 } from '../../testing/dashboard.js';
+import { eventually } from '../../testing/eventually.js';
 
 const test = suite<{ dashboard: Dashboard }>('user portraits');
 
@@ -120,7 +121,7 @@ test('images are chosen, sent, saved a second apart, looked at and deleted', asy
   await page.getByRole('button', { name: '删除', exact: true }).click();
   await page.getByText('图片已删除', { exact: true }).waitFor();
   await openings(dialog).nth(1).waitFor({ state: 'detached' });
-  assert.is(await openings(dialog).count(), 1);
+  await eventually(() => openings(dialog).count(), 1);
   assert.equal(complaints, []);
   await clear(dashboard);
   await leave();
@@ -157,7 +158,7 @@ test('too many, too large, twice the same, and what is no image', async ({ dashb
   await drop(page, dialog, six[0] as File);
   await drop(page, dialog, six[0] as File);
   await dialog.getByText("Cannot add the duplicate file '1.png', it already exists").first().waitFor();
-  assert.is(await dialog.locator('.uppy-Dashboard-Item').count(), 1);
+  await eventually(() => dialog.locator('.uppy-Dashboard-Item').count(), 1);
   await choose(dialog, [
     { name: 'palsu.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') },
   ]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Dashboard, openDashboard, PASSWORD } from '../../testing/dashboard.js';
+import { eventually } from '../../testing/eventually.js';
 
 const newcomer = suite('a newcomer with a keyboard');
 let dashboard: Dashboard;
@@ -99,7 +100,8 @@ newcomer(
         if (isFlood(text)) await page.keyboard.press('1');
         if (isPrice(text)) await page.keyboard.press('2');
         await page.keyboard.press(isFlood(text) ? '-' : '+');
-        if (at === 9) assert.ok(await page.getByRole('tab', { name: /^To read \d+$/ }).isVisible());
+        if (at === 9)
+          await eventually(() => page.getByRole('tab', { name: /^To read \d+$/ }).isVisible(), true);
         await page.keyboard.press('Enter');
       }
     };

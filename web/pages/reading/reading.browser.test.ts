@@ -11,6 +11,7 @@ import {
   openDashboard,
   PASSWORD,
 } from '../../testing/dashboard.js';
+import { eventually } from '../../testing/eventually.js';
 import { isFlood, isPrice, runToRead } from '../../testing/read-run.js';
 
 const reading = suite('the reading room');
@@ -53,7 +54,7 @@ reading(
     });
     await page.getByRole('radio', { name: /^200/ }).focus();
     await page.keyboard.press('ArrowUp');
-    assert.ok(await page.getByRole('radio', { name: /^100/ }).isChecked());
+    await eventually(() => page.getByRole('radio', { name: /^100/ }).isChecked(), true);
     await page.keyboard.press('Enter');
     await page.getByText('1 of 50').waitFor();
     await inEveryLook(page, async (look) => {
@@ -69,7 +70,7 @@ reading(
     assert.is.not(await shown(page), first);
     await page.keyboard.press('u');
     assert.is(await shown(page), first);
-    assert.is(await page.getByRole('button', { name: '天气' }).getAttribute('aria-pressed'), 'true');
+    await eventually(() => page.getByRole('button', { name: '天气' }).getAttribute('aria-pressed'), 'true');
     await page.keyboard.press('3');
     await judgeByKeys(page);
     // Flagged with a note, and Esc changes nothing.

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Dashboard, excessWidth, findBarriers, openDashboard } from '../../testing/dashboard.js';
+import { eventually } from '../../testing/eventually.js';
 
 const report = suite('the report of a run');
 let dashboard: Dashboard;
@@ -41,7 +42,7 @@ report('sections are chosen and moved, a sentence is written, and the page follo
   await frame.getByText('Banjir paling banyak dibincangkan.').waitFor();
   await page.reload();
   await frame.getByText('Banjir paling banyak dibincangkan.').waitFor();
-  assert.is(await page.getByRole('checkbox', { name: 'Three numbers' }).isChecked(), false);
+  await eventually(() => page.getByRole('checkbox', { name: 'Three numbers' }).isChecked(), false);
   await page.getByRole('button', { name: 'Use the sentence of the numbers' }).click();
   await frame.getByText(/leads with/).waitFor();
   await page.getByLabel('Name of the template').fill('Laporan mingguan');

@@ -11,6 +11,7 @@ import {
   inEveryLook,
   openDashboard,
 } from '../../testing/dashboard.js';
+import { eventually } from '../../testing/eventually.js';
 
 const test = suite('the page Schedules');
 const folder = mkdtempSync(join(tmpdir(), 'smops-schedules-'));
@@ -64,7 +65,7 @@ test('a schedule is made, run at once, followed, changed, paused, deleted and re
   await dialog.getByLabel('Folder', { exact: true }).fill('../rahsia');
   await dialog.getByRole('button', { name: 'Make the schedule' }).click();
   await dialog.getByRole('alert').filter({ hasText: 'does not exist below WATCH_FOLDER' }).waitFor();
-  assert.is(await dialog.getByLabel('Folder', { exact: true }).getAttribute('aria-invalid'), 'true');
+  await eventually(() => dialog.getByLabel('Folder', { exact: true }).getAttribute('aria-invalid'), 'true');
   await dialog.getByLabel('Folder', { exact: true }).fill('facebook');
 
   const times = dialog.getByRole('list', { name: 'It would be due' }).getByRole('listitem');
@@ -99,8 +100,8 @@ test('a schedule is made, run at once, followed, changed, paused, deleted and re
   await page.getByRole('button', { name: 'All schedules' }).click();
 
   await page.getByRole('button', { name: 'Change Laporan mingguan' }).click();
-  assert.is(await dialog.getByLabel('Cron expression').inputValue(), '30 7 * * MON-FRI');
-  assert.ok(await dialog.getByRole('checkbox', { name: /Arkib/ }).isChecked());
+  await eventually(() => dialog.getByLabel('Cron expression').inputValue(), '30 7 * * MON-FRI');
+  await eventually(() => dialog.getByRole('checkbox', { name: /Arkib/ }).isChecked(), true);
   await dialog.getByRole('combobox', { name: 'Report as' }).click();
   await page.getByRole('option', { name: 'PowerPoint' }).click();
   await dialog.getByLabel(/Budget of a run/).fill('1.5');

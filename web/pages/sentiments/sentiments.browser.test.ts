@@ -11,6 +11,7 @@ import {
   openDashboard,
   signOutAndIn,
 } from '../../testing/dashboard.js';
+import { eventually } from '../../testing/eventually.js';
 
 const test = suite('the sentiments screen');
 let dashboard: Dashboard;
@@ -168,7 +169,7 @@ test('a task is found among a thousand by typing, drawn and loaded only as far a
   await first.getByText('2026-11-21 · In Progress').waitFor();
   assert.equal(asked, ['/api/tasks/search 0'], 'the newest of 1,001 are asked for, no more');
   assert.ok((await page.getByRole('option').count()) < 20);
-  assert.is(await first.getAttribute('aria-setsize'), '1001');
+  await eventually(() => first.getAttribute('aria-setsize'), '1001');
   assert.equal(await findBarriers(page), []);
   const second = page.waitForResponse((response) => response.url().includes('offset=50'));
   for (let page_ = 0; page_ < 14; page_++) await page.keyboard.press('PageDown');
@@ -176,10 +177,10 @@ test('a task is found among a thousand by typing, drawn and loaded only as far a
   assert.equal(asked, ['/api/tasks/search 0', '/api/tasks/search 50']);
   await page.keyboard.type('清洁');
   await page.getByRole('option', { name: /gotong-royong/ }).waitFor();
-  assert.is(await page.getByRole('option').count(), 1);
+  await eventually(() => page.getByRole('option').count(), 1);
   await page.keyboard.press('Enter');
   assert.match(await field.inputValue(), /^TASK-\d+ - TikTok$/);
-  assert.ok(await page.getByRole('button', { name: 'Upload & Analyze' }).isEnabled());
+  await eventually(() => page.getByRole('button', { name: 'Upload & Analyze' }).isEnabled(), true);
   await field.click();
   await page.keyboard.type('tiada yang begini');
   await page.getByText('Nothing found').waitFor();
@@ -257,7 +258,7 @@ test('a history of months is drawn as a line and read out as a table', async () 
   const chart = page.getByRole('figure', { name: 'Score over Time' });
   await chart.getByRole('button', { name: 'Show as a table' }).click();
   const table = page.getByRole('table', { name: 'Sentiment score by analysis date, All tasks' });
-  assert.is(await table.getByRole('row').count(), 25);
+  await eventually(() => table.getByRole('row').count(), 25);
   await chart.getByRole('button', { name: 'Show as a chart' }).click();
   await page.getByPlaceholder('Search analyses...').fill('Week 24');
   await page.getByText('1 of 24 analyses').waitFor();

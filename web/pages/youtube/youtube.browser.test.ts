@@ -10,6 +10,7 @@ import {
   openDashboard,
   signOutAndIn,
 } from '../../testing/dashboard.js';
+import { eventually } from '../../testing/eventually.js';
 
 const VIDEOS = 300;
 const KEY = 'AIzaPLANTED-youtube-key-0001';
@@ -36,7 +37,7 @@ test('shows channel, totals and list, and narrows all by the range', async ({ st
   await page.getByText('48,213 订阅者').waitFor();
   await page.getByText(`${VIDEOS} total videos`).waitFor();
   await page.getByText(`Showing ${VIDEOS} of ${VIDEOS} videos`).waitFor();
-  assert.is(await page.getByRole('button', { name: 'Lifetime' }).getAttribute('aria-pressed'), 'true');
+  await eventually(() => page.getByRole('button', { name: 'Lifetime' }).getAttribute('aria-pressed'), 'true');
   for (const card of ['Total Views', 'Total Likes', 'Total Comments']) await page.getByText(card).waitFor();
   await page.getByText(`From ${VIDEOS} videos · Lifetime`).first().waitFor();
   await page.getByRole('button', { name: 'Last 28 Days' }).click();

@@ -8,6 +8,7 @@ import {
   openDashboard,
   signOutAndIn,
 } from '../../../testing/dashboard.js';
+import { eventually } from '../../../testing/eventually.js';
 
 const agreement = suite("FB Analyzer's judgements, accuracy and agreement");
 let dashboard: Dashboard;
@@ -51,8 +52,8 @@ agreement('a comment is judged in the results; accuracy and agreement count it',
   await comment.click();
   const detail = page.getByRole('complementary', { name: '选中的留言' });
   const right = detail.getByRole('button', { name: 'Q1：正确' });
-  assert.is(await right.getAttribute('aria-pressed'), 'false', 'nobody has said anything');
-  assert.is(await detail.locator('p[lang]').first().getAttribute('lang'), 'ms');
+  await eventually(() => right.getAttribute('aria-pressed'), 'false', 'nobody has said anything');
+  await eventually(() => detail.locator('p[lang]').first().getAttribute('lang'), 'ms');
   assert.equal(await findBarriers(page), []);
   await right.click();
   await detail.getByText('人工补上').waitFor();
@@ -65,7 +66,7 @@ agreement('a comment is judged in the results; accuracy and agreement count it',
   await signOutAndIn(page, 'analyst');
   const mistakes = page.getByRole('region', { name: '机器与人不同的留言' });
   await mistakes.getByText('机器漏标').waitFor();
-  assert.is(await mistakes.getByText('Air naik sampai pintu 1').getAttribute('lang'), 'ms');
+  await eventually(() => mistakes.getByText('Air naik sampai pintu 1').getAttribute('lang'), 'ms');
   await inEveryLook(page, async (look) => {
     assert.equal(await findBarriers(page), [], look);
     assert.ok((await excessWidth(page)) <= 0, look);
@@ -84,7 +85,7 @@ agreement('a comment is judged in the results; accuracy and agreement count it',
     .getByRole('region', { name: '不一致的标签' })
     .getByRole('listitem')
     .filter({ hasText: 'Air naik sampai pintu 4' });
-  assert.is(await open.getByText('Air naik sampai pintu 4').getAttribute('lang'), 'ms');
+  await eventually(() => open.getByText('Air naik sampai pintu 4').getAttribute('lang'), 'ms');
   await open.getByRole('button', { name: '没有' }).click();
   await open.getByText('已判断').waitFor();
   await inEveryLook(page, async (look) => {

@@ -11,6 +11,7 @@ import {
   openDashboard,
   signOutAndIn,
 } from '../../../testing/dashboard.js';
+import { eventually } from '../../../testing/eventually.js';
 
 const compare = suite("FB Analyzer's cross-community tab");
 let dashboard: Dashboard;
@@ -407,7 +408,7 @@ compare(
     const source = (letter: string) => side(letter).getByRole('combobox', { name: '留言来自' });
     assert.ok(await source('A').isDisabled(), 'the runs are still on their way');
     release();
-    assert.is(await source('A').inputValue(), '新的文件');
+    await eventually(() => source('A').inputValue(), '新的文件');
     for (const [letter, name] of [
       ['A', 'halaman-2026-10.json'],
       ['B', 'halaman-2026-09.json'],
@@ -426,7 +427,7 @@ compare(
       .getByRole('option', { name: /^melaka\.json/ })
       .waitFor();
     await page.keyboard.press('Escape');
-    assert.is(await source('C').inputValue(), '新的文件');
+    await eventually(() => source('C').inputValue(), '新的文件');
     await page.keyboard.type('melaka');
     await side('C').getByRole('option', { name: '新的文件' }).waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');

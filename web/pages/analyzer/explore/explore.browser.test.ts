@@ -9,6 +9,7 @@ import {
   openDashboard,
   signOutAndIn,
 } from '../../../testing/dashboard.js';
+import { eventually } from '../../../testing/eventually.js';
 
 const explore = suite("FB Analyzer's exploration tab");
 let dashboard: Dashboard;
@@ -51,7 +52,7 @@ explore(
     await flood.getByRole('checkbox', { name: '选择「水灾」' }).check();
     const examples = page.getByRole('complementary', { name: '“水灾”的例子' });
     const example = examples.getByText('Banjir lagi depan rumah', { exact: false }).first();
-    assert.is(await example.getAttribute('lang'), 'ms');
+    await eventually(() => example.getAttribute('lang'), 'ms');
     await examples
       .getByText(/^另有 \d+ 条几乎相同$/)
       .first()

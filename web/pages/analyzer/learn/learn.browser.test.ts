@@ -7,6 +7,7 @@ import {
   inEveryLook,
   openDashboard,
 } from '../../../testing/dashboard.js';
+import { eventually } from '../../../testing/eventually.js';
 
 const learn = suite('learned words of a run');
 let dashboard: Dashboard;
@@ -53,7 +54,7 @@ learn('words are accepted and refused with a key each, and the run is brought up
   const region = page.getByRole('region', { name: 'Learned words' });
   const items = region.getByRole('listitem').filter({ has: page.getByRole('button') });
   await items.first().waitFor();
-  assert.is(await items.count(), 2);
+  await eventually(() => items.count(), 2);
   const texts = await items.allTextContents();
   assert.ok(
     texts.every((text) =>
@@ -123,7 +124,7 @@ learn('of near-copies of one text one is shown as evidence, with how many there 
   await page.goto(`/fb-analyzer?task=${run}&view=learning`);
   const word = page.getByRole('listitem').filter({ hasText: 'and 5 nearly the same' });
   await word.getByText('kipas surau rosak').waitFor();
-  assert.is(await word.getByText(plea).count(), 1);
+  await eventually(() => word.getByText(plea).count(), 1);
   await leave();
 });
 

@@ -8,6 +8,7 @@ import {
   inEveryLook,
   openDashboard,
 } from '../../../testing/dashboard.js';
+import { eventually } from '../../../testing/eventually.js';
 
 const copies = suite('copies on the page of a result');
 let dashboard: Dashboard;
@@ -68,7 +69,7 @@ copies('waves and copies that are found late move nothing', async () => {
     const list = page.getByRole('list', { name: 'Comments', exact: true });
     await list.getByRole('button', { name: 'and 36 nearly the same' }).waitFor();
     await waves.getByText('1 wave of copies').waitFor();
-    assert.is(await list.getByRole('article').count(), 2);
+    await eventually(() => list.getByRole('article').count(), 2);
     assert.equal(await places(), before, size);
     assert.equal(complaints, []);
     await leave();
@@ -90,7 +91,7 @@ copies(
     await waves.getByRole('img', { name: 'When the 37 copies came' }).waitFor();
     await waves.getByRole('button', { name: 'Show these 37' }).click();
     await waves.getByText('#2', { exact: false }).first().waitFor();
-    assert.is(await waves.getByText(RICE).count(), 21, 'the text itself and twenty of its copies');
+    await eventually(() => waves.getByText(RICE).count(), 21, 'the text itself and twenty of its copies');
     await waves.getByRole('button', { name: 'Show more' }).click();
     await waves.getByText('#38').waitFor();
     assert.not.match(await waves.innerText(), 'Pembaca');
@@ -101,13 +102,13 @@ copies(
     // In the list each text stands once; the others unfold by a click or by the key f.
     const list = page.getByRole('list', { name: 'Comments', exact: true });
     await list.getByRole('button', { name: 'and 36 nearly the same' }).waitFor();
-    assert.is(await list.getByRole('article').count(), 2);
+    await eventually(() => list.getByRole('article').count(), 2);
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     await page.keyboard.press('f');
     await list.getByText('#3', { exact: false }).first().waitFor();
     const own = list.locator('p').filter({ hasText: /^#2(?!\d)/ });
-    assert.is(await own.count(), 1, 'the comment itself is not told twice');
+    await eventually(() => own.count(), 1, 'the comment itself is not told twice');
     await page.keyboard.press('f');
     await list.getByText('#3', { exact: false }).first().waitFor({ state: 'detached' });
     // A filter that comes and goes leaves them folded.

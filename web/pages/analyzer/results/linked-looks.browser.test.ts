@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { excessWidth, findBarriers, inEveryLook } from '../../../testing/dashboard.js';
+import { eventually } from '../../../testing/eventually.js';
 import { openPlantedRun, type PlantedRun, rows } from '../../../testing/planted-run.js';
 
 const view = suite('a result in every look, on paper, and when something is missing');
@@ -120,7 +121,7 @@ view('prints on at most three A4 pages, with the first fifty comments', async ()
   assert.ok(pages >= 2 && pages <= 3, `${pages} pages`);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  assert.is(await rows(page).filter({ visible: true }).count(), 50);
+  await eventually(() => rows(page).filter({ visible: true }).count(), 50);
   await leave();
 });
 

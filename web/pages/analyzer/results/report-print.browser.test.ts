@@ -2,6 +2,7 @@ import { plantedBurst } from '@smops/fixtures/planted-burst/planted-burst.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Dashboard, openDashboard } from '../../../testing/dashboard.js';
+import { eventually } from '../../../testing/eventually.js';
 
 const print = suite("a run's report on paper");
 let dashboard: Dashboard;
@@ -46,7 +47,7 @@ print(
       const answer = await page.request.get(`/api/fb-analyzer/task/${id}/export?format=html${query}`);
       assert.is(answer.status(), 200);
       await page.setContent(await answer.text());
-      assert.is(await page.locator('figure svg').count(), 2, 'time and variables');
+      await eventually(() => page.locator('figure svg').count(), 2, 'time and variables');
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
       assert.ok(pages >= 1 && pages <= 3, `${pages} pages ${query}`);

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Dashboard, findBarriers, openDashboard } from '../../../testing/dashboard.js';
+import { eventually } from '../../../testing/eventually.js';
 import { startRun } from '../../../testing/topic-run.js';
 
 const results = suite('the results of a run');
@@ -21,7 +22,7 @@ results('results are filtered by variable and by none, searched and sorted', asy
   const count = Number(/: (\d+)/.exec((await bar.getAttribute('aria-label')) ?? '')?.[1]);
   await bar.click();
   await page.getByText(`显示 ${count} / 40 条`).waitFor();
-  assert.is(await bar.getAttribute('aria-pressed'), 'true');
+  await eventually(() => bar.getAttribute('aria-pressed'), 'true');
   await page.getByRole('button', { name: '去掉筛选：塞车' }).click();
   await page.getByText('显示 40 / 40 条').waitFor();
   await bar.click({ modifiers: ['Alt'] });

@@ -7,6 +7,7 @@ import {
   inEveryLook,
   openDashboard,
 } from '../../../testing/dashboard.js';
+import { eventually } from '../../../testing/eventually.js';
 
 const views = suite('saved views of a result');
 let dashboard: Dashboard;
@@ -46,7 +47,7 @@ views('a filter is saved under a name, and opens for all with one click and the 
   await bar.getByRole('button', { name: 'Views' }).click();
   await page.getByText('No views are saved.').waitFor();
   const hint = page.getByRole('menuitem', { name: 'Filter first to save a view' });
-  assert.is(await hint.getAttribute('aria-disabled'), 'true');
+  await eventually(() => hint.getAttribute('aria-disabled'), 'true');
   await page.keyboard.press('Escape');
 
   await page.goto(`/fb-analyzer?task=${taskId}&variable=banjir&order=reactions`);
@@ -54,7 +55,7 @@ views('a filter is saved under a name, and opens for all with one click and the 
   await bar.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
   const dialog = page.getByRole('dialog');
-  assert.is(await dialog.getByLabel('Name').inputValue(), 'banjir', 'the chips are proposed');
+  await eventually(() => dialog.getByLabel('Name').inputValue(), 'banjir', 'the chips are proposed');
   await dialog.getByLabel('Name').fill('Banjir, most loved');
   await dialog.getByRole('button', { name: 'Save view' }).click();
   await page.getByText('View saved; the team can open it').first().waitFor();
