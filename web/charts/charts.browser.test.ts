@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, stop } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findBarriers } from '../testing/dashboard.js';
+import { closeBrowser, findBarriers, openBrowser } from '../testing/dashboard.js';
 import { eventually } from '../testing/eventually.js';
 
 /** A page with one chart of three days, which writes down what is done with it. */
@@ -87,13 +87,10 @@ charts.before(async () => {
     logLevel: 'error',
   });
   script = outputFiles[0]?.text ?? '';
-  browser = await chromium.launch({
-    executablePath: process.env.SMOPS_TEST_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await openBrowser();
 });
 charts.after(async () => {
-  await browser?.close();
+  if (browser) await closeBrowser(browser);
   await stop();
 });
 

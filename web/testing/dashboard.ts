@@ -34,7 +34,7 @@ const lane = globalThis as {
 let ofLane: Promise<Browser> | undefined;
 
 /** A browser; in a process that runs many files, the same one for all of them. */
-async function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   const options = {
     executablePath: process.env.SMOPS_TEST_CHROMIUM ?? '/usr/bin/chromium',
     args: CHROMIUM_FLAGS,
@@ -55,7 +55,7 @@ async function openBrowser(): Promise<Browser> {
 }
 
 /** Ends a browser, or all that a file opened in the one that goes on. */
-async function closeBrowser(browser: Browser): Promise<void> {
+export async function closeBrowser(browser: Browser): Promise<void> {
   if (lane.smopsTestLane === undefined) await browser.close();
   else for (const context of browser.contexts()) await context.close();
 }
@@ -253,9 +253,22 @@ export async function inEveryLook(page: Page, check: (look: string) => Promise<v
   }
 }
 
-/** By how many pixels the page is wider than its window; above 0 people would have to scroll sideways. */
-export const excessWidth = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** How long a page may take to follow a new width: a chart is drawn again in a later frame. */
+const FOLLOWING_MS = 3000;
+
+/** By how many pixels the page stays wider than its window; above 0 people would have to scroll sideways. */
+export async function excessWidth(page: Page): Promise<number> {
+  await page
+    .waitForFunction(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      undefined,
+      { timeout: FOLLOWING_MS },
+    )
+    .catch(() => {});
+  return await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
 
 /** The words of buttons and tabs that do not hold their words, or stand out of the window; empty is right. */
 export const cutOffButtons = (page: Page): Promise<string[]> =>

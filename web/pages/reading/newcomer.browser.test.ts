@@ -60,8 +60,9 @@ newcomer(
     await tabTo(page, /^FB Analyzer$/);
     await page.keyboard.press('Enter');
     await page.getByText('Choose a comment file, or drop it here').waitFor();
-    await tabTo(page, /^Choose a comment file/);
+    // Asked for before the walk there: the browser hands the choice over only from then on.
     const chooser = page.waitForEvent('filechooser');
+    await tabTo(page, /^Choose a comment file/);
     await page.keyboard.press('Enter');
     await (await chooser).setFiles({
       name: 'komen.json',
