@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   collect,
@@ -104,6 +105,8 @@ export class Lane {
       await Promise.race([worker.output.until(worker.mark), worker.exited]);
     }
     const ms = performance.now() - started;
+    // A process that the file ended may take a moment to go.
+    for (let looks = 0; looks < 40 && stillRunning(mark).length > 0; looks++) await sleep(50);
     const left = stillRunning(mark);
     await endAll(undefined, mark);
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
