@@ -35,11 +35,14 @@ export function SearchSelect(props: SearchSelectProps) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const anchor = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const [scrolled, setScrolled] = useState(0);
-  const { found, at, see } = useFound(find, text.trim(), isOpen);
+  // Enter was pressed before the answer to what is typed was there: it is taken as soon as it comes.
+  const [isEntered, setEntered] = useState(false);
+  const { found, isCurrent, at, see } = useFound(find, text.trim(), isOpen);
   const total = found?.total ?? 0;
   const first = Math.max(0, Math.floor(scrolled / ROW_PX) - MARGIN);
   const last = Math.min(total - 1, Math.ceil((scrolled + SHOWN_PX) / ROW_PX) + MARGIN);
@@ -57,6 +60,15 @@ export function SearchSelect(props: SearchSelectProps) {
     setOpen(false);
     onChange(option);
   };
+  useEffect(() => {
+    if (!isEntered || (isOpen && !isCurrent)) return;
+    setEntered(false);
+    if (isOpen) choose(at(active));
+  });
+  // What is typed takes the place of what is chosen, also after the list has closed with the focus still in the field.
+  useEffect(() => {
+    if (!isOpen && field.current === document.activeElement) field.current?.select();
+  }, [isOpen]);
   function go(index: number) {
     const next = Math.max(0, Math.min(total - 1, index));
     setActive(next);
@@ -74,7 +86,8 @@ export function SearchSelect(props: SearchSelectProps) {
       else open();
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      choose(at(active));
+      if (isCurrent) choose(at(active));
+      else setEntered(true);
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setOpen(false);
@@ -88,6 +101,7 @@ export function SearchSelect(props: SearchSelectProps) {
           <div ref={anchor} className={classes('input', disabled && 'bg-base-200 text-muted')}>
             <input
               {...control}
+              ref={field}
               role="combobox"
               autoComplete="off"
               aria-autocomplete="list"
@@ -98,11 +112,11 @@ export function SearchSelect(props: SearchSelectProps) {
               placeholder={isOpen ? (value?.label ?? TEXT.typeToSearch) : placeholder}
               value={isOpen ? text : (value?.label ?? '')}
               onClick={open}
-              // What is typed takes the place of what is chosen.
               onFocus={(event) => event.target.select()}
               onChange={(event) => {
                 if (!isOpen) setOpen(true);
                 setText(event.target.value);
+                setEntered(false);
                 setActive(0);
                 setScrolled(0);
                 list.current?.scrollTo({ top: 0 });

@@ -70,6 +70,8 @@ export function useFound<Option>(find: FindPart<Option>, search: string, isWante
 
   return {
     found,
+    /** False while what is shown was found for another text. */
+    isCurrent: found?.search === search,
     /** The option at a place, undefined while it is on its way. */
     at: (index: number): Option | undefined => found?.parts.get(Math.floor(index / PART))?.[index % PART],
     /** Says which places are seen: what is missing there is asked for. */
