@@ -71,6 +71,7 @@ async function main() {
       }),
     });
   } finally {
+    if (postgres) print(`PostgreSQL: ${(postgres.cpuMs() / 1000).toFixed(1)} s of the processor`);
     await postgres?.stop();
   }
 }

@@ -97,7 +97,7 @@ export function plan(root, tests, durations) {
         : `was not compiled to ${test.compiled}`,
     }));
   });
-  const last = (job) => durations[job.name] ?? Number.POSITIVE_INFINITY;
+  const last = (job) => durations[job.name]?.ms ?? Number.POSITIVE_INFINITY;
   return jobs.sort(
     (a, b) => Number(b.isLong) - Number(a.isLong) || (last(a) === last(b) ? 0 : last(b) - last(a)),
   );

@@ -58,12 +58,12 @@ choosing('files of the browser and of programs come first, then the longest by t
   });
   const tests = findTests(folder, ['core']);
   const durations = {
-    'core/quick.test.ts': 5,
-    'core/slow.test.ts': 900,
-    'core/tasks.repository.test.ts [embedded]': 300,
-    'core/tasks.repository.test.ts [postgres]': 100,
-    'core/home.browser.test.ts': 10,
-    'core/main.e2e.test.ts': 20,
+    'core/quick.test.ts': { ms: 5, cpuMs: 0 },
+    'core/slow.test.ts': { ms: 900, cpuMs: 0 },
+    'core/tasks.repository.test.ts [embedded]': { ms: 300, cpuMs: 0 },
+    'core/tasks.repository.test.ts [postgres]': { ms: 100, cpuMs: 0 },
+    'core/home.browser.test.ts': { ms: 10, cpuMs: 0 },
+    'core/main.e2e.test.ts': { ms: 20, cpuMs: 0 },
   };
   assert.equal(
     plan(folder, tests, durations).map(({ name }) => name),

@@ -13,6 +13,7 @@ import {
   endAll,
   judge,
   MARK,
+  processorMs,
   QUICK_START,
   shorten,
   stillRunning,
@@ -57,7 +58,7 @@ export class Lane {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const output = collect(child);
-    const worker = { child, mark, own, output, end: undefined };
+    const worker = { child, mark, own, output, end: undefined, spent: 0 };
     worker.exited = new Promise((resolve) => {
       child.on('exit', (code, signal) => {
         worker.end = { code, signal };
@@ -78,6 +79,7 @@ export class Lane {
     mkdirSync(join(folder, 'home'), { recursive: true });
     mkdirSync(join(folder, 'tmp'));
     const mark = `${process.pid}:${folder}`;
+    const spent = worker.spent;
     worker.output.clear();
     const answered = new Promise((resolve) => worker.child.once('message', resolve));
     worker.child.send({
@@ -108,6 +110,7 @@ export class Lane {
     // A process that the file ended may take a moment to go.
     for (let looks = 0; looks < 40 && stillRunning(mark).length > 0; looks++) await sleep(50);
     const left = stillRunning(mark);
+    worker.spent = Math.max(spent, processorMs(worker.mark, mark));
     await endAll(undefined, mark);
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     const text = worker.output.text().replaceAll(`\n${worker.mark}\n`, '');
@@ -118,7 +121,7 @@ export class Lane {
       result.reasons.push(`left behind: ${leftovers.join('; ')}`);
     }
     if (leftovers.length > 0 || residentMb(worker.child.pid) > MOST_MB) await this.stop();
-    return { ...result, output: shorten(text), ms };
+    return { ...result, output: shorten(text), ms, cpuMs: worker.spent - spent };
   }
 
   /** Ends the process; the next job gets a new one. */

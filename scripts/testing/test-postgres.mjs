@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres, which } from './test-needs.mjs';
+import { spentBy } from './test-process.mjs';
 
 const START_TRIES = 3;
 const START_MS = 30_000;
@@ -33,7 +34,7 @@ function freePort() {
 }
 
 /**
- * Starts the server; answers its superuser's URL, how to stop it and remove its folder, and how to halt it and start it
+ * Starts the server; answers its superuser's URL, what its ended connections took of the processor, how to stop it and remove its folder, and how to halt it and start it
  * again on the same folder and port, for what has to stand that.
  */
 export async function startPostgres() {
@@ -73,6 +74,7 @@ export async function startPostgres() {
         return {
           url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
           stop: () => stop(server, 'SIGQUIT').then(remove),
+          cpuMs: () => spentBy(server.child.pid),
           halt: (signal) => stop(server, signal),
           async start() {
             server = launch(bin, data, folder, port, user, options);

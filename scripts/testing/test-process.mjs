@@ -66,6 +66,56 @@ function marked(mark) {
   });
 }
 
+/** The clock of /proc counts hundredths of a second. */
+const TICK_MS = 10;
+
+/** What a process and those of its children that have ended took of the processor, in ms; 0 where the system does not say. */
+export function spentBy(pid, isWithChildren = true) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const times = text.slice(text.lastIndexOf(')') + 2).split(' ').slice(11, 15).map(Number);
+    return (times[0] + times[1] + (isWithChildren ? times[2] + times[3] : 0)) * TICK_MS;
+  } catch {
+    return 0;
+  }
+}
+
+/** The parent of each process that runs. */
+function parents() {
+  const found = new Map();
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number)) {
+    try {
+      const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      found.set(pid, Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]));
+    } catch {
+      // It has ended.
+    }
+  }
+  return found;
+}
+
+/** What the processes with one of these marks and those below them took of the processor so far, in ms. */
+export function processorMs(...marks) {
+  const pids = new Set(marks.flatMap(marked));
+  if (pids.size === 0) return 0;
+  const above = parents();
+  // A browser hides the marks of the processes that it starts.
+  for (let before = -1; before < pids.size; ) {
+    before = pids.size;
+    for (const [pid, parent] of above) if (pids.has(parent)) pids.add(pid);
+  }
+  return [...pids].reduce((sum, pid) => sum + spentBy(pid), 0);
+}
+
+let reaped = 0;
+/** What the children of this process that ended since it was last asked took of the processor, in ms. */
+export function endedMs() {
+  const all = spentBy('self') - spentBy('self', false);
+  const since = all - reaped;
+  reaped = all;
+  return since;
+}
+
 function signal(pid, name) {
   try {
     process.kill(pid, name);
@@ -156,9 +206,12 @@ export async function runFile(root, job, { folder, env, timeoutMs, abort }) {
   });
   const output = collect(child);
   const end = {};
+  let cpuMs = 0;
   const exited = new Promise((resolve) => {
     child.on('error', resolve);
+    endedMs();
     child.on('exit', (code, signalName) => {
+      cpuMs = endedMs();
       end.code = code;
       end.signal = signalName;
       resolve();
@@ -182,7 +235,7 @@ export async function runFile(root, job, { folder, env, timeoutMs, abort }) {
   child.stderr.destroy();
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   const text = output.text();
-  return { ...judge(text, end), output: shorten(text), ms };
+  return { ...judge(text, end), output: shorten(text), ms, cpuMs };
 }
 
 /** What a process prints on both streams, in one text; `until` waits for a word in it. */

@@ -1,4 +1,7 @@
-/** Runs a plan of test files, some at a time, and reports: a line per file, failures in full, totals. */
+/**
+ * Runs a plan of test files, some at a time, and reports: a line per file with how long it took and how much of it the
+ * processor worked (databases on PostgreSQL apart), failures in full, totals.
+ */
 import {
   accessSync,
   chmodSync,
@@ -16,7 +19,7 @@ import { plan } from './test-files.mjs';
 import { Lane } from './test-lane.mjs';
 import { runFile } from './test-process.mjs';
 
-const SLOWEST = 5;
+const SLOWEST = 10;
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(7);
 
 /** Three files at once, each with a few databases of 40 MB and a browser's profile, stay below this. */
@@ -74,14 +77,14 @@ export async function runTests(root, tests, options) {
       abort,
     };
     const result = job.problem
-      ? { passed: 0, failed: 1, skipped: 0, reasons: [job.problem], output: '', ms: 0 }
+      ? { passed: 0, failed: 1, skipped: 0, reasons: [job.problem], output: '', ms: 0, cpuMs: 0 }
       : await (job.isShared ? lane.run(job, how) : runFile(root, job, how));
     if (abort?.aborted) return;
     done.push({ ...job, ...result });
-    if (!job.problem) durations[job.name] = Math.round(result.ms);
+    if (!job.problem) durations[job.name] = { ms: Math.round(result.ms), cpuMs: result.cpuMs };
     const counts = result.failed === 0 ? `ok   ${String(result.passed).padStart(4)}` : 'FAIL     ';
     const reasons = result.reasons.length === 0 ? '' : `: ${result.reasons.join(', ')}`;
-    print(`${counts} ${seconds(result.ms)}  ${job.name}${reasons}`);
+    print(`${counts} ${seconds(result.ms)} ${seconds(result.cpuMs)}  ${job.name}${reasons}`);
     if (result.skipped > 0) print(skippedLines(job).join('\n'));
     if (result.failed > 0 && result.output !== '') print(result.output.trimEnd().replace(/^/gm, '  | '));
     if (result.failed > 0) print(`  alone: npm test -- ${job.source}`);
@@ -106,10 +109,10 @@ export async function runTests(root, tests, options) {
 }
 
 function report(done, print) {
-  const slowest = [...done].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
   if (done.length > SLOWEST) {
-    print('slowest:');
-    for (const { name, ms } of slowest) print(`${seconds(ms)}  ${name}`);
+    const most = [...done].sort((a, b) => b.cpuMs - a.cpuMs).slice(0, SLOWEST);
+    print(`most work, of ${seconds(done.reduce((sum, { cpuMs }) => sum + cpuMs, 0)).trim()} of the processor:`);
+    for (const { name, ms, cpuMs } of most) print(`${seconds(ms)} ${seconds(cpuMs)}  ${name}`);
   }
   const failures = done.filter(({ failed }) => failed > 0);
   if (failures.length > 0) print('failed:');

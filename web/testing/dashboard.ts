@@ -6,7 +6,7 @@ import { makeDatabaseOf } from '@smops/core/db/testing.js';
 import type { Language } from '@smops/core/language/language.constants.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import { readConfig, serve } from '@smops/server/lifecycle/in-process.js';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright-core';
 
 export const WIDTHS = { phone: 375, tablet: 768, desktop: 1440 } as const;
 const HEIGHTS = { phone: 812, tablet: 1024, desktop: 900 } as const;
@@ -33,6 +33,27 @@ const lane = globalThis as {
 };
 let ofLane: Promise<Browser> | undefined;
 
+/**
+ * Starts the browser of a process that runs many files: its folders must outlive the file that needs it first. Without
+ * its folder, Chromium looks for it all the time.
+ */
+async function launchForLane(options: LaunchOptions, env: Record<string, string>): Promise<Browser> {
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = env.TMPDIR;
+  try {
+    return await chromium.launch({
+      ...options,
+      env,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    });
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+}
+
 /** A browser; in a process that runs many files, the same one for all of them. */
 export async function openBrowser(): Promise<Browser> {
   const options = {
@@ -41,14 +62,7 @@ export async function openBrowser(): Promise<Browser> {
   };
   if (lane.smopsTestLane === undefined) return await chromium.launch(options);
   if (ofLane !== undefined && (await ofLane).isConnected()) return await ofLane;
-  const launched = chromium.launch({
-    ...options,
-    // It belongs to the process, not to the file that needs it first.
-    env: lane.smopsTestLane.environment,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
+  const launched = launchForLane(options, lane.smopsTestLane.environment);
   ofLane = launched;
   lane.smopsTestLane.atEnd.push(async () => (await launched).close());
   return await launched;
