@@ -73,7 +73,11 @@ const TICK_MS = 10;
 export function spentBy(pid, isWithChildren = true) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const times = text.slice(text.lastIndexOf(')') + 2).split(' ').slice(11, 15).map(Number);
+    const times = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 15)
+      .map(Number);
     return (times[0] + times[1] + (isWithChildren ? times[2] + times[3] : 0)) * TICK_MS;
   } catch {
     return 0;
@@ -83,7 +87,9 @@ export function spentBy(pid, isWithChildren = true) {
 /** The parent of each process that runs. */
 function parents() {
   const found = new Map();
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number)) {
+  for (const pid of readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)) {
     try {
       const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
       found.set(pid, Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]));

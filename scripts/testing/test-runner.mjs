@@ -111,7 +111,9 @@ export async function runTests(root, tests, options) {
 function report(done, print) {
   if (done.length > SLOWEST) {
     const most = [...done].sort((a, b) => b.cpuMs - a.cpuMs).slice(0, SLOWEST);
-    print(`most work, of ${seconds(done.reduce((sum, { cpuMs }) => sum + cpuMs, 0)).trim()} of the processor:`);
+    print(
+      `most work, of ${seconds(done.reduce((sum, { cpuMs }) => sum + cpuMs, 0)).trim()} of the processor:`,
+    );
     for (const { name, ms, cpuMs } of most) print(`${seconds(ms)} ${seconds(cpuMs)}  ${name}`);
   }
   const failures = done.filter(({ failed }) => failed > 0);
