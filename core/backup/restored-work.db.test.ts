@@ -36,7 +36,7 @@ test.after(async ({ home, first, second }) => {
   rmSync(home, { recursive: true, force: true });
 });
 
-const admin: Actor = { kind: 'user', userId: null, name: 'mei.fong', role: 'admin' };
+const admin: Actor = { kind: 'local', userId: null, name: 'local:mei.fong', role: 'admin' };
 const DAY_MS = 86_400_000;
 
 /** A server on a database, with folders below one that two of them may share. */

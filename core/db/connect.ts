@@ -61,12 +61,22 @@ export async function connectEmbedded(
 const OLDEST_SERVER = 150_000;
 /** One of them listens to other servers. With half of them, clicks wait for those of an import and an analysis. */
 const MAX_CONNECTIONS = 24;
+/**
+ * No statement takes longer, migrations aside: what waits for a lock that nobody gives back ends, and its place in the
+ * pool is free again. The largest exports are read in pages, each a statement of its own.
+ */
+const MAX_STATEMENT = '10min';
+/** A connection whose other side fell silent, without a word, is found out by the system. */
+const KEEP_ALIVE_AFTER_MS = 30_000;
 
 /**
  * Connects to PostgreSQL 15 or newer. Throws UNAVAILABLE, without the address's password, when it does not answer or is
- * older.
+ * older. `maxStatement` is how long a statement may take, as PostgreSQL writes a time.
  */
-export async function connectPostgres(url: string, options: { max?: number } = {}): Promise<Connection> {
+export async function connectPostgres(
+  url: string,
+  options: { max?: number; maxStatement?: string } = {},
+): Promise<Connection> {
   let pool: pg.Pool | undefined;
   try {
     pool = new pg.Pool({
@@ -75,10 +85,14 @@ export async function connectPostgres(url: string, options: { max?: number } = {
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
       application_name: 'smops',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
       // Without statistics of a table that has just grown, a plan looks dear, and compiling it takes ten times as long
-      // as running it. A statement, because poolers refuse start-up options.
+      // as running it. Statements, because poolers refuse start-up options.
       onConnect: async (client) => {
-        await client.query('set jit = off');
+        await client.query(
+          `set jit = off; set statement_timeout = '${options.maxStatement ?? MAX_STATEMENT}'`,
+        );
       },
     });
     pool.on('error', () => {});

@@ -1,7 +1,10 @@
 import { messageOf } from '../errors.js';
 
-/** PostgreSQL's and Node's codes for a connection that failed, where the statement may be as good as ever. */
-const DISCONNECTED = /^(08|57P0|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
+/**
+ * PostgreSQL's and Node's codes for a connection that failed, where the statement may be as good as ever; 57014 is of a
+ * statement that took longer than `connectPostgres` allows, as it waited for others.
+ */
+const DISCONNECTED = /^(08|57P0|57014|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 /** What `pg` says without a code; the last of a rollback, which hides why the connection is lost. */
 const LOST = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 /** PostgreSQL's "insufficient resources": a full disk, no memory, too many connections. */

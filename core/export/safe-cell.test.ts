@@ -17,6 +17,12 @@ const FORMULAS = [
   '\n=1',
   "'=1",
   "''＝1",
+  '\u0001=1+1',
+  '\ufeff@SUM(1)',
+  '\u200b\u2060-2',
+  '\ud800=1',
+  '\u{e0041}＝1',
+  "'\u007f+1",
 ];
 
 test('text that a spreadsheet would run gets one apostrophe, which is taken off again', () => {
@@ -24,7 +30,7 @@ test('text that a spreadsheet would run gets one apostrophe, which is taken off 
     assert.is(safeCell(text), `'${text}`);
     assert.is(plainCell(safeCell(text)), text);
   }
-  for (const text of ['a=1', "'a", '王＝小', '', '１＋１', ' =1']) {
+  for (const text of ['a=1', "'a", '王＝小', '', '１＋１', ' =1', '\u0001a', "\u200b'a"]) {
     assert.is(safeCell(text), text);
     assert.is(plainCell(text), text);
   }

@@ -1,11 +1,13 @@
 /** What a spreadsheet may take for the beginning of a formula; the full-width signs are those of a Chinese keyboard. */
 const BEGINS_FORMULA = '[=+\\-@＝＋－＠\\t\\r\\n]';
-const NEEDS_GUARD = new RegExp(`^'*${BEGINS_FORMULA}`);
-const HAS_GUARD = new RegExp(`^'+${BEGINS_FORMULA}`);
+/** Characters that show nothing: a program that drops them when it opens the file finds what stands after them first. */
+const UNSEEN = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}]*';
+const NEEDS_GUARD = new RegExp(`^'*${UNSEEN}${BEGINS_FORMULA}`, 'u');
+const HAS_GUARD = new RegExp(`^'+${UNSEEN}${BEGINS_FORMULA}`, 'u');
 
 /**
  * Text for a cell of a spreadsheet file. A cell that begins with = + - @ (also full width), tab, carriage return or line
- * feed would be run as a formula when a person opens the file; it gets one leading apostrophe, which spreadsheets show
+ * feed, also after characters that show nothing, would be run as a formula when a person opens the file; it gets one leading apostrophe, which spreadsheets show
  * as plain text (OWASP, "CSV Injection"). So does text that has such an apostrophe of its own, so that `plainCell` gives
  * back every text as it was. Numbers are no text and stay as they are.
  */

@@ -16,6 +16,10 @@ const MAX_CELL = 32_767;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
+/** What a cell holds of a text. */
+const cellText = (text: string): string =>
+  safeCell(text.toWellFormed().replace(NOT_XML, '\ufffd')).slice(0, MAX_CELL).toWellFormed();
+
 /** A sheet of an XLSX file: its first row is the titles. */
 export interface XlsxSheet {
   name: string;
@@ -37,7 +41,7 @@ export function pagedSheet<Row>(
   }
   return {
     name,
-    titles: columns.map(({ title }) => safeCell(title)),
+    titles: columns.map(({ title }) => cellText(title)),
     rows: rows(),
     choices: columns.flatMap(({ choices: list }, column) => (list === undefined ? [] : [{ column, list }])),
   };
@@ -63,8 +67,7 @@ function cellXml(address: string, value: CellValue): string {
   if (typeof value === 'number') return `<c r="${address}"><v>${value}</v></c>`;
   if (typeof value === 'boolean') return `<c r="${address}" t="b"><v>${value ? 1 : 0}</v></c>`;
   if (value === null || value === '') return '';
-  const text = safeCell(value.toWellFormed().replace(NOT_XML, '\ufffd')).slice(0, MAX_CELL).toWellFormed();
-  return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${sanitizeTextContent(text)}</t></is></c>`;
+  return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${sanitizeTextContent(cellText(value))}</t></is></c>`;
 }
 
 const SHEET_FILE = 'xl/worksheets/sheet{id}.xml';

@@ -26,9 +26,12 @@ export const pauseReasonOf = (name: string, why: PersonChange): string =>
     return why === 'deleted' ? REASON().ownerDeleted(name) : REASON().ownerRole(name, why.role);
   });
 
-/** Whether the user who owned a schedule is deleted; it was paused with that. What the owner of the data folder made has no user either. */
-const isOrphan = ({ createdBy, createdByName, pauseReason }: ScheduleRow): boolean =>
-  createdBy === null && pauseReason !== null && !createdByName.startsWith('local:');
+/** What the owner of the data folder makes has no user, and a name that no user can have. */
+export const LOCAL_OWNER = 'local:';
+
+/** Whether the user who owned a schedule is deleted. */
+const isOrphan = ({ createdBy, createdByName }: ScheduleRow): boolean =>
+  createdBy === null && !createdByName.startsWith(LOCAL_OWNER);
 
 /** The owner of a schedule who may not analyse now; undefined for one who may, and for the owner of the data folder. */
 export async function ownerWhoMayNot(

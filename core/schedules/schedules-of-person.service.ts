@@ -1,14 +1,16 @@
 import type { ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import type { LeavingPerson } from '../users/left-behind.constants.js';
-import { ownerOf, pauseReasonOf } from './owners.js';
+import { LOCAL_OWNER, ownerOf, pauseReasonOf } from './owners.js';
 import { pauseItself } from './period-steps.js';
 import {
   countSchedulesAtWork,
   listOwnersAtWork,
+  lockOrphans,
   lockSchedulesOf,
   updateSchedule,
 } from './schedules.repository.js';
+import type { ScheduleRow } from './schedules.table.js';
 
 /** How many schedules of a user are due by themselves. */
 export const countSchedulesOf = (db: ServiceContext['db'], userId: number): Promise<number> =>
@@ -28,9 +30,18 @@ export async function pauseSchedulesOf(
       if (change === 'deleted') await updateSchedule(trx, schedule.id, { pauseReason: reason });
       continue;
     }
-    const key = `schedule:${schedule.scheduleId}:${now.toISOString()}:owner`;
-    await pauseItself(trx, { ctx, schedule, key, reason, failures: schedule.failures, now });
+    await pauseWithReason(trx, ctx, schedule, { reason, now });
   }
+}
+
+async function pauseWithReason(
+  trx: ServiceContext['db'],
+  ctx: ServiceContext,
+  schedule: ScheduleRow,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  const key = `schedule:${schedule.scheduleId}:${now.toISOString()}:owner`;
+  await pauseItself(trx, { ctx, schedule, key, reason, failures: schedule.failures, now });
 }
 
 /** Pauses what belongs to people who may not analyse now, whatever way they lost it. */
@@ -40,4 +51,12 @@ export async function pauseUnowned(ctx: ServiceContext): Promise<void> {
     if (why === undefined) continue;
     await inTransaction(ctx.db, (trx) => pauseSchedulesOf(trx, ctx, { id, name, change: why }));
   }
+  const now = ctx.clock.now();
+  // Their owners were deleted by a smops that let schedules go on.
+  await inTransaction(ctx.db, async (trx) => {
+    for (const schedule of await lockOrphans(trx, LOCAL_OWNER)) {
+      const reason = pauseReasonOf(schedule.createdByName, 'deleted');
+      await pauseWithReason(trx, ctx, schedule, { reason, now });
+    }
+  });
 }

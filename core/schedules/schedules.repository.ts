@@ -92,6 +92,16 @@ export const listOwnersAtWork = (db: Db) =>
 export const lockSchedulesOf = (trx: Db, userId: number): Promise<ScheduleRow[]> =>
   trx.selectFrom('schedules').selectAll().where('createdBy', '=', userId).orderBy('id').forUpdate().execute();
 
+/** Schedules that are not paused and whose owner is no user (any more) nor has a name that begins with `kept`, locked for a change. */
+export const lockOrphans = (trx: Db, kept: string): Promise<ScheduleRow[]> =>
+  undeleted(trx)
+    .where('createdBy', 'is', null)
+    .where('pausedAt', 'is', null)
+    .where((where) => where.not(where(sql`starts_with(created_by_name, ${kept})`, '=', true)))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 export async function countSchedulesAtWork(db: Db, userId: number): Promise<number> {
   const rows = await undeleted(db).where('createdBy', '=', userId).where('pausedAt', 'is', null).execute();
   return rows.length;

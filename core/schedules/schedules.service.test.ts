@@ -120,7 +120,7 @@ test('new files of a folder become a run with the codebook, and its report is qu
   assert.is(more.length, 0);
   assert.equal(
     [run?.analysisId, run?.name, run?.fileName, run?.totalComments, run?.createdBy, run?.codebook?.name],
-    [period?.taskId, 'Laporan mingguan 2026-11-23', 'komen.json', 4, 'aminah', 'Aduan'],
+    [period?.taskId, 'Laporan mingguan 2026-11-23', 'komen.json', 4, 'local:aminah', 'Aduan'],
   );
   const deliveries = await queued(connection);
   assert.equal(

@@ -78,6 +78,7 @@ export async function scheduleWorld(
   const plain = testContext(connection, worker);
   const ctx = {
     ...plain,
+    actor: { kind: 'local', userId: null, name: 'local:aminah', role: 'admin' } as const,
     clock: { now: () => clock.time },
     config: { ...plain.config, watchFolder: folder },
   };

@@ -15,7 +15,7 @@ export interface CheckedRow<Fields> {
   given: ReadonlySet<string>;
 }
 
-/** TimeSlice rows of a file into checked ones, and counts and reports those that are refused. */
+/** Turns rows of a file into checked ones, and counts and reports those that are refused. */
 export class RowChecker<Fields extends object> {
   readonly #target: ListImport<Fields>;
   readonly #report: ImportReport;

@@ -40,6 +40,22 @@ test('every column that names a person has a rule in LEFT_BEHIND', async ({ conn
   );
 });
 
+test('a new kind of thing is missed while it has no rule, by its reference to users or by its name', async ({
+  connection,
+}) => {
+  const { db } = connection;
+  await sql`create table subscriptions (id bigint primary key, reader bigint references users (id), asked_by_name text)`.execute(
+    db,
+  );
+  try {
+    const missing = (await columnsOfPeople(connection)).filter((name) => !ruled.includes(name));
+    assert.ok(missing.includes('subscriptions.reader'), String(missing));
+    assert.ok(missing.includes('subscriptions.asked_by_name'), String(missing));
+  } finally {
+    await sql`drop table subscriptions`.execute(db);
+  }
+});
+
 test('every rule is of columns that exist, each once', async ({ connection }) => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`.execute(

@@ -84,7 +84,7 @@ function response(
   return c.json(problems === undefined ? body : { ...body, problems }, status);
 }
 
-/** TimeSlice whatever a handler threw into the one shape of error answers; unexpected ones are logged whole. */
+/** Turns whatever a handler threw into the one shape of error answers; unexpected ones are logged whole. */
 export function onError(thrown: Error, c: Context<AppEnvironment>) {
   if (thrown instanceof HTTPException) {
     const status = thrown.status;

@@ -215,6 +215,21 @@ test('--limit shows as many comments as asked for, those with most reactions fir
   assert.is((await smops(folder, ['analyses', 'show', 'last', '--limit', '0'])).code, 2);
 });
 
+test('into a pipe go fifty matching comments, and a line that says how to have all', async ({ folder }) => {
+  const many = join(folder, 'banyak.json');
+  const comments = Array.from({ length: 60 }, (_, at) => ({
+    message: `Lubang nombor ${at} di Jalan Ipoh`,
+    from: { name: `Penduduk ${at}` },
+  }));
+  writeFileSync(many, JSON.stringify(comments));
+  const { code, out } = await smops(folder, ['analyze', many, '--var', 'lubang']);
+  assert.is(code, 0);
+  assert.is(out.split('\n').filter((line) => line.includes('Penduduk')).length, 50);
+  const [, command = ''] = /50 of 60\. All of them: smops (.*)/.exec(out) ?? [];
+  const all = await smops(folder, command.split(' '));
+  assert.is(all.out.split('\n').filter((line) => line.includes('Penduduk')).length, 60);
+});
+
 test('variables that differ only in case are one; a comma and an empty list of terms are told', async ({
   folder,
   file,

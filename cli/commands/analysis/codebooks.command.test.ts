@@ -58,7 +58,7 @@ test('a codebook is made, changed, compared and shown', async ({ folder }) => {
 test('it goes into a file and comes back, as a new one or as a version', async ({ folder }) => {
   const file = join(folder, 'prices.qdc');
   const exported = await smops(folder, 'codebooks', 'export', 'prices', '--out', file);
-  assert.is(exported.code, 0, exported.err);
+  assert.equal([exported.code, exported.out, exported.err], [0, '', `smops: wrote ${file}\n`]);
   assert.match(readFileSync(file, 'utf8'), 'urn:QDA-XML:codebook:1.0');
   const copy = await smops(folder, 'codebooks', 'import', file, '--name', 'salinan', '--json');
   assert.is(copy.code, 0, copy.err);

@@ -169,6 +169,11 @@ test('an export gives what the filters leave, to standard output or into a file'
   const out = join(folder, 'semua.xlsx');
   const written = await smops(folder, ['whatsapp', 'export', '--out', out]);
   assert.equal([written.code, written.out, written.err], [0, '', `smops: wrote ${out}\n`]);
+  for (const noun of ['accounts', 'tasks']) {
+    const file = join(folder, `${noun}.csv`);
+    const told = await smops(folder, [noun, 'export', '--out', file]);
+    assert.equal([told.code, told.out, told.err], [0, '', `smops: wrote ${file}\n`]);
+  }
   const back = await smops(folder, ['whatsapp', 'import', out]);
   assert.equal([back.code, back.out], [0, '1 rows: 0 created, 0 updated, 1 unchanged, 0 refused\n']);
 });

@@ -7,7 +7,7 @@ import { NEWLINE } from './json/json-bytes.js';
 import { BATCH_ROWS, MAX_ROW_BYTES } from './json/row-batch.js';
 import { damaged, type RowChunk, type RowReader } from './row-chunk.js';
 
-/** TimeSlice a plain list, which arrives in pieces, into rows: each line that is not blank is the text of one. */
+/** Turns a plain list, which arrives in pieces, into rows: each line that is not blank is the text of one. */
 export class LineRows implements RowReader {
   readonly #rest = new LineRest();
   #line = 0;

@@ -41,7 +41,7 @@ interface Pending {
 type Inside = { list: unknown[]; depth: number; parentId: string | null } | null;
 
 /**
- * TimeSlice rows into comments, one `add` per element of the file's list: nested replies flattened, duplicates dropped,
+ * Turns rows into comments, one `add` per element of the file's list: nested replies flattened, duplicates dropped,
  * everything counted. Works through a stack of its own, so no nesting can overflow the call stack.
  */
 export class CommentCollector {

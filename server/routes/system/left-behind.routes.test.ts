@@ -161,4 +161,31 @@ test('a period asks the right of its owner, however the right was lost', async (
   assert.match((await made.scheduleNow()).paused.reason, 'now has the role staff');
 });
 
+test('a schedule whose owner was deleted before this was a rule is paused too, that of the data folder is not', async ({
+  app,
+  second,
+  destination,
+}) => {
+  const { db } = app.connection;
+  const make = async (name: string, owner: string) => {
+    const made = await second('POST', '/api/schedules', {
+      ...{ name, codebook: 'aduan', when: 'weekly MON 08:00' },
+      ...{ source: { kind: 'folder', folder: 'aduan' }, destinations: [destination] },
+    });
+    const { id } = await made.json();
+    const left = { createdBy: null, createdByName: owner };
+    await db.updateTable('schedules').set(left).where('scheduleId', '=', id).execute();
+    return async () => (await second('GET', `/api/schedules/${id}`)).json();
+  };
+  const orphan = await make('Jadual lama', 'kavitha');
+  const local = await make('Jadual pelayan', 'local:smops');
+  await new ScheduleTicker({ ctx: systemContext(app.runtime) }).tick();
+  const { paused, next } = await orphan();
+  assert.match(paused.reason, 'its owner kavitha was deleted');
+  assert.equal(next, []);
+  assert.is((await local()).paused, null);
+  const deliveries = await db.selectFrom('deliveries').select('content').execute();
+  assert.match(JSON.stringify(deliveries), 'The schedule “Jadual lama” has been paused');
+});
+
 test.run();

@@ -11,7 +11,7 @@ import { type CsvRecord, CsvSplitter, countLines } from './csv-splitter.js';
 /** Rows times columns that are made at once. */
 const BATCH_CELLS = 50_000;
 
-/** TimeSlice the bytes of a CSV file, which arrive in pieces, into rows under the names of its header. */
+/** Turns the bytes of a CSV file, which arrive in pieces, into rows under the names of its header. */
 export class CsvRows implements RowReader {
   readonly #isWanted: (column: string) => boolean;
   readonly #refusal: ((columns: readonly string[]) => Error) | undefined;
