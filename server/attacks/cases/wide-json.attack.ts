@@ -1,31 +1,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { LOCAL_TOKEN } from '../../testing.js';
 import { type Attack, Tally } from '../attack.js';
-import { type HostileFile, sendFiles } from '../hostile-files.js';
+import { expectRefused } from '../hostile-files.js';
+import type { WideAnswer } from '../wide-json.worker.js';
 import { openWire } from '../wire.js';
 
-const analyze = '/api/fb-analyzer/analyze';
-const type = 'application/json';
-/** Of a body that was refused before it was parsed. */
-const proof = /too many values, levels or different names/;
-
-/** Made in a thread of its own: it takes seconds, in which this process could answer no request. */
-async function hostileFiles(times: number): Promise<HostileFile[]> {
-  const maker = new Worker(new URL('../wide-json.worker.js', import.meta.url), { workerData: { times } });
-  const [{ bodies, row }] = (await once(maker, 'message')) as [
-    { bodies: [string, Uint8Array][]; row: Uint8Array },
-  ];
-  return [
-    ...bodies.map(([what, bytes]) => ({ what, path: analyze, type, proof, bytes })),
-    {
-      what: 'a row with 600,000 keys',
-      path: '/api/accounts/import?dryRun=true&fileName=a.json',
-      bytes: row,
-      proof: /"refused":1.*This row is longer than 1 MB/,
-      isReported: true,
-    },
-  ];
-}
+/** Of a body that was refused before it was parsed, and of a row that was. */
+const PROOF = /too many values, levels or different names|"refused":1.*This row is longer than 1 MB/;
 
 /** JSON whose bytes are few and whose parsing, which nothing can interrupt, is long. */
 export const wideJson: Attack = {
@@ -34,10 +16,19 @@ export const wideJson: Attack = {
   async run({ app, runs }) {
     const wire = await openWire(app);
     const tally = new Tally();
+    const workerData = { times: runs > 1 ? 4 : 1, url: wire.url, token: LOCAL_TOKEN };
+    const sender = new Worker(new URL('../wide-json.worker.js', import.meta.url), { workerData });
     try {
-      await sendFiles(wire, tally, await hostileFiles(runs > 1 ? 4 : 1));
-      return tally;
+      await once(sender, 'message');
+      for (;;) {
+        const answered = expectRefused(tally, wire);
+        sender.postMessage('go on');
+        const [answer] = (await once(sender, 'message')) as [WideAnswer | undefined];
+        if (answer === undefined) return tally;
+        await answered({ ...answer, proof: PROOF });
+      }
     } finally {
+      await sender.terminate();
       await wire.close();
     }
   },
