@@ -166,7 +166,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   monthsTakes: '--months takes 1 to 120.',
   together: 'together',
   today: (amount: string) => `Today: ${amount}`,
-  todayOf: (amount: string, budget: number) => `Today: ${amount} of $${budget}`,
+  todayOf: (amount: string, budget: string) => `Today: ${amount} of ${budget}`,
   commentsOf: (fileName: string, total: number) => `${fileName}: ${total} comments`,
   noPairs: 'No two variables occur together in these comments.',
   thinPairs: '* fewer than ten comments with both are expected',

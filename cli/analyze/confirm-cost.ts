@@ -1,4 +1,5 @@
 import type { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.schemas.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf } from '../connection/clock.js';
 import { confirm, isAtTerminal } from '../input/confirm.js';
@@ -6,8 +7,6 @@ import type { Call } from '../program/command.js';
 import { EXIT } from '../program/exit-codes.js';
 import { CommandError } from '../program/failures.js';
 import { analyzeTexts } from './analyze.texts.js';
-
-const usd = (amount: number) => `$${amount < 0.01 ? amount.toFixed(4) : amount.toFixed(2)}`;
 
 /**
  * Tells what a paid run will cost, and asks a person at a terminal; `--yes` answers. A script is not asked, but above the
@@ -27,18 +26,18 @@ export async function confirmCost(
   const { io, json } = call;
   if (!json) {
     const requests = analyzeTexts().requests(calls.toLocaleString('en'), calls);
-    io.err(`smops: ${analyzeTexts().aboutAtMost(usd(cost), requests, label, model)}\n`);
+    io.err(`smops: ${analyzeTexts().aboutAtMost(usdText(cost), requests, label, model)}\n`);
     if (!isOffPeak && offPeak !== null && dearUntil !== null) {
       const { told, zone } = await clockOf(client);
-      io.err(`  ${analyzeTexts().cheaperAfter(told.minute(dearUntil), zone, usd(offPeak))}\n`);
+      io.err(`  ${analyzeTexts().cheaperAfter(told.minute(dearUntil), zone, usdText(offPeak))}\n`);
     }
     if (estimate.day_left_usd !== null && estimate.day_left_usd < cost)
-      io.err(`  ${analyzeTexts().dayBudget(usd(estimate.day_left_usd))}\n`);
+      io.err(`  ${analyzeTexts().dayBudget(usdText(estimate.day_left_usd))}\n`);
   }
   const limit = estimate.ask_above_usd;
   const isMuch = Math.min(cost, budget ?? cost) > limit;
   if (!isAtTerminal(io) && !isMuch) return;
-  const paused = budget === undefined || budget >= cost ? '' : analyzeTexts().pausesAt(usd(budget));
-  const over = isMuch ? analyzeTexts().moreThan(usd(limit)) : '';
-  await confirm(call, analyzeTexts().willCost(usd(cost), over, paused));
+  const paused = budget === undefined || budget >= cost ? '' : analyzeTexts().pausesAt(usdText(budget));
+  const over = isMuch ? analyzeTexts().moreThan(usdText(limit)) : '';
+  await confirm(call, analyzeTexts().willCost(usdText(cost), over, paused));
 }

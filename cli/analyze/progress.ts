@@ -1,4 +1,5 @@
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import { type ZoneClock, zoneClock } from '../connection/clock.js';
 import type { Io } from '../output/io.js';
@@ -40,7 +41,7 @@ export function progressLine(
     analyzeTexts().doneOf(number(done), number(total)),
     ...(perSecond > 0 ? [`${perSecond < 10 ? perSecond.toFixed(1) : number(perSecond)}/s`] : []),
     ...(perSecond > 0 && done < total ? [analyzeTexts().timeLeft(duration((total - done) / perSecond))] : []),
-    ...(cost > 0 ? [`$${cost.toFixed(4)}`] : []),
+    ...(cost > 0 ? [usdText(cost)] : []),
     ...(task.failed_comments > 0 ? [analyzeTexts().failedCount(number(task.failed_comments))] : []),
   ];
   return parts.join('  ');

@@ -5,6 +5,7 @@ import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import { SPARK_CELLS, sparkBlocks } from '@smops/core/charts/sparkline.js';
 import { kindText, meanSentence, shareText } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import {
@@ -155,7 +156,7 @@ export async function printResults(
   if (info.codebook !== null)
     io.out(`\n${sanitize(analyzeTexts().codebook(info.codebook.name, info.codebook.version))}`);
   io.out(
-    `\n${analyzeTexts().commentsMatch(count(info.matched_comments), count(info.total_comments), sentiments)}${analyzeTexts().readBy(info.provider_label, info.model, info.cost_usd > 0 ? `$${info.cost_usd.toFixed(4)}` : undefined)}\n`,
+    `\n${analyzeTexts().commentsMatch(count(info.matched_comments), count(info.total_comments), sentiments)}${analyzeTexts().readBy(info.provider_label, info.model, info.cost_usd > 0 ? usdText(info.cost_usd) : undefined)}\n`,
   );
   const { mean_sentiment: mean } = first.results;
   if (mean !== null) io.out(`${SHARES().counts} ${meanSentence(mean)}\n`);

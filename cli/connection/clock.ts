@@ -1,6 +1,5 @@
-import { LANGUAGE_TAGS } from '@smops/core/language/language.constants.js';
+import { dayAndHourText, dayText } from '@smops/core/language/dates.model.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
-import { withMalayAugust } from '@smops/core/language/month.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { getStatus } from '@smops/server/client/system.client.js';
 import { connectionTexts } from './connection.texts.js';
@@ -28,12 +27,11 @@ export function zoneClock(timeZone: string): ZoneClock {
     return (time: string) => formatter.format(new Date(time));
   };
   const days = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
-  const told = (timeStyle?: 'short') => (time: string) => {
-    const language = currentLanguage();
-    const [tag, dateStyle] =
-      language === 'written' ? (['sv', 'short'] as const) : ([LANGUAGE_TAGS[language], 'medium'] as const);
-    const format = new Intl.DateTimeFormat(tag, { timeZone, dateStyle, timeStyle, hourCycle: 'h23' });
-    return withMalayAugust(format.format(new Date(time)));
+  const minute = format('short');
+  const isWritten = () => currentLanguage() === 'written';
+  const told = {
+    day: (time: string) => (isWritten() ? days.format(new Date(time)) : dayText(time, timeZone)),
+    minute: (time: string) => (isWritten() ? minute(time) : dayAndHourText(time, timeZone)),
   };
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   const zone = city === 'UTC' ? city : connectionTexts().zone(city);
@@ -41,9 +39,9 @@ export function zoneClock(timeZone: string): ZoneClock {
     city: city.toUpperCase(),
     zone,
     day: (time) => days.format(new Date(time)),
-    minute: format('short'),
+    minute,
     second: format('medium'),
-    told: { day: told(), minute: told('short') },
+    told,
   };
 }
 

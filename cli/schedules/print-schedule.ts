@@ -1,3 +1,4 @@
+import { usdText } from '@smops/core/language/money.model.js';
 import type { Schedule, SchedulePeriod } from '@smops/core/schedules/schedules.schemas.js';
 import type { ZoneClock } from '../connection/clock.js';
 import type { Io } from '../output/io.js';
@@ -56,7 +57,7 @@ export function printSchedule(io: Io, schedule: Schedule, { minute }: ZoneClock)
     ],
     [say.facts.destinations, destinations.length === 0 ? say.toNowhere : destinations.join(', ')],
     [say.facts.provider, schedule.provider ?? say.byDefault],
-    ...(budget === null ? [] : [[say.facts.budget, `$${budget}`] as [string, string]]),
+    ...(budget === null ? [] : [[say.facts.budget, usdText(budget)] as [string, string]]),
     [say.facts.made, `${schedule.createdBy}, ${minute(schedule.createdAt)}`],
   ];
   for (const [title, text] of lines) io.out(`${title}: ${sanitize(String(text))}\n`);

@@ -44,6 +44,13 @@ export function shownProfilesOf(account: Profiles): Profile[] {
   return linked.length > 0 ? linked : profiles;
 }
 
+/**
+ * The status of an account on a platform, undefined where it has no profile there. Cards, chart, list and filter count by
+ * this one rule.
+ */
+const statusOn = (account: Profiles, platform: Platform): AccountStatus | undefined =>
+  shownProfilesOf(account).find((profile) => profile.platform === platform)?.status;
+
 /** The numbers of the four cards. */
 export interface AccountCounts {
   total: number;
@@ -53,13 +60,14 @@ export interface AccountCounts {
 }
 
 export function countAccounts(accounts: readonly Account[]): AccountCounts {
-  const counts = { total: accounts.length, facebookActive: 0, instagramActive: 0, tiktokActive: 0 };
-  for (const account of accounts) {
-    if (account.facebookStatus === 'active') counts.facebookActive++;
-    if (account.instagramStatus === 'active') counts.instagramActive++;
-    if (account.tiktokStatus === 'active') counts.tiktokActive++;
-  }
-  return counts;
+  const activeOn = (platform: Platform) =>
+    accounts.filter((account) => statusOn(account, platform) === 'active').length;
+  return {
+    total: accounts.length,
+    facebookActive: activeOn('Facebook'),
+    instagramActive: activeOn('Instagram'),
+    tiktokActive: activeOn('TikTok'),
+  };
 }
 
 const LINK_OF = {
@@ -74,7 +82,6 @@ export const STATUS_OF = {
   Instagram: 'instagramStatus',
   TikTok: 'tiktokStatus',
 } as const satisfies Record<Platform, keyof Account>;
-const STATUS_FIELDS = PLATFORMS.map((platform) => STATUS_OF[platform]);
 
 /** What the search box and the filters say; missing is all. */
 export interface AccountFilter {
@@ -94,24 +101,27 @@ export function filterAccounts(accounts: readonly Account[], filter: AccountFilt
   const { search = '', platform } = filter;
   return accounts.filter((account) => {
     if (platform !== undefined && !account[LINK_OF[platform]]) return false;
-    if (STATUS_FIELDS.some((field) => filter[field] !== undefined && account[field] !== filter[field]))
-      return false;
+    const isOther = (one: Platform) => {
+      const wanted = filter[STATUS_OF[one]];
+      return wanted !== undefined && statusOn(account, one) !== wanted;
+    };
+    if (PLATFORMS.some(isOther)) return false;
     const { firstName, lastName, emailAddress } = account;
     return isFound(search, [`${firstName} ${lastName}`, `${lastName}${firstName}`, emailAddress]);
   });
 }
 
-/** How many of the accounts with a profile on a platform have which status there, in the order of PLATFORMS. */
+/** How many accounts have which status on a platform, in the order of PLATFORMS; all zero where none has a profile there. */
 export function countStatuses(
   accounts: readonly Account[],
 ): { platform: Platform; statuses: { status: AccountStatus; count: number }[] }[] {
   return PLATFORMS.map((platform) => {
-    const there = accounts.filter((account) => account[LINK_OF[platform]]);
+    const there = accounts.map((account) => statusOn(account, platform));
     return {
       platform,
       statuses: ACCOUNT_STATUSES.map((status) => ({
         status,
-        count: there.filter((account) => account[STATUS_OF[platform]] === status).length,
+        count: there.filter((one) => one === status).length,
       })),
     };
   });

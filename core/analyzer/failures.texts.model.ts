@@ -39,12 +39,12 @@ export const FAILURE = sentencesOf('core.failures', {
   engineClosed: 'The analysis engine is closed.',
   engineWasClosed: 'The analysis engine was closed.',
   givenUp: 'Given up: smops ended each time while this comment was analysed.',
-  budgetUsed: (budget: number, cost: string) =>
-    `The budget of $${budget} is used up; this run has cost $${cost}.`,
-  dayBudgetFull: (limit: number, cost: string) =>
-    `The day's budget of $${limit} has no room for another request; this run has cost $${cost}. Resume it tomorrow, or once an admin has raised SMOPS_DAILY_BUDGET_USD.`,
-  dayBudgetTooSmall: (limit: number, most: string, cost: string) =>
-    `The day's budget of $${limit} has no room for another request (up to $${most}); this run has cost $${cost}. Resume it tomorrow, or once an admin has raised SMOPS_DAILY_BUDGET_USD.`,
+  budgetUsed: (budget: string, cost: string) =>
+    `The budget of ${budget} is used up; this run has cost ${cost}.`,
+  dayBudgetFull: (limit: string, cost: string) =>
+    `The day's budget of ${limit} has no room for another request; this run has cost ${cost}. Resume it tomorrow, or once an admin has raised SMOPS_DAILY_BUDGET_USD.`,
+  dayBudgetTooSmall: (limit: string, most: string, cost: string) =>
+    `The day's budget of ${limit} has no room for another request (up to ${most}); this run has cost ${cost}. Resume it tomorrow, or once an admin has raised SMOPS_DAILY_BUDGET_USD.`,
   keyLost: 'The server that had the API key has ended; give the key again to go on.',
   cancelled: (name: string) => `Cancelled by ${name}. What was done is kept; the run can be resumed.`,
   personMayNot: (name: string) =>

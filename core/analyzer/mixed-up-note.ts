@@ -1,3 +1,4 @@
+import { usdText } from '../language/money.model.js';
 import { SAY } from './analyses.texts.model.js';
 import type { AnalysisRow } from './analyzer.table.js';
 import { PROVIDER_LABELS } from './providers/providers.constants.js';
@@ -8,7 +9,7 @@ const MANY = 0.1;
 /** What the wire says of comments that an AI service mixed up with each other. */
 export function mixedUpOf(row: AnalysisRow) {
   const { mixedUpComments: comments, mixedUpCostUsd: usd } = row;
-  const cost = usd > 0 ? `$${usd.toFixed(4)}` : '';
+  const cost = usd > 0 ? usdText(usd) : '';
   const isMany = comments > MANY * row.doneComments;
   const said = SAY().mixedUp(PROVIDER_LABELS[row.provider], comments, cost);
   return {

@@ -50,6 +50,8 @@ export interface ColumnsInput {
 
 const MARGIN = { top: 8, right: 8, bottom: 22, left: 40 };
 const PEAK_ROW = 18;
+/** Columns that stand closer than this, in px, touch: a gap would be less than half a px. */
+const LEAST_STEP = 4;
 
 /** Columns over time, each stacked of its series. `key` of a mark is the column's, of a peak `from/to`. */
 export function columnsScene(input: ColumnsInput): Scene {
@@ -75,7 +77,7 @@ export function columnsScene(input: ColumnsInput): Scene {
   const x = scaleBand<string>()
     .domain(columns.map(({ key }) => key))
     .range([left, width - MARGIN.right])
-    .paddingInner(columns.length > 60 ? 0 : 0.15);
+    .paddingInner((width - left) / columns.length < LEAST_STEP ? 0 : 0.15);
   const at = (key: string) => x(key) ?? 0;
   const bars = layers.flatMap((layer, index) =>
     layer.map(([from, to], place): Mark => {
@@ -107,6 +109,7 @@ export function columnsScene(input: ColumnsInput): Scene {
         at: floor,
         ticks: ticksWithRoom(
           columns.map(({ key, tick }) => ({ at: at(key) + x.bandwidth() / 2, text: tick })),
+          width,
         ),
       },
     ],

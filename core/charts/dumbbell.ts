@@ -2,6 +2,7 @@ import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { percent, percentRange, points } from './figures.js';
 import { type Axis, type Mark, moved, type Scene } from './scene.js';
+import { ticksWithRoom } from './ticks.js';
 import { fitting, widthOf } from './words.js';
 
 /** A share, 0 to 1, and where it lies for sure. */
@@ -103,7 +104,7 @@ export function dumbbellScene(input: DumbbellInput): Scene {
     side: 'bottom',
     at: floor,
     grid: [0, floor],
-    ticks: scale.ticks(4).map((value) => ({ at: scale(value), text: text(value) })),
+    ticks: ticksWithRoom(scale.ticks(4).map((value) => ({ at: scale(value), text: text(value) }))),
   });
   const zero: Mark = { kind: 'line', role: 'quiet', x1: d(0), x2: d(0), y1: 0, y2: floor };
   return {
@@ -149,8 +150,10 @@ function pairMarks({ key, a, b }: DumbbellRow, x: Scale, y: number): Mark[] {
     { kind: 'line', role: 'muted', key, thick: true, x1: ax, x2: bx, y1: y, y2: y },
     { kind: 'circle', role: 'a', key, x: ax, y, r: 5 },
     { kind: 'rect', role: 'b', key, hollow: true, x: bx - 4.5, y: y - 4.5, width: 9, height: 9 },
-    value(a.share, ax, ax < bx),
-    value(b.share, bx, ax >= bx),
+    // Dots that meet say the same: once.
+    ...(percent(a.share) === percent(b.share)
+      ? [value(Math.max(a.share, b.share), Math.max(ax, bx), false)]
+      : [value(a.share, ax, ax < bx), value(b.share, bx, ax >= bx)]),
   ];
 }
 

@@ -47,16 +47,19 @@ export function lineScene(input: LineInput): Scene {
   const hasVolume = points.some(({ volume }) => volume !== undefined);
   const bottom = height - MARGIN.bottom;
   const floor = hasVolume ? bottom - (bottom - MARGIN.top) * VOLUME_SHARE - 8 : bottom;
-  // The names of bands stand right of the line: they never meet it.
-  const named = max(bands, ({ name }) => widthOf(name, BAND_SIZE)) ?? 0;
+  // The names of bands, and of the columns below, stand right of the line: they never meet it.
+  const side = [...bands.map(({ name }) => name), ...(hasVolume ? [words.volume] : [])];
+  const named = max(side, (name) => widthOf(name, BAND_SIZE)) ?? 0;
   const right = named === 0 ? MARGIN.right : named + 2 * BAND_GAP;
   const y = scaleLinear()
     .domain(input.domain ?? [0, max(points, (point) => point.high ?? point.value) || 1])
     .range([floor, MARGIN.top]);
   if (input.domain === undefined) y.nice(4);
-  const ticks = (bands.length > 0 ? [...y.domain(), ...bands.map(({ at }) => at)] : y.ticks(3)).map(
-    (value) => ({ at: y(value), text: format(value) }),
-  );
+  const ends = [...new Set([...y.domain(), ...bands.map(({ at }) => at)])];
+  const ticks = (bands.length > 0 ? ends : y.ticks(3)).map((value) => ({
+    at: y(value),
+    text: format(value),
+  }));
   const left = Math.max(MARGIN.left, ...ticks.map(({ text }) => widthOf(text) + 12));
   const [first = 0, last = 0] = extent(points, ({ at }) => at);
   const x = scaleLinear()
@@ -72,7 +75,10 @@ export function lineScene(input: LineInput): Scene {
       {
         side: 'bottom',
         at: bottom,
-        ticks: ticksWithRoom(points.map(({ at, tick }) => ({ at: x(at), text: tick }))),
+        ticks: ticksWithRoom(
+          points.map(({ at, tick }) => ({ at: x(at), text: tick })),
+          width,
+        ),
       },
     ],
     marks: [
@@ -88,6 +94,19 @@ export function lineScene(input: LineInput): Scene {
           size: BAND_SIZE,
         }),
       ),
+      ...(hasVolume
+        ? [
+            {
+              kind: 'text',
+              role: 'quiet',
+              x: grid[1] + BAND_GAP,
+              y: (floor + 8 + bottom) / 2,
+              text: words.volume,
+              anchor: 'start',
+              size: BAND_SIZE,
+            } as const,
+          ]
+        : []),
       ...intervalMarks(points, x, y),
       { kind: 'path', role: 'base', points: points.map((point) => [x(point.at), y(point.value)] as const) },
       ...(points.length > MOST_DOTS

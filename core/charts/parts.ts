@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { count, percent, shareOf } from './figures.js';
+import { count, percentsOf } from './figures.js';
 import { type Mark, moved, type Role, type Scene, TEXT_SIZE } from './scene.js';
 import { fitting, widthOf } from './words.js';
 
@@ -17,12 +17,16 @@ export interface PartsInput {
   rows: readonly PartsRow[];
   /** Default: 20 px. */
   barHeight?: number;
-  words: { name: string };
+  words: {
+    name: string;
+    /** Stands in place of a bar that has no parts. */
+    none?: string;
+  };
 }
 
 const GAP = 8;
 
-/** Bars of one length, each cut into its parts, with the percentage in every part that has room. */
+/** Bars of one length, each cut into its parts, with the percentage in every part that has room for it in width and height. */
 export function partsScene({ label, width, rows, barHeight = 20, words }: PartsInput): Scene {
   const names = Math.max(0, ...rows.map(({ name = '' }) => widthOf(name, 13)));
   const left = names === 0 ? 0 : Math.min(names + GAP, width * 0.35);
@@ -40,7 +44,7 @@ export function partsScene({ label, width, rows, barHeight = 20, words }: PartsI
             size: 13,
           } as const,
         ]),
-    ...barMarks(row, left, width, barHeight),
+    ...barMarks(row, left, width, barHeight, words.none),
   ];
   const heads = rows[0]?.parts.map(({ name }) => name) ?? [];
   return {
@@ -56,22 +60,33 @@ export function partsScene({ label, width, rows, barHeight = 20, words }: PartsI
   };
 }
 
-function barMarks({ key, name, parts }: PartsRow, left: number, right: number, height: number): Mark[] {
+function barMarks(
+  { key, name, parts }: PartsRow,
+  left: number,
+  right: number,
+  height: number,
+  none: string | undefined,
+): Mark[] {
   const all = parts.reduce((sum, part) => sum + part.count, 0);
   const x = scaleLinear()
     .domain([0, all || 1])
     .range([left, right]);
   let before = 0;
-  return parts.flatMap((part): Mark[] => {
+  const percents = percentsOf(parts.map((part) => part.count));
+  if (all === 0 && none !== undefined)
+    return [
+      { kind: 'text', role: 'quiet', x: left, y: height / 2, text: none, anchor: 'start', size: TEXT_SIZE },
+    ];
+  return parts.flatMap((part, at): Mark[] => {
     const [from, to] = [x(before), x(before + part.count)];
     before += part.count;
     if (part.count === 0) return [];
-    const text = percent(shareOf(part.count, all));
+    const text = percents[at] ?? '';
     const box = { x: from, y: 0, width: Math.max(1, to - from - 1), height };
     const sentence = `${name === undefined ? '' : `${name}, `}${part.name}: ${count(part.count)}, ${text}`;
     return [
       { kind: 'rect', role: part.role, key, part: part.key, label: sentence, ...box },
-      ...(widthOf(text) + 8 > to - from
+      ...(widthOf(text) + 8 > to - from || height < TEXT_SIZE + 2
         ? []
         : [
             {

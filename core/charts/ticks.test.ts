@@ -27,6 +27,18 @@ test('where times crowd at one place, those elsewhere keep their names', () => {
   assert.equal(shown.slice(-4), later);
 });
 
+test('a name at the edge of its chart stands whole', () => {
+  const shown = ticksWithRoom(
+    [2, 200, 398].map((at) => ({ at, text: '11月17日' })),
+    400,
+  );
+  const half = widthOf('11月17日') / 2;
+  assert.equal(
+    shown.map(({ at }) => at),
+    [half, 200, 400 - half],
+  );
+});
+
 test('nothing to name is no name', () => {
   assert.equal(ticksWithRoom([]), []);
 });

@@ -1,33 +1,46 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { countStatuses } from '../accounts/accounts.model.js';
+import { countAccounts, countStatuses, filterAccounts } from '../accounts/accounts.model.js';
 import type { Account } from '../accounts/accounts.schemas.js';
 import { countByWeek } from '../tasks/tasks.model.js';
 import type { Task } from '../tasks/tasks.schemas.js';
 
 const test = suite('counts behind the charts of the lists');
 
-test('statuses count where an account has a profile', () => {
+test('statuses count where an account has a profile, and the cards, the chart and the filter count the same', () => {
   const account = (more: Partial<Account>) =>
     ({
       facebookStatus: 'inactive',
-      instagramStatus: 'inactive',
+      instagramStatus: 'active',
       tiktokStatus: 'inactive',
       ...more,
     }) as Account;
   const facebookProfileLink = 'https://www.facebook.com/contoh';
-  const [facebook, instagram] = countStatuses([
+  const accounts = [
     account({ facebookProfileLink, facebookStatus: 'active' }),
     account({ facebookProfileLink, facebookStatus: 'suspended' }),
-    account({ facebookStatus: 'active' }),
-  ]);
-  assert.equal(
-    facebook?.statuses.map(({ count }) => count),
+  ];
+  const countsOf = (list: Account[]) =>
+    countStatuses(list).map(({ statuses }) => statuses.map(({ count }) => count));
+  assert.equal(countsOf(accounts), [
     [1, 0, 0, 1],
-  );
-  assert.equal(
-    instagram?.statuses.map(({ count }) => count),
     [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+  assert.is(countAccounts(accounts).instagramActive, 0, 'no profile there');
+  // An account without any link shows all three statuses in the list.
+  const all = [...accounts, account({ facebookStatus: 'active' })];
+  const active = countsOf(all).map(([first]) => first);
+  const { facebookActive, instagramActive, tiktokActive } = countAccounts(all);
+  assert.equal(active, [2, 1, 0]);
+  assert.equal([facebookActive, instagramActive, tiktokActive], active);
+  assert.equal(
+    [
+      filterAccounts(all, { facebookStatus: 'active' }).length,
+      filterAccounts(all, { instagramStatus: 'active' }).length,
+      filterAccounts(all, { tiktokStatus: 'active' }).length,
+    ],
+    active,
   );
 });
 

@@ -5,13 +5,13 @@ import { requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { invalid } from '../errors.js';
 import { type ExportedFile, exportedFile } from '../export/table-file.js';
+import { dayText } from '../language/dates.model.js';
 import { LANGUAGE_TAGS } from '../language/language.constants.js';
 import { currentLanguage } from '../language/language.model.js';
 import { parseInput } from '../parse-input.js';
 import { htmlDocument } from './document/html-document.js';
 import type { Block, ReportDocument } from './document/report-document.js';
 import { withoutLinks } from './document/without-links.js';
-import { dayText } from './parts/day-text.js';
 import { REPORT_KINDS } from './report-kinds.js';
 import type { AddressOf, Reported, Telling } from './reported.js';
 import {

@@ -17,6 +17,7 @@ import {
 } from '@smops/core/assistants/assistants.service.js';
 import { SAY } from '@smops/core/assistants/assistants.texts.model.js';
 import { AppError } from '@smops/core/errors.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import { z } from 'zod';
 import { argumentProblem, failure } from './call-tool.js';
 import { fence } from './fence.js';
@@ -91,7 +92,7 @@ export async function askBeforeCost(
     }
   }
   const value = await askConfirmation(ctx, call);
-  const question = SAY().askCost(comments.toLocaleString('en'), provider_label, usd(cost_usd));
+  const question = SAY().askCost(comments.toLocaleString('en'), provider_label, usdText(cost_usd));
   if (canAskPerson(mcpReq)) {
     const requestedSchema = {
       type: 'object' as const,
@@ -112,5 +113,3 @@ export async function askBeforeCost(
     isError: false,
   };
 }
-
-const usd = (amount: number): string => (amount < 0.01 ? '0.01' : amount.toFixed(2));

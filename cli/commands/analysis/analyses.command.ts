@@ -1,4 +1,5 @@
 import type { AnalysisRecord, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import {
   cancelAnalysis,
@@ -57,7 +58,7 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'PROVIDER', value: (run: AnalysisRecord) => run.provider },
   {
     title: 'COST',
-    value: (run: AnalysisRecord) => (run.costUsd > 0 ? `$${run.costUsd.toFixed(4)}` : '-'),
+    value: (run: AnalysisRecord) => (run.costUsd > 0 ? usdText(run.costUsd) : '-'),
   },
 ];
 

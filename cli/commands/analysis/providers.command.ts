@@ -4,6 +4,7 @@ import type {
   ProviderState,
   ProviderTest,
 } from '@smops/core/analyzer/providers/providers.schemas.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import {
   listProviderCosts,
   listProviderStates,
@@ -19,7 +20,6 @@ import type { CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { usageError } from '../../program/failures.js';
 
-const usd = (amount: number) => `$${amount.toFixed(4)}`;
 const keyOf = ({ isAllowed, isPaid, keyConfigured, takesKey }: ProviderState) => {
   if (!isAllowed) return analyzeTexts().notAllowed;
   if (!isPaid) return analyzeTexts().needsNone;
@@ -109,9 +109,9 @@ const costRows = ({ months }: ProviderCosts): CostRow[] =>
       name: one.id,
       input: one.inputTokens.toLocaleString('en'),
       output: one.outputTokens.toLocaleString('en'),
-      cost: usd(one.costUsd),
+      cost: usdText(one.costUsd),
     }));
-    const sum = { month, name: analyzeTexts().together, input: '', output: '', cost: usd(costUsd) };
+    const sum = { month, name: analyzeTexts().together, input: '', output: '', cost: usdText(costUsd) };
     return rows.length > 1 ? [...rows, sum] : rows;
   });
 
@@ -133,7 +133,10 @@ const costs: CommandSpec = {
       printTable(io, costRows(answer), COST_COLUMNS);
       const { todayUsd, dailyBudgetUsd } = answer;
       const { today, todayOf } = analyzeTexts();
-      const told = dailyBudgetUsd === null ? today(usd(todayUsd)) : todayOf(usd(todayUsd), dailyBudgetUsd);
+      const told =
+        dailyBudgetUsd === null
+          ? today(usdText(todayUsd))
+          : todayOf(usdText(todayUsd), usdText(dailyBudgetUsd));
       io.err(`${told}\n`);
       return undefined;
     }),

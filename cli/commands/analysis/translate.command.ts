@@ -1,4 +1,5 @@
 import { REPORT_LANGUAGES, type ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import { translateComment } from '@smops/server/client/fb-analyzer.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { sanitize } from '../../output/output.js';
@@ -32,7 +33,7 @@ export const translateCommand: CommandSpec = {
       if (json) io.out(`${JSON.stringify({ id, number, ...made })}\n`);
       else {
         io.out(`${made.text.split('\n').map(sanitize).join('\n')}\n`);
-        const cost = made.cached ? analyzeTexts().madeEarlier : `$${made.cost_usd.toFixed(5)}`;
+        const cost = made.cached ? analyzeTexts().madeEarlier : usdText(made.cost_usd);
         io.err(`${analyzeTexts().translatedBy(made.provider_label, sanitize(made.model), cost)}\n`);
       }
       return undefined;

@@ -1,3 +1,4 @@
+import { usdText } from '@smops/core/language/money.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { getHome } from '@smops/server/client/home.client.js';
@@ -36,7 +37,9 @@ const home: CommandSpec = {
           ? []
           : [[say.score, `${last.sentimentScore}/10 (${last.taskId})`] as [string, string]]),
         ...(quota === null ? [] : [[say.quota, say.left(quota.left, quota.limit)] as [string, string]]),
-        ...(cost === null ? [] : [[say.cost, say.usd(cost.todayUsd, cost.monthUsd)] as [string, string]]),
+        ...(cost === null
+          ? []
+          : [[say.cost, say.usd(usdText(cost.todayUsd), usdText(cost.monthUsd))] as [string, string]]),
       ];
       io.out(fieldLines(lines, 10));
       if (tasks.due.length > 0) {

@@ -14,8 +14,7 @@ export const systemTexts = sentencesOf('cliSystem', {
     due: (due: number, open: number) => `${counted(open, 'task')} open, ${due} of them due`,
     left: (left: number, limit: number) =>
       `${left.toLocaleString('en')} of ${limit.toLocaleString('en')} units left today`,
-    usd: (today: number, month: number) =>
-      `USD ${today.toFixed(2)} today, USD ${month.toFixed(2)} this month`,
+    usd: (today: string, month: string) => `${today} today, ${month} this month`,
   },
   notTerminal: 'A backup is not for a terminal: redirect it, or name a file.',
   exists: (path: string) => `${path} exists. Choose another name, or add --overwrite.`,

@@ -164,7 +164,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   monthsTakes: '--months menerima 1 hingga 120.',
   together: 'jumlah',
   today: (amount) => `Hari ini: ${amount}`,
-  todayOf: (amount, budget) => `Hari ini: ${amount} daripada $${budget}`,
+  todayOf: (amount, budget) => `Hari ini: ${amount} daripada ${budget}`,
   commentsOf: (fileName, total) => `${fileName}: ${total} komen`,
   noPairs: 'Tiada dua pemboleh ubah muncul bersama dalam komen ini.',
   thinPairs: '* kurang daripada sepuluh komen dengan kedua-duanya dijangka',

@@ -236,7 +236,7 @@ export const cliScreens: Texts['cliScreens'] = {
   progress: (done, total, left, matchedComments, failedComments) =>
     `${done} daripada ${total} komen${left}, ${matchedComments} sepadan, ${failedComments} gagal`,
   runBy: (provider, model) => `${provider} (${model})`,
-  ofBudget: (value) => ` daripada $${value}`,
+  ofBudget: (value) => ` daripada ${value}`,
   resumeHere: 'R menyambung dari tempat ia berhenti.',
   noName: '(tiada nama)',
   reactionsCount: (reactions) => `${reactions} reaksi`,

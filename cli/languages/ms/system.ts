@@ -11,7 +11,7 @@ export const cliSystem: Texts['cliSystem'] = {
     due: (due, open) => `${open} tugasan belum selesai, ${due} daripadanya sudah tiba tarikhnya`,
     left: (left, limit) =>
       `${left.toLocaleString('en')} daripada ${limit.toLocaleString('en')} unit berbaki hari ini`,
-    usd: (today, month) => `USD ${today.toFixed(2)} hari ini, USD ${month.toFixed(2)} bulan ini`,
+    usd: (today, month) => `${today} hari ini, ${month} bulan ini`,
   },
   notTerminal: 'Sandaran bukan untuk terminal: alihkan outputnya, atau berikan nama fail.',
   exists: (path) => `${path} sudah ada. Pilih nama lain, atau tambah --overwrite.`,

@@ -144,7 +144,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   monthsTakes: '--months 的值是 1 到 120。',
   together: '合计',
   today: (amount) => `今天：${amount}`,
-  todayOf: (amount, budget) => `今天：${amount}，预算 $${budget}`,
+  todayOf: (amount, budget) => `今天：${amount}，预算 ${budget}`,
   commentsOf: (fileName, total) => `${fileName}：${total} 条留言`,
   noPairs: '这些留言里没有两个变量一起出现。',
   thinPairs: '* 预期同时含有两者的留言少于十条',

@@ -235,7 +235,7 @@ export const cliScreens: Texts['cliScreens'] = {
   progress: (done, total, left, matchedComments, failedComments) =>
     `${done} / ${total} 条留言${left}，符合 ${matchedComments}，失败 ${failedComments}`,
   runBy: (provider, model) => `${provider}（${model}）`,
-  ofBudget: (value) => ` / $${value}`,
+  ofBudget: (value) => ` / ${value}`,
   resumeHere: '按 R 从停止处继续。',
   noName: '（无名）',
   reactionsCount: (reactions) => `${reactions} 个反应`,

@@ -10,7 +10,7 @@ export const cliSystem: Texts['cliSystem'] = {
     cost: '费用',
     due: (due, open) => `${open} 个未完成，其中 ${due} 个已到期`,
     left: (left, limit) => `今天还剩 ${left.toLocaleString('en')} / ${limit.toLocaleString('en')} 单位`,
-    usd: (today, month) => `今天 USD ${today.toFixed(2)}，本月 USD ${month.toFixed(2)}`,
+    usd: (today, month) => `今天 ${today}，本月 ${month}`,
   },
   notTerminal: '备份不能显示在终端：请重定向，或给文件名。',
   exists: (path) => `${path} 已存在。请换一个名称，或加上 --overwrite。`,

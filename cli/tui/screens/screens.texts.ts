@@ -238,7 +238,7 @@ export const screensTexts = sentencesOf('cliScreens', {
   progress: (done: string, total: string, left: string, matchedComments: string, failedComments: string) =>
     `${done} of ${total} comments${left}, ${matchedComments} match, ${failedComments} failed`,
   runBy: (provider: string, model: string) => `${provider} (${model})`,
-  ofBudget: (value: string) => ` of $${value}`,
+  ofBudget: (value: string) => ` of ${value}`,
   resumeHere: 'R goes on where it stopped.',
   noName: '(no name)',
   reactionsCount: (reactions: string) => `${reactions} reactions`,

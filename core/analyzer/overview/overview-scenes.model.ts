@@ -2,9 +2,7 @@ import { barsScene } from '../../charts/bars.js';
 import { columnsScene } from '../../charts/columns.js';
 import { percent, shareOf } from '../../charts/figures.js';
 import type { Scene } from '../../charts/scene.js';
-import { LANGUAGE_TAGS } from '../../language/language.constants.js';
-import { currentLanguage } from '../../language/language.model.js';
-import { withMalayAugust } from '../../language/month.model.js';
+import { dayText, hourText, momentText, shortDayText } from '../../language/dates.model.js';
 import type { RunOverview } from './overview.schemas.js';
 import { OVERVIEW } from './overview.texts.model.js';
 
@@ -16,19 +14,15 @@ const SENTIMENTS = ['negative', 'neutral', 'positive'] as const;
 
 /** How a language writes moments in a time zone: a day, and an hour where columns are hours. */
 function clockOf(unit: Timeline['unit'], timeZone: string) {
-  const language = currentLanguage();
-  const tag = LANGUAGE_TAGS[language === 'written' ? 'en' : language];
-  const write = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(tag, { timeZone, hourCycle: 'h23', ...options });
-    return (time: string) => withMalayAugust(format.format(new Date(time)));
-  };
-  const day = { day: 'numeric', month: 'short' } as const;
   return unit === 'hour'
     ? {
-        name: write({ ...day, hour: '2-digit', minute: '2-digit' }),
-        tick: write({ hour: '2-digit', minute: '2-digit' }),
+        name: (time: string) => momentText(time, 'hour', timeZone),
+        tick: (time: string) => hourText(time, timeZone),
       }
-    : { name: write({ ...day, year: 'numeric' }), tick: write(day) };
+    : {
+        name: (time: string) => dayText(time, timeZone),
+        tick: (time: string) => shortDayText(time, timeZone),
+      };
 }
 
 /** "banjir: 72% on 10 – 12 Nov, 16% otherwise", for each time at which a share was clearly higher. */

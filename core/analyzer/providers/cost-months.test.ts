@@ -30,7 +30,7 @@ const scene = (costs = COSTS, width = 700) =>
     current: '2026-11',
     width,
     height: 180,
-    label: 'Cost by month, US$',
+    label: 'Cost by month, USD',
     words: { column: 'Month', all: 'All' },
     name: (month) => month,
     tick: (month) => month.slice(5),

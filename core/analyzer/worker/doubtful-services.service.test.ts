@@ -127,13 +127,13 @@ test('how many comments a service mixed up, and what that cost, is told in the l
   assert.is(task.mixed_up_cost_usd.toFixed(4), '0.0160');
   assert.is(task.cost_usd.toFixed(4), '0.0180');
   assert.is((await results(id)).mixed_up_note, task.mixed_up_note);
-  for (const page of await pages(id)) assert.match(page, '16 were asked again alone, for $0.0160.');
+  for (const page of await pages(id)) assert.match(page, '16 were asked again alone, for USD 0.0160.');
   assert.equal(
     [task.mixed_up_note, await inLanguage('zh', () => status(id)), await inLanguage('ms', () => status(id))],
     [
-      '9后商谈 mixed up comments; 16 were asked again alone, for $0.0160. That is more than a tenth of the comments: choose another service.',
-      '9后商谈 混淆了留言；其中 16 条已逐条重新询问，花费 $0.0160。这超过了留言的十分之一：请改用其他服务。',
-      '9后商谈 mengelirukan komen antara satu sama lain; 16 komen ditanya semula secara berasingan, dengan kos $0.0160. Itu lebih daripada sepersepuluh komen: pilih perkhidmatan lain.',
+      '9后商谈 mixed up comments; 16 were asked again alone, for USD 0.0160. That is more than a tenth of the comments: choose another service.',
+      '9后商谈 混淆了留言；其中 16 条已逐条重新询问，花费 USD 0.0160。这超过了留言的十分之一：请改用其他服务。',
+      '9后商谈 mengelirukan komen antara satu sama lain; 16 komen ditanya semula secara berasingan, dengan kos USD 0.0160. Itu lebih daripada sepersepuluh komen: pilih perkhidmatan lain.',
     ],
   );
 });

@@ -103,7 +103,7 @@ test("runs of two servers together never pass the day's budget, and what was not
     runs.map(({ status, stop_reason }) => `${status} ${stop_reason}`),
     Array(4).fill('paused budget'),
   );
-  for (const { error_message } of runs) assert.match(error_message ?? '', "day's budget of $0.0105");
+  for (const { error_message } of runs) assert.match(error_message ?? '', "day's budget of USD 0.0105");
   const spent = await costOfDay(db, TODAY);
   assert.ok(spent <= budget, `${spent} of ${budget}`);
   assert.ok(spent > budget - COST, `${spent} of ${budget}: nearly all of it can be used`);
@@ -135,7 +135,7 @@ test('a budget without room for a single call pauses the run before anything is 
   assert.is(status, 'paused');
   assert.is(
     error_message,
-    "The day's budget of $0.0015 has no room for another request (up to $0.0030); this run has cost $0.0000. Resume it tomorrow, or once an admin has raised SMOPS_DAILY_BUDGET_USD.",
+    "The day's budget of USD 0.0015 has no room for another request (up to USD 0.0030); this run has cost USD 0.00. Resume it tomorrow, or once an admin has raised SMOPS_DAILY_BUDGET_USD.",
   );
   assert.is(provider.texts.length, 0);
 });

@@ -2,7 +2,7 @@ import type { CoreTexts } from '../catalogue.js';
 
 export const assistants: CoreTexts['core.assistants'] = {
   askCost: (comments, provider, usd) =>
-    `Mulakan analisis ${comments} komen dengan kos kira-kira USD ${usd}? Komen itu dihantar kepada ${provider}.`,
+    `Mulakan analisis ${comments} komen dengan kos kira-kira ${usd}? Komen itu dihantar kepada ${provider}.`,
   agree: 'Mulakan',
   declined: 'Tiada apa-apa dimulakan: pengguna tidak bersetuju dengan kosnya.',
   confirmCost: (tool, question, minutes) =>

@@ -34,11 +34,11 @@ export const failures: CoreTexts['core.failures'] = {
   engineClosed: 'Enjin analisis tertutup.',
   engineWasClosed: 'Enjin analisis telah ditutup.',
   givenUp: 'Tidak diteruskan: smops tamat setiap kali komen ini dianalisis.',
-  budgetUsed: (budget, cost) => `Bajet $${budget} telah habis; kos analisis ini $${cost}.`,
+  budgetUsed: (budget, cost) => `Bajet ${budget} telah habis; kos analisis ini ${cost}.`,
   dayBudgetFull: (limit, cost) =>
-    `Baki bajet harian $${limit} tidak mencukupi untuk permintaan seterusnya; kos analisis ini $${cost}. Sambung semula esok, atau setelah pentadbir menaikkan SMOPS_DAILY_BUDGET_USD.`,
+    `Baki bajet harian ${limit} tidak mencukupi untuk permintaan seterusnya; kos analisis ini ${cost}. Sambung semula esok, atau setelah pentadbir menaikkan SMOPS_DAILY_BUDGET_USD.`,
   dayBudgetTooSmall: (limit, most, cost) =>
-    `Baki bajet harian $${limit} tidak mencukupi untuk permintaan seterusnya (sehingga $${most}); kos analisis ini $${cost}. Sambung semula esok, atau setelah pentadbir menaikkan SMOPS_DAILY_BUDGET_USD.`,
+    `Baki bajet harian ${limit} tidak mencukupi untuk permintaan seterusnya (sehingga ${most}); kos analisis ini ${cost}. Sambung semula esok, atau setelah pentadbir menaikkan SMOPS_DAILY_BUDGET_USD.`,
   keyLost: 'Pelayan yang memegang kunci API telah tamat; berikan kunci itu sekali lagi untuk meneruskan.',
   cancelled: (name) =>
     `Dibatalkan oleh ${name}. Yang telah siap disimpan; analisis ini boleh disambung semula.`,

@@ -33,11 +33,11 @@ export const failures: CoreTexts['core.failures'] = {
   engineClosed: '分析引擎已关闭。',
   engineWasClosed: '分析引擎被关闭。',
   givenUp: '已放弃：每次分析这条留言时 smops 都结束了。',
-  budgetUsed: (budget, cost) => `$${budget} 的预算已用完；这次分析花了 $${cost}。`,
+  budgetUsed: (budget, cost) => `${budget} 的预算已用完；这次分析花了 ${cost}。`,
   dayBudgetFull: (limit, cost) =>
-    `当天 $${limit} 的预算不足以再发一个请求；这次分析花了 $${cost}。请明天继续，或等管理员提高 SMOPS_DAILY_BUDGET_USD 后继续。`,
+    `当天 ${limit} 的预算不足以再发一个请求；这次分析花了 ${cost}。请明天继续，或等管理员提高 SMOPS_DAILY_BUDGET_USD 后继续。`,
   dayBudgetTooSmall: (limit, most, cost) =>
-    `当天 $${limit} 的预算不足以再发一个请求（最多 $${most}）；这次分析花了 $${cost}。请明天继续，或等管理员提高 SMOPS_DAILY_BUDGET_USD 后继续。`,
+    `当天 ${limit} 的预算不足以再发一个请求（最多 ${most}）；这次分析花了 ${cost}。请明天继续，或等管理员提高 SMOPS_DAILY_BUDGET_USD 后继续。`,
   keyLost: '持有 API 密钥的服务器已结束；请再次提供密钥，才能继续。',
   cancelled: (name) => `由 ${name} 取消。已完成的部分会保留；这次分析可以继续。`,
   personMayNot: (name) => `${name} 已无权进行分析，而这次分析需要付费。由其他人继续后才会进行。`,

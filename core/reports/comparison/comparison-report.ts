@@ -16,12 +16,12 @@ import {
 import { largestOf } from '../../insight/comparisons/largest-contrast.model.js';
 import { sentimentScene } from '../../insight/comparisons/side-charts.model.js';
 import { COMPARISON } from '../../insight/reports.texts.model.js';
+import { dayText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
 import { percentOf } from '../../language/percent.model.js';
 import { type Block, type Linked, type Quote, SERIES_ROLES } from '../document/report-document.js';
 import { differenceCell, sizeText } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';
-import { dayText } from '../parts/day-text.js';
 import { fileNameOf } from '../parts/file-name.js';
 import { quoteOf } from '../parts/quote-of.js';
 import { QUOTED, quotesOf } from '../parts/quotes.service.js';

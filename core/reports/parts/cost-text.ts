@@ -1,4 +1,5 @@
+import { usdText } from '../../language/money.model.js';
 import { REPORT } from '../reports.texts.model.js';
 
 /** What an analysis cost, in US dollars. */
-export const costText = (usd: number): string => (usd === 0 ? REPORT().free : `$${usd.toFixed(2)}`);
+export const costText = (usd: number): string => (usd === 0 ? REPORT().free : usdText(usd));

@@ -10,11 +10,11 @@ import { fewText, kindText, missingText, shareText } from '../../estimates/share
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { count } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
+import { dayText, hourText, momentText } from '../../language/dates.model.js';
 import { percentOf } from '../../language/percent.model.js';
 import type { Block, Linked } from '../document/report-document.js';
 import { type Change, changesTable } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';
-import { dayText, hourText, momentText } from '../parts/day-text.js';
 import { quoteOf } from '../parts/quote-of.js';
 import { driverText, LABELS, labelled, partOf } from '../parts/sentiments.js';
 import type { ReportKey, ReportKind } from '../reported.js';

@@ -1,4 +1,7 @@
-import { FormField } from './FormField.js';
+import { classes } from '../classes.js';
+import { calendarDay } from '../format/dates.js';
+import { useScreenTag } from '../format/Written.js';
+import { type ControlProps, FormField } from './FormField.js';
 
 interface DayProps {
   label: string;
@@ -11,29 +14,53 @@ interface DayProps {
 export function DayField({ label, value, onChange }: DayProps) {
   return (
     <FormField label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          className="input"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      {(control) => <DayBox {...control} value={value} onChange={onChange} />}
     </FormField>
   );
 }
 
-/** The same in a row of filters, its label for screen readers and the tooltip. */
+/** The same in a row of filters: its label stands in the empty field, for screen readers and in the tooltip. */
 export function DayInput({ label, value, onChange }: DayProps) {
   return (
-    <input
-      type="date"
+    <DayBox
+      className="sm:w-36"
       aria-label={label}
       title={label}
-      className="input sm:w-36"
+      empty={label}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={onChange}
     />
+  );
+}
+
+interface DayBoxProps extends Partial<ControlProps> {
+  value: string;
+  onChange(day: string): void;
+  /** Stands in the field while no day is chosen. */
+  empty?: string;
+  className?: string;
+  'aria-label'?: string;
+  title?: string;
+}
+
+/**
+ * A browser writes the day of its field in the form of the country it was installed for. Until one types in it, the day
+ * stands there as all dates of the page do.
+ */
+function DayBox({ value, onChange, empty = '', className, ...control }: DayBoxProps) {
+  const lang = useScreenTag();
+  return (
+    <div className={classes('day-box relative', className)}>
+      <input
+        {...control}
+        type="date"
+        className="input w-full"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span aria-hidden className={classes('day-told', value === '' && 'text-muted')}>
+        {value === '' ? empty : calendarDay(value, lang)}
+      </span>
+    </div>
   );
 }

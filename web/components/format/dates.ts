@@ -1,5 +1,6 @@
+import { clockText, dateFormat, dayText, hourText, shortDayText } from '@smops/core/language/dates.model.js';
 import type { LanguageTag } from '@smops/core/language/language.constants.js';
-import { withMalayAugust } from '@smops/core/language/month.model.js';
+import { dayOf } from '@smops/core/lists/list-search.model.js';
 import { tagOf } from '../../state/language.js';
 
 /** What Intl has no word for: `[past, to come]`. */
@@ -32,8 +33,6 @@ export function timeAgo(time: string | number, now = Date.now(), lang: LanguageT
   return NOW[lang][distance > SKEW_MS ? 1 : 0];
 }
 
-const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const CLOCK = { weekday: 'short', ...SHORT, hour: '2-digit', minute: '2-digit' } as const;
 const FULL = {
   weekday: 'long',
   day: 'numeric',
@@ -42,40 +41,58 @@ const FULL = {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
-  timeZoneName: 'short',
+  hourCycle: 'h23',
 } as const;
-const TICK = { day: 'numeric', month: 'short' } as const;
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** A format takes longer to make than to use, and lists write hundreds of dates: each is made once. */
-function formatOf(
-  options: Intl.DateTimeFormatOptions,
-  timeZone: string,
-  lang: LanguageTag,
-): Intl.DateTimeFormat {
-  const key = `${lang} ${timeZone} ${Object.keys(options).length}`;
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(lang, { timeZone, ...options });
-  formats.set(key, made);
-  return made;
-}
 
 /** "21 Nov 2026". */
 export const shortDate = (time: string | number, timeZone: string, lang: LanguageTag = tagOf('en-GB')) =>
-  withMalayAugust(formatOf(SHORT, timeZone, lang).format(new Date(time)));
+  dayText(time, timeZone, lang);
 
 /** "Sat, 21 Nov 2026, 08:00": for what happens at a time of the day. */
 export const clockDate = (time: string | number, timeZone: string, lang: LanguageTag = tagOf('en-GB')) =>
-  withMalayAugust(formatOf(CLOCK, timeZone, lang).format(new Date(time)));
+  clockText(time, timeZone, lang);
 
 /** "21 Nov" of a day YYYY-MM-DD: for the ticks of a chart. */
 export const dayTick = (day: string, lang: LanguageTag = tagOf('en-GB')) =>
-  withMalayAugust(formatOf(TICK, 'UTC', lang).format(new Date(`${day}T00:00:00Z`)));
+  shortDayText(`${day}T00:00:00Z`, 'UTC', lang);
 
-/** "Sunday 22 November 2026 at 10:16:35 GMT+8": the whole truth about a time, for a tooltip. */
-export const fullDate = (time: string | number, timeZone: string, lang: LanguageTag = tagOf('en-GB')) =>
-  formatOf(FULL, timeZone, lang).format(new Date(time));
+/** "21 Nov 2026" of a day YYYY-MM-DD. */
+export const calendarDay = (day: string, lang: LanguageTag = tagOf('en-GB')) =>
+  dayText(`${day}T00:00:00Z`, 'UTC', lang);
+
+/**
+ * Names of moments along an axis, in their order: "21 Nov"; of several on one day the hour from the second on. A moment
+ * that is a day, YYYY-MM-DD, is in no time zone.
+ */
+export function tickNames(
+  times: readonly string[],
+  timeZone: string,
+  lang: LanguageTag = tagOf('en-GB'),
+): string[] {
+  const days = times.map((time) =>
+    time.length === 10 ? dayTick(time, lang) : shortDayText(time, timeZone, lang),
+  );
+  return times.map((time, index) =>
+    index > 0 && time.length > 10 && days[index] === days[index - 1]
+      ? hourText(time, timeZone, lang)
+      : (days[index] ?? ''),
+  );
+}
+
+/** "Sunday 22 November 2026 at 10:16:35 (GMT+8)": the whole truth about a time, for a tooltip. */
+export function fullDate(
+  time: string | number,
+  timeZone: string,
+  lang: LanguageTag = tagOf('en-GB'),
+): string {
+  const at = new Date(time);
+  const parts = dateFormat({ hour: 'numeric', timeZoneName: 'shortOffset' }, timeZone, lang).formatToParts(
+    at,
+  );
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const [before, after] = lang === 'zh-CN' ? ['（', '）'] : [' (', ')'];
+  return `${dateFormat(FULL, timeZone, lang).format(at)}${before}${zone}${after}`;
+}
 
 /** The date in a time zone, YYYY-MM-DD. */
-export const todayIn = (timeZone: string, now = new Date()): string =>
-  // Swedish dates are ISO dates.
-  now.toLocaleDateString('sv-SE', { timeZone });
+export const todayIn = (timeZone: string, now = new Date()): string => dayOf(now, timeZone);

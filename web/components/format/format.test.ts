@@ -1,7 +1,7 @@
 import { percent } from '@smops/core/charts/figures.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fullDate, shortDate, timeAgo, todayIn } from './dates.js';
+import { calendarDay, clockDate, fullDate, shortDate, tickNames, timeAgo, todayIn } from './dates.js';
 import { count, decimal, plural, signed } from './format.js';
 
 const numbers = suite('numbers on a screen');
@@ -58,9 +58,31 @@ times('belong to the given zone, and the full form says to which', () => {
   const late = '2026-11-22T17:30:00Z';
   assert.is(shortDate(late, 'Asia/Kuala_Lumpur'), '23 Nov 2026');
   assert.is(shortDate(late, 'Europe/London'), '22 Nov 2026');
-  assert.match(fullDate(late, 'Asia/Kuala_Lumpur'), /Monday.*23 November 2026.*01:30:00 GMT\+8/);
+  assert.match(fullDate(late, 'Asia/Kuala_Lumpur'), /Monday.*23 November 2026.*01:30:00 \(GMT\+8\)/);
   assert.is(todayIn('Pacific/Kiritimati', new Date(late)), '2026-11-23');
   assert.is(todayIn('Asia/Kuala_Lumpur', new Date('2026-11-22T15:59:00Z')), '2026-11-22');
+});
+
+times('have 24 hours in every language, and the zone last', () => {
+  const evening = '2026-08-05T10:08:00Z';
+  const zone = 'Asia/Kuala_Lumpur';
+  assert.equal(
+    (['en-GB', 'zh-CN', 'ms-MY'] as const).map((lang) => clockDate(evening, zone, lang)),
+    ['Wed, 5 Aug 2026, 18:08', '2026年8月5日周三 18:08', 'Rab, 5 Ogos 2026, 18:08'],
+  );
+  assert.match(fullDate(evening, zone, 'ms-MY'), /18:08:00 \(GMT\+8\)$/);
+  assert.match(fullDate(evening, zone, 'zh-CN'), /18:08:00（GMT\+8）$/);
+});
+
+times('along an axis are days; of several on one day the hour from the second on', () => {
+  const late = ['2026-11-23T15:30:00Z', '2026-11-23T23:30:00Z', '2026-11-24T01:00:00Z'];
+  assert.equal(tickNames(late, 'Asia/Kuala_Lumpur'), ['23 Nov', '24 Nov', '09:00'], "in the user's zone");
+  assert.equal(
+    tickNames(['2026-11-23', '2026-11-24'], 'America/New_York'),
+    ['23 Nov', '24 Nov'],
+    'a day is a day',
+  );
+  assert.is(calendarDay('2026-11-24'), '24 Nov 2026');
 });
 
 times.run();

@@ -105,7 +105,7 @@ export const analyzer: Texts['analyzer'] = {
     processed: (done, total) => `${count(done)} of ${comments(total)} processed`,
     found: (number) => `${count(number)} with a variable`,
     budget: 'New budget (US dollars)',
-    budgetHint: (spent) => `US$${spent} spent so far.`,
+    budgetHint: (spent) => `${spent} spent so far.`,
     background:
       'The analysis runs in the background. You may leave this page and open it again under “Earlier analyses”.',
     offline: 'The server cannot be reached; trying again. The analysis goes on.',

@@ -5,7 +5,7 @@ export const providerCosts: Texts['providerCosts'] = {
   loadFailed: 'The costs could not be loaded',
   today: (usd) => `Today: ${usd}`,
   todayOf: (usd, budget) => `Today: ${usd} of the day's ${budget}`,
-  chart: 'Cost of the last twelve months, US$',
+  chart: 'Cost of the last twelve months, USD',
   about: 'What the providers have charged, by month and provider',
   all: 'All',
   none: 'Nothing was paid yet',

@@ -13,7 +13,7 @@ export const accounts: Texts['accounts'] = {
   add: 'Tambah Akaun',
   list: 'Senarai Akaun',
   search: 'Cari akaun…',
-  chart: { title: 'Status mengikut platform', about: 'Akaun yang ada profil di situ' },
+  chart: { title: 'Status mengikut platform', about: 'Akaun yang ada profil di situ', none: 'Tiada akaun' },
   everywhere: 'Di mana-mana ada profil',
   platform: 'Platform',
   columns: { info: 'Maklumat Akaun', platforms: 'Platform Sosial', status: 'Status' },

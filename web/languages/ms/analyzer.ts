@@ -105,7 +105,7 @@ export const analyzer: Texts['analyzer'] = {
     processed: (done, total) => `${count(done)} / ${count(total)} komen diproses`,
     found: (comments) => `${count(comments)} menyebut pemboleh ubah`,
     budget: 'Bajet baharu (dolar AS)',
-    budgetHint: (spent) => `US$${spent} telah digunakan setakat ini.`,
+    budgetHint: (spent) => `${spent} telah digunakan setakat ini.`,
     background:
       'Analisis berjalan di latar belakang. Anda boleh meninggalkan halaman ini dan membukanya semula daripada “Analisis terdahulu”.',
     offline: 'Pelayan tidak dapat dihubungi; sedang mencuba lagi. Analisis tidak terjejas.',

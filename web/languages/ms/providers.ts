@@ -35,7 +35,7 @@ export const providerCosts: Texts['providerCosts'] = {
   loadFailed: 'Kos tidak dapat dimuatkan',
   today: (usd) => `Hari ini: ${usd}`,
   todayOf: (usd, budget) => `Hari ini: ${usd} daripada ${budget} sehari`,
-  chart: 'Kos dua belas bulan lepas, US$',
+  chart: 'Kos dua belas bulan lepas, USD',
   about: 'Apa yang dicaj oleh penyedia, mengikut bulan dan penyedia',
   all: 'Semua',
   none: 'Belum ada bayaran',

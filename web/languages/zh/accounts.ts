@@ -13,7 +13,7 @@ export const accounts: Texts['accounts'] = {
   add: '添加账号',
   list: '账号列表',
   search: '搜索账号…',
-  chart: { title: '各平台的状态', about: '在该平台有主页的账号' },
+  chart: { title: '各平台的状态', about: '在该平台有主页的账号', none: '没有账号' },
   everywhere: '有主页的所有平台',
   platform: '平台',
   columns: { info: '账号资料', platforms: '社交平台', status: '状态' },

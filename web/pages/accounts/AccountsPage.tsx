@@ -100,8 +100,8 @@ export function AccountsPage() {
       {rows && rows.length > 0 && (
         <StatusBars
           accounts={rows}
-          onSelect={(one, facet) => {
-            setPlatform(one);
+          onSelect={(facet) => {
+            setPlatform(undefined);
             setStatus(facet);
           }}
         />

@@ -1,4 +1,3 @@
-import type { Platform } from '@smops/core/accounts/accounts.constants.js';
 import { countStatuses } from '@smops/core/accounts/accounts.model.js';
 import type { Account } from '@smops/core/accounts/accounts.schemas.js';
 import { partsScene } from '@smops/core/charts/parts.js';
@@ -9,7 +8,8 @@ import { ACCOUNTS_TEXT } from './accounts.texts.js';
 import type { StatusFacet } from './status-facets.js';
 
 const TEXT = ACCOUNTS_TEXT.chart;
-const ROLES = { active: 'series1', inactive: 'muted', pending: 'series3', suspended: 'series2' } as const;
+/** The hues of the badges: green, grey, yellow, red. */
+const ROLES = { active: 'series3', inactive: 'muted', pending: 'series5', suspended: 'series7' } as const;
 const LEGEND = (['active', 'inactive', 'pending', 'suspended'] as const).map((status) => ({
   role: ROLES[status],
   name: choiceText(status),
@@ -17,7 +17,7 @@ const LEGEND = (['active', 'inactive', 'pending', 'suspended'] as const).map((st
 
 export interface StatusBarsProps {
   accounts: readonly Account[];
-  onSelect(platform: Platform, facet: StatusFacet): void;
+  onSelect(facet: StatusFacet): void;
 }
 
 /** The statuses of the profiles on each platform; a part filters the list by platform and status. */
@@ -37,7 +37,7 @@ export function StatusBars({ accounts, onSelect }: StatusBarsProps) {
             role: ROLES[status],
           })),
         })),
-        words: { name: ACCOUNTS_TEXT.platform },
+        words: { name: ACCOUNTS_TEXT.platform, none: TEXT.none },
       }),
     [accounts],
   );
@@ -50,7 +50,7 @@ export function StatusBars({ accounts, onSelect }: StatusBarsProps) {
       isCaptionShown={false}
       legend={LEGEND}
       draw={draw}
-      onSelect={({ key, part }) => onSelect(key as Platform, `${key}-${part}` as StatusFacet)}
+      onSelect={({ key, part }) => onSelect(`${key}-${part}` as StatusFacet)}
     />
   );
 }

@@ -16,7 +16,7 @@ export const ACCOUNTS_TEXT = textsOf('accounts', {
   list: 'Account List',
   search: 'Search accounts...',
   platform: 'Platform',
-  chart: { title: 'Status per platform', about: 'Accounts with a profile there' },
+  chart: { title: 'Status per platform', about: 'Accounts with a profile there', none: 'No account' },
   everywhere: 'Wherever there is a profile',
   columns: { info: 'Account Info', platforms: 'Social Platforms', status: 'Status' },
   opens: (platform: string, name: string) => `${platform} profile of ${name}, opens in a new tab`,

@@ -104,7 +104,7 @@ export const TEXT = textsOf('analyzer', {
     processed: (done: number, total: number) => `已处理 ${count(done)} / ${count(total)} 条留言`,
     found: (comments: number) => `${count(comments)} 条提到变量`,
     budget: '新的预算（美元）',
-    budgetHint: (spent: string) => `目前已用 US$${spent}。`,
+    budgetHint: (spent: string) => `目前已用 ${spent}。`,
     background: '分析在后台进行。可以离开此页，稍后从「历史分析」重新打开。',
     offline: '暂时联系不上服务器，正在自动重试。分析不受影响。',
     cancel: '取消分析',

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../charts/words.js';
 import { Select } from '../../components/form/Select.js';
-import { dayTick, shortDate } from '../../components/format/dates.js';
+import { calendarDay, dayTick } from '../../components/format/dates.js';
 import { CHINESE_SCREEN } from '../../components/format/Written.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { FACEBOOK_TEXT } from './facebook.texts.js';
@@ -19,7 +19,7 @@ const MEASURES = [
   ...ENGAGEMENT_PARTS.map(({ key }) => ({ value: key as string, label: FACEBOOK_TEXT[key] })),
 ];
 
-const told = (day: string) => shortDate(`${day}T00:00:00Z`, 'UTC', CHINESE_SCREEN);
+const told = (day: string) => calendarDay(day, CHINESE_SCREEN);
 const span = (from: string, to: string) => (from === to ? told(from) : `${told(from)} – ${told(to)}`);
 
 interface Props {

@@ -1,11 +1,13 @@
 import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { Home } from '@smops/core/home/home.schemas.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { ProgressBar } from '../../components/feedback/ProgressBar.js';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';
+import { calendarDay } from '../../components/format/dates.js';
 import { count } from '../../components/format/format.js';
 import { Time } from '../../components/format/Time.js';
 import { later } from '../../components/Later.js';
@@ -203,7 +205,7 @@ function Due({ tasks }: { tasks: Home['tasks']['due'] }) {
             className="flex items-baseline gap-3 py-2 hover:bg-base-200"
           >
             <span className="shrink-0 font-medium tabular-nums">{task.taskId}</span>
-            <span className="shrink-0 text-muted tabular-nums">{task.date}</span>
+            <span className="shrink-0 text-muted tabular-nums">{calendarDay(task.date)}</span>
             <span className="min-w-0 truncate">{task.requirements ?? task.socialPlatform}</span>
           </Link>
         </li>
@@ -211,8 +213,6 @@ function Due({ tasks }: { tasks: Home['tasks']['due'] }) {
     </ul>
   );
 }
-
-const usd = (value: number) => `USD ${value.toFixed(2)}`;
 
 function Limits({ quota, cost }: Pick<Home, 'quota' | 'cost'>) {
   return (
@@ -230,14 +230,14 @@ function Limits({ quota, cost }: Pick<Home, 'quota' | 'cost'>) {
         <dl className="grid grid-cols-2 gap-3 text-sm">
           <div>
             <dt className="text-muted">{TEXT.limits.today}</dt>
-            <dd className="font-semibold text-lg tabular-nums">{usd(cost.todayUsd)}</dd>
+            <dd className="font-semibold text-lg tabular-nums">{usdText(cost.todayUsd)}</dd>
             {cost.dailyBudgetUsd !== null && (
-              <dd className="text-muted text-xs">{TEXT.limits.budget(usd(cost.dailyBudgetUsd))}</dd>
+              <dd className="text-muted text-xs">{TEXT.limits.budget(usdText(cost.dailyBudgetUsd))}</dd>
             )}
           </div>
           <div>
             <dt className="text-muted">{TEXT.limits.month}</dt>
-            <dd className="font-semibold text-lg tabular-nums">{usd(cost.monthUsd)}</dd>
+            <dd className="font-semibold text-lg tabular-nums">{usdText(cost.monthUsd)}</dd>
           </div>
         </dl>
       )}

@@ -1,7 +1,7 @@
 import { lineScene } from '@smops/core/charts/line.js';
 import { type ReactNode, useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
-import { dayTick, shortDate } from '../../components/format/dates.js';
+import { shortDate, tickNames } from '../../components/format/dates.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 
@@ -9,6 +9,7 @@ const TEXT = SENTIMENTS_TEXT.trend;
 const SCALE = [0, 10] as const;
 /** Where the bands begin that the specification gives a score. */
 const BANDS = [
+  { at: 0, name: SENTIMENTS_TEXT.labels.negative },
   { at: 4, name: SENTIMENTS_TEXT.labels.neutral },
   { at: 7, name: SENTIMENTS_TEXT.labels.positive },
 ];
@@ -34,24 +35,29 @@ export interface ScoreChartProps {
 export function ScoreChart({ label, about, scores, height, tools, className }: ScoreChartProps) {
   const zone = useTimeZone();
   const draw = useCallback(
-    (width: number) =>
-      lineScene({
+    (width: number) => {
+      const ticks = tickNames(
+        scores.map(({ analyzeDate }) => analyzeDate),
+        zone,
+      );
+      return lineScene({
         label,
         width,
         height,
         domain: SCALE,
         bands: BANDS,
         format: (value) => value.toFixed(Number.isInteger(value) ? 0 : 1),
-        points: scores.map(({ id, taskId, analyzeDate, sentimentScore, comments }) => ({
+        points: scores.map(({ id, taskId, analyzeDate, sentimentScore, comments }, at) => ({
           key: String(id),
           at: Date.parse(analyzeDate),
           name: `${taskId}, ${shortDate(analyzeDate, zone)}`,
-          tick: dayTick(new Date(analyzeDate).toISOString().slice(0, 10)),
+          tick: ticks[at] ?? '',
           value: Number(sentimentScore),
           ...(comments > 0 && { volume: comments }),
         })),
         words: { time: TEXT.date, value: TEXT.score, interval: '', volume: TEXT.volume },
-      }),
+      });
+    },
     [scores, label, height, zone],
   );
   return (

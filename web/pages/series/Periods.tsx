@@ -10,7 +10,7 @@ import type { Column } from '../../components/table/table-props.js';
 import { periodsAtom, type SeriesChoice, type SpansChoice } from '../../state/analyzer/series.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { SERIES_TEXT as TEXT } from './series.texts.js';
-import { toldDay } from './told-day.js';
+import { useToldDay } from './told-day.js';
 
 type Difference = PeriodComparison['variables'][number];
 
@@ -51,6 +51,7 @@ export function Periods({
     [codebook, from, to, beforeFrom, beforeTo, copies],
   );
   const { data, error } = useAtomValue(atom);
+  const toldDay = useToldDay();
   if (!data) return error ? <p className="p-4 text-muted text-sm">{whyNot(error)}</p> : <Skeleton />;
   const { after, before } = data;
   return (

@@ -4,7 +4,8 @@ import { lineScene } from '@smops/core/charts/line.js';
 import type { Series } from '@smops/core/series/series.schemas.js';
 import { useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
-import { dayTick } from '../../components/format/dates.js';
+import { tickNames } from '../../components/format/dates.js';
+import { useTimeZone } from '../../components/format/useTimeZone.js';
 import { SERIES_TEXT as TEXT } from './series.texts.js';
 import { toldDay } from './told-day.js';
 
@@ -20,9 +21,14 @@ export interface SeriesChartProps {
 /** The share of one variable over time, its interval as a band, and the comments as columns below. */
 export function SeriesChart({ series, variable, onDays }: SeriesChartProps) {
   const own = series.variables.find((one) => one.variable === variable);
+  const zone = useTimeZone();
   const draw = useCallback(
-    (width: number) =>
-      lineScene({
+    (width: number) => {
+      const ticks = tickNames(
+        series.points.map(({ start }) => start),
+        zone,
+      );
+      return lineScene({
         label: TEXT.chart(variable),
         width,
         height: HEIGHT,
@@ -30,18 +36,18 @@ export function SeriesChart({ series, variable, onDays }: SeriesChartProps) {
           const point = own?.points[at];
           if (!point) return [];
           const { share, low, high } = point;
-          const day = start.slice(0, 10);
           return [
             {
-              ...{ key: start, at: Date.parse(start), name: toldDay(start), tick: dayTick(day) },
+              ...{ key: start, at: Date.parse(start), name: toldDay(start, zone), tick: ticks[at] ?? '' },
               ...{ value: share, low, high, volume: comments },
             },
           ];
         }),
         format: percent,
         words: TEXT.words,
-      }),
-    [series, variable, own],
+      });
+    },
+    [series, variable, own, zone],
   );
   return (
     <Frame

@@ -24,7 +24,7 @@ import { RisenWords } from './RisenWords.js';
 import { SpansForm, useSpans } from './SpansForm.js';
 import { SERIES_TEXT as TEXT } from './series.texts.js';
 import { seriesAddress } from './series-address.js';
-import { toldDay } from './told-day.js';
+import { ToldDay, useToldDay } from './told-day.js';
 import { VariablesTable } from './VariablesTable.js';
 
 const SeriesChart = later(async () => (await import('./SeriesChart.js')).SeriesChart, 'h-72');
@@ -36,7 +36,9 @@ function Alarms({ alarms, onChoose }: { alarms: Series['alarms']; onChoose(varia
     <ul className="space-y-1 text-sm">
       {alarms.slice(0, MOST_ALARMS).map(({ variable, start, count: hits, total, expected }) => (
         <li key={`${start} ${variable}`} className="flex flex-wrap gap-x-2">
-          <span className="text-muted tabular-nums">{toldDay(start)}</span>
+          <span className="text-muted tabular-nums">
+            <ToldDay start={start} />
+          </span>
           <button
             type="button"
             className="text-left text-primary hover:underline"
@@ -51,7 +53,10 @@ function Alarms({ alarms, onChoose }: { alarms: Series['alarms']; onChoose(varia
 }
 
 /** The whole series in a line: how many runs, comments and days, and what is left out. */
-function headOf({ runs, comments, points, withTime, repeated, unit }: Series): string[] {
+function headOf(
+  { runs, comments, points, withTime, repeated, unit }: Series,
+  toldDay: (start: string) => string,
+): string[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
   return [
@@ -82,6 +87,7 @@ function SeriesView({ codebook }: { codebook: string }) {
   const copies = copiesName === 'once' ? 'once' : undefined;
   const atom = useMemo(() => seriesAtom(codebook, { unit, copies }), [codebook, unit, copies]);
   const { data, error } = useAtomValue(atom);
+  const toldDay = useToldDay();
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   const title = data ? TEXT.title(data.codebook.name) : TEXT.titleLoading;
   const lead = data?.alarms[0]?.variable;
@@ -149,7 +155,7 @@ function SeriesView({ codebook }: { codebook: string }) {
         </div>
       ) : (
         <div className="space-y-5">
-          <p className="text-muted text-sm">{headOf(data).join(' ')}</p>
+          <p className="text-muted text-sm">{headOf(data, toldDay).join(' ')}</p>
           <section className="panel p-4" aria-label={TEXT.alarms}>
             <h2 className="mb-2 font-semibold text-sm">{TEXT.alarms}</h2>
             <Alarms alarms={data.alarms} onChoose={setChosen} />

@@ -5,7 +5,7 @@ import { later } from '../../components/Later.js';
 import { DataTable } from '../../components/table/DataTable.js';
 import type { Column } from '../../components/table/table-props.js';
 import { SERIES_TEXT as TEXT } from './series.texts.js';
-import { toldDay } from './told-day.js';
+import { ToldDay } from './told-day.js';
 
 type Variable = Series['variables'][number];
 
@@ -64,13 +64,13 @@ const columnsFor = (choose: (variable: string) => void, chosen: string): Column<
   {
     id: 'first',
     header: TEXT.columns.first,
-    cell: ({ firstSeen }) => (firstSeen === null ? TEXT.never : toldDay(firstSeen)),
+    cell: ({ firstSeen }) => (firstSeen === null ? TEXT.never : <ToldDay start={firstSeen} />),
     sortValue: ({ firstSeen }) => firstSeen ?? '',
   },
   {
     id: 'lastSeen',
     header: TEXT.columns.lastSeen,
-    cell: ({ lastSeen }) => (lastSeen === null ? TEXT.never : toldDay(lastSeen)),
+    cell: ({ lastSeen }) => (lastSeen === null ? TEXT.never : <ToldDay start={lastSeen} />),
     sortValue: ({ lastSeen }) => lastSeen ?? '',
   },
 ];

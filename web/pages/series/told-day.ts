@@ -1,5 +1,15 @@
-import { shortDate } from '../../components/format/dates.js';
+import { calendarDay, shortDate } from '../../components/format/dates.js';
+import { useTimeZone } from '../../components/format/useTimeZone.js';
 
 /** A day, or the moment at which a run was started, as people say it. */
-export const toldDay = (start: string) =>
-  shortDate(start.length === 10 ? `${start}T00:00:00Z` : start, 'UTC');
+export const toldDay = (start: string, timeZone: string) =>
+  start.length === 10 ? calendarDay(start) : shortDate(start, timeZone);
+
+/** The same as a function, in the time zone of the server. */
+export function useToldDay(): (start: string) => string {
+  const zone = useTimeZone();
+  return (start) => toldDay(start, zone);
+}
+
+/** The same as a part of a page. */
+export const ToldDay = ({ start }: { start: string }): string => useToldDay()(start);

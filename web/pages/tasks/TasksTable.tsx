@@ -7,6 +7,7 @@ import { Copy, ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../components/Badge.js';
 import { Select } from '../../components/form/Select.js';
+import { calendarDay } from '../../components/format/dates.js';
 import type { Column } from '../../components/table/table-props.js';
 import { PlatformIcon } from '../lists/PlatformIcon.js';
 import { RecordTable } from '../lists/RecordTable.js';
@@ -40,7 +41,7 @@ export function TasksTable(props: Props) {
       {
         id: 'date',
         header: TEXT.columns.date,
-        cell: (row) => <span className="whitespace-nowrap tabular-nums">{row.date}</span>,
+        cell: (row) => <span className="whitespace-nowrap tabular-nums">{calendarDay(row.date)}</span>,
         sortValue: (row) => row.date,
       },
       {

@@ -4,7 +4,7 @@ import { countByWeek } from '@smops/core/tasks/tasks.model.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../charts/Frame.js';
-import { dayTick, shortDate } from '../../components/format/dates.js';
+import { calendarDay, dayTick } from '../../components/format/dates.js';
 import { TASKS_TEXT } from './tasks.texts.js';
 
 const TEXT = TASKS_TEXT.chart;
@@ -13,7 +13,6 @@ const SERIES = [
   { key: 'Completed', name: choiceText('Completed'), role: 'base' },
   { key: 'In Progress', name: choiceText('In Progress'), role: 'muted' },
 ] as const;
-const told = (day: string) => shortDate(`${day}T00:00:00Z`, 'UTC');
 
 export interface WeekColumnsProps {
   tasks: readonly Task[];
@@ -34,7 +33,7 @@ export function WeekColumns({ tasks, today, onSelect }: WeekColumnsProps) {
         series: SERIES,
         columns: weeks.map(({ from, to, completed, open }) => ({
           key: from,
-          name: `${told(from)} – ${told(to)}`,
+          name: `${calendarDay(from)} – ${calendarDay(to)}`,
           tick: dayTick(from),
           values: [completed, open],
         })),

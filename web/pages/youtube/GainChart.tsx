@@ -3,11 +3,12 @@ import { count } from '@smops/core/charts/figures.js';
 import { gainsOf, type ListedVideo } from '@smops/core/youtube/youtube.model.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../charts/Frame.js';
-import { dayTick, shortDate } from '../../components/format/dates.js';
+import { calendarDay, dayTick } from '../../components/format/dates.js';
 import { YOUTUBE_TEXT } from './youtube.texts.js';
 
 const TEXT = YOUTUBE_TEXT.growth;
 const HEIGHT = 190;
+const MOST_MARKS = 60;
 
 export interface GainChartProps {
   title: string;
@@ -17,7 +18,6 @@ export interface GainChartProps {
   uploads?: readonly ListedVideo[] | undefined;
 }
 
-const told = (day: string) => shortDate(`${day}T00:00:00Z`, 'UTC');
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${count(Math.abs(value))}`;
 
 /** What a count gained each day, with the days on which videos came out. */
@@ -30,9 +30,11 @@ export function GainChart({ title, counts, uploads }: GainChartProps) {
       if (!days.has(video.publishedDay)) continue;
       byDay.set(video.publishedDay, [...(byDay.get(video.publishedDay) ?? []), video.title]);
     }
+    // So many marks are one black stripe.
+    if (byDay.size > MOST_MARKS) return [];
     return [...byDay].map(([day, titles]) => ({
       key: day,
-      label: TEXT.uploaded(told(day), titles.join('; ')),
+      label: TEXT.uploaded(calendarDay(day), titles.join('; ')),
     }));
   }, [gains, uploads]);
   const [first, last] = [counts[0], counts.at(-1)];
@@ -40,13 +42,21 @@ export function GainChart({ title, counts, uploads }: GainChartProps) {
   const draw = useCallback(
     (width: number) =>
       columnsScene({
-        label: TEXT.chart(title, signed(sum), first ? told(first.day) : '', last ? told(last.day) : ''),
+        label: TEXT.chart(
+          title,
+          signed(sum),
+          first ? calendarDay(first.day) : '',
+          last ? calendarDay(last.day) : '',
+        ),
         width,
         height: HEIGHT,
         series: [{ key: 'gain', name: title, role: 'base' }],
         columns: gains.map(({ day, gain, between }) => ({
           key: day,
-          name: between === undefined ? told(day) : TEXT.mean(told(day), told(between[0]), told(between[1])),
+          name:
+            between === undefined
+              ? calendarDay(day)
+              : TEXT.mean(calendarDay(day), calendarDay(between[0]), calendarDay(between[1])),
           tick: dayTick(day),
           values: [gain],
         })),
@@ -69,7 +79,7 @@ export function GainChart({ title, counts, uploads }: GainChartProps) {
       title={title}
       tools={<span className="font-medium text-sm tabular-nums">{signed(sum)}</span>}
       about={[
-        TEXT.span(told(first.day), count(first.value), told(last.day), count(last.value)),
+        TEXT.span(calendarDay(first.day), count(first.value), calendarDay(last.day), count(last.value)),
         ...(events.length > 0 ? [TEXT.ticks] : []),
       ]}
       draw={draw}

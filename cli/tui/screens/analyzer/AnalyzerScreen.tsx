@@ -1,6 +1,7 @@
 import { ANALYSIS_STATUSES } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisRecord, ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import { isFound } from '@smops/core/lists/list-search.model.js';
 import { listCodebooks } from '@smops/server/client/codebooks.client.js';
@@ -70,7 +71,7 @@ const columnsIn = (clock: ZoneClock): readonly TableColumn<AnalysisRecord>[] => 
   { title: screensTexts().provider, value: ({ providerLabel }) => providerLabel, width: 10, from: 80 },
   {
     title: screensTexts().cost,
-    value: ({ costUsd }) => (costUsd > 0 ? `$${costUsd.toFixed(4)}` : '–'),
+    value: ({ costUsd }) => (costUsd > 0 ? usdText(costUsd) : '–'),
     width: 9,
     align: 'right',
     from: 90,
@@ -219,7 +220,7 @@ export function AnalyzerScreen(props: ScreenProps) {
               },
               {
                 label: screensTexts().cost,
-                value: `$${runs.reduce((sum, { costUsd }) => sum + costUsd, 0).toFixed(2)}`,
+                value: usdText(runs.reduce((sum, { costUsd }) => sum + costUsd, 0)),
               },
             ]
       }

@@ -13,6 +13,7 @@ import { CELL, sceneBlocks } from '@smops/core/charts/scene-blocks.js';
 import { fewText, meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { listed } from '@smops/core/language/language.model.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import { analyzeTexts } from '../../../analyze/analyze.texts.js';
 import { duration } from '../../../analyze/progress.js';
@@ -25,7 +26,7 @@ import { screensTexts } from '../screens.texts.js';
 
 const TIME_ROWS = 9;
 const count = (value: number) => value.toLocaleString('en');
-const money = (usd: number) => (usd > 0 ? `$${usd.toFixed(4)}` : screensTexts().free);
+const money = (usd: number) => (usd > 0 ? usdText(usd) : screensTexts().free);
 
 /** State, progress and cost of a run; `now` gives the time left. */
 export function taskLines(task: AnalysisTask, now: Date, columns: number): ReaderLine[] {
@@ -59,7 +60,7 @@ export function taskLines(task: AnalysisTask, now: Date, columns: number): Reade
     line(
       listed([
         screensTexts().runBy(task.provider_label, task.model),
-        money(cost) + (budget === null ? '' : screensTexts().ofBudget(budget.toFixed(2))),
+        money(cost) + (budget === null ? '' : screensTexts().ofBudget(usdText(budget))),
       ]),
       'muted',
     ),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/database.js';
+import { usdText } from '../../../language/money.model.js';
 import { FAILURE } from '../../failures.texts.model.js';
 import { costOfDay } from '../../providers/provider-state.repository.js';
 import type { Job, RunState } from '../run-state.js';
@@ -50,7 +51,7 @@ export async function affordableJobs(
       ? Number.POSITIVE_INFINITY
       : affordable(budgetUsd - run.costUsd, run.costUsd - run.row.costUsd, run.jobsDone) - run.jobs;
   if (ofRun <= 0 && run.jobs === 0) {
-    const message = FAILURE().budgetUsed(budgetUsd ?? 0, run.costUsd.toFixed(4));
+    const message = FAILURE().budgetUsed(usdText(budgetUsd ?? 0), usdText(run.costUsd));
     run.stop ??= { reason: 'budget', message };
   }
   if (limitUsd === undefined || ofRun <= 0) return ofRun;
@@ -90,12 +91,12 @@ export async function reserveForJobs(
 /** Nothing is under way anywhere that could give money back today. */
 function stopIfNothingComesBack(run: RunState, limitUsd: number, reserved: number): void {
   if (run.jobs > 0 || reserved > 0) return;
-  const cost = run.costUsd.toFixed(4);
+  const [limit, cost] = [usdText(limitUsd), usdText(run.costUsd)];
   run.stop ??= {
     reason: 'budget',
     message:
       run.mostUsd === 0
-        ? FAILURE().dayBudgetFull(limitUsd, cost)
-        : FAILURE().dayBudgetTooSmall(limitUsd, run.mostUsd.toFixed(4), cost),
+        ? FAILURE().dayBudgetFull(limit, cost)
+        : FAILURE().dayBudgetTooSmall(limit, usdText(run.mostUsd), cost),
   };
 }

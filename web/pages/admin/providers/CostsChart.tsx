@@ -1,5 +1,6 @@
 import { costScene, costSeries } from '@smops/core/analyzer/providers/cost-months.model.js';
 import type { ProviderCosts } from '@smops/core/analyzer/providers/providers.schemas.js';
+import { dateFormat } from '@smops/core/language/dates.model.js';
 import { withMalayAugust } from '@smops/core/language/month.model.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
@@ -17,7 +18,7 @@ export function CostsChart({ costs }: { costs: ProviderCosts }) {
   const draw = useCallback(
     (width: number) => {
       const month = (options: Intl.DateTimeFormatOptions) => {
-        const format = new Intl.DateTimeFormat(tagOf('en-GB'), { timeZone: 'UTC', ...options });
+        const format = dateFormat(options, 'UTC', tagOf('en-GB'));
         return (name: string) => withMalayAugust(format.format(new Date(`${name}-01T00:00:00Z`)));
       };
       return costScene(costs, {

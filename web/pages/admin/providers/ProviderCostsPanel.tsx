@@ -1,4 +1,5 @@
 import type { ProviderCosts } from '@smops/core/analyzer/providers/providers.schemas.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import { Receipt } from 'lucide-react';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
@@ -13,8 +14,6 @@ import { providerCostsAtom } from '../../../state/records/providers.js';
 import { COSTS_TEXT as TEXT } from './providers.texts.js';
 
 type CostRow = ProviderCosts['months'][number]['providers'][number] & { month: string };
-
-const usd = (amount: number) => `US$${amount.toFixed(amount < 1 ? 4 : 2)}`;
 
 const columns: Column<CostRow>[] = [
   { id: 'month', header: TEXT.columns.month, card: 'title', cell: (row) => row.month },
@@ -35,7 +34,7 @@ const columns: Column<CostRow>[] = [
     id: 'cost',
     header: TEXT.columns.cost,
     align: 'right',
-    cell: (row) => <span className="font-medium tabular-nums">{usd(row.costUsd)}</span>,
+    cell: (row) => <span className="font-medium tabular-nums">{usdText(row.costUsd)}</span>,
   },
 ];
 
@@ -73,4 +72,6 @@ export function ProviderCostsPanel() {
 }
 
 const todayOf = ({ todayUsd, dailyBudgetUsd }: ProviderCosts) =>
-  dailyBudgetUsd === null ? TEXT.today(usd(todayUsd)) : TEXT.todayOf(usd(todayUsd), usd(dailyBudgetUsd));
+  dailyBudgetUsd === null
+    ? TEXT.today(usdText(todayUsd))
+    : TEXT.todayOf(usdText(todayUsd), usdText(dailyBudgetUsd));

@@ -41,7 +41,7 @@ providers('a key is checked with one call, is never shown, and a refusal says wh
   await row.getByText(/Works, \d+ ms/).waitFor();
   assert.is(fake.stats.calls, calls + 1);
   await page.getByRole('table', { name: 'Cost by month' }).getByText('9后商谈').waitFor();
-  const chart = page.getByRole('figure', { name: 'Cost of the last twelve months, US$' });
+  const chart = page.getByRole('figure', { name: 'Cost of the last twelve months, USD' });
   await chart.getByRole('button', { name: 'Show as a table' }).click();
   const { months } = (await dashboard.asAdmin('GET', '/api/providers/costs')) as {
     months: { month: string; costUsd: number }[];

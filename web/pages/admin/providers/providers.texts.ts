@@ -36,7 +36,7 @@ export const COSTS_TEXT = textsOf('providerCosts', {
   loadFailed: 'The costs could not be loaded',
   today: (usd: string) => `Today: ${usd}`,
   todayOf: (usd: string, budget: string) => `Today: ${usd} of the day's ${budget}`,
-  chart: 'Cost of the last twelve months, US$',
+  chart: 'Cost of the last twelve months, USD',
   about: 'What the providers have charged, by month and provider',
   all: 'All',
   none: 'Nothing was paid yet',

@@ -2,9 +2,10 @@ import type { Freshness, StatisticsStatus } from '@smops/core/statistics/statist
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../../components/feedback/Skeleton.js';
-import { timeAgo } from '../../../components/format/dates.js';
+import { calendarDay, shortDate, timeAgo } from '../../../components/format/dates.js';
 import { count } from '../../../components/format/format.js';
 import { Time } from '../../../components/format/Time.js';
+import { useTimeZone } from '../../../components/format/useTimeZone.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { statisticsAtom } from '../../../state/records/statistics.js';
@@ -57,13 +58,14 @@ function Youtube({ status }: { status: StatisticsStatus['youtube'] }) {
 }
 
 function Facebook({ status }: { status: StatisticsStatus['facebook'] }) {
+  const zone = useTimeZone();
   const { version, versionEndsOn, usagePercent, tokenCheckedAt, tokenExpiresAt } = status;
   return (
     <ListPanel title={TEXT.facebook}>
       <Facts missing={status.configured ? undefined : TEXT.facebookNames}>
         <Fact name={TEXT.page}>{status.page}</Fact>
         <Fact name={TEXT.version}>
-          {versionEndsOn === null ? version : TEXT.versionEnds(version, versionEndsOn)}
+          {versionEndsOn === null ? version : TEXT.versionEnds(version, calendarDay(versionEndsOn))}
         </Fact>
         <Fact name={TEXT.usage}>
           {usagePercent === null ? TEXT.unknown : TEXT.usagePercent(usagePercent)}
@@ -73,7 +75,7 @@ function Facebook({ status }: { status: StatisticsStatus['facebook'] }) {
             ? TEXT.unknown
             : tokenExpiresAt === null
               ? TEXT.tokenForever
-              : TEXT.tokenEnds(tokenExpiresAt.slice(0, 10), timeAgo(tokenExpiresAt))}
+              : TEXT.tokenEnds(shortDate(tokenExpiresAt, zone), timeAgo(tokenExpiresAt))}
         </Fact>
         <Refreshes freshness={status.freshness} />
       </Facts>

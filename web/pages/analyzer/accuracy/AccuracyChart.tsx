@@ -1,8 +1,11 @@
 import type { RunAccuracy } from '@smops/core/insight/accuracy/accuracy.schemas.js';
 import { accuracyScene } from '@smops/core/insight/accuracy/accuracy-chart.model.js';
+import { dayText } from '@smops/core/language/dates.model.js';
 import { useCallback } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
+import { useTimeZone } from '../../../components/format/useTimeZone.js';
+import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 
@@ -11,6 +14,7 @@ const { chart: CHART } = INSIGHT.accuracy;
 /** F1, precision and recall of every variable with their intervals. */
 export function AccuracyChart({ accuracy }: { accuracy: RunAccuracy }) {
   const { variables, fileName, createdAt, judged, providerLabel } = accuracy;
+  const zone = useTimeZone();
   const draw = useCallback((width: number) => accuracyScene(variables, width, CHART), [variables]);
   return (
     <ChartWordsProvider value={CHINESE_AS_WRITTEN}>
@@ -21,7 +25,7 @@ export function AccuracyChart({ accuracy }: { accuracy: RunAccuracy }) {
         about={[
           fileName || ALL.runs.unnamed,
           CHART.judged(judged.toLocaleString('en')),
-          createdAt.slice(0, 10),
+          dayText(createdAt, zone, CHINESE_SCREEN),
           providerLabel,
         ]}
         legend={[

@@ -6,6 +6,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
+import { useTimeZone } from '../../../components/format/useTimeZone.js';
 import { INSIGHT } from '../insight.texts.js';
 import { aboutOf } from './about-comparison.js';
 
@@ -37,7 +38,8 @@ export function ComparisonChart({ comparison, view, chosen, onChoose }: ChartPro
           { role: 'positive', name: TEXT.above },
           { role: 'negative', name: TEXT.below },
         ] as const);
-  const about = [...aboutOf(comparison), TEXT.chart.interval];
+  const zone = useTimeZone();
+  const about = [...aboutOf(comparison, zone), TEXT.chart.interval];
   const keys = useMemo(() => new Set(chosen === undefined ? [] : [chosen]), [chosen]);
   return (
     <ChartWordsProvider value={CHINESE_AS_WRITTEN}>

@@ -14,6 +14,7 @@ const SAY = INSIGHT.compare.sidesChart;
 /** How each side feels. */
 export function SidesChart({ comparison }: { comparison: Comparison }) {
   const { sides } = comparison;
+  const zone = useTimeZone();
   const draw = useCallback((width: number) => sentimentScene(sides, width, SAY), [sides]);
   return (
     <ChartWordsProvider value={CHINESE_AS_WRITTEN}>
@@ -21,7 +22,7 @@ export function SidesChart({ comparison }: { comparison: Comparison }) {
         className="mt-6"
         title={SAY.heading}
         draw={draw}
-        about={aboutOf(comparison)}
+        about={aboutOf(comparison, zone)}
         isCaptionShown={false}
         legend={[
           { role: 'negative', name: SAY.negative },
@@ -53,7 +54,7 @@ export function CourseChart({
         className=""
         title={SAY.courseHeading(variable.variable)}
         draw={draw}
-        about={aboutOf(comparison)}
+        about={aboutOf(comparison, zone)}
         isCaptionShown={false}
       />
     </ChartWordsProvider>

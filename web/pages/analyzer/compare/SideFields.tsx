@@ -1,9 +1,11 @@
 import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { EarlierRun } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import { dayText } from '@smops/core/language/dates.model.js';
 import { X } from 'lucide-react';
 import { FormField } from '../../../components/form/FormField.js';
 import { type FoundOption, SearchSelect } from '../../../components/form/SearchSelect.js';
 import type { FindPart } from '../../../components/form/useFound.js';
+import { useTimeZone } from '../../../components/format/useTimeZone.js';
 import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { IconButton } from '../../../components/IconButton.js';
 import { runsAtom } from '../../../state/analyzer/runs.js';
@@ -15,7 +17,6 @@ import { INSIGHT } from '../insight.texts.js';
 import { FileField } from '../prepare/FileField.js';
 
 const TEXT = INSIGHT.compare;
-const day = new Intl.DateTimeFormat(CHINESE_SCREEN, { dateStyle: 'medium' });
 
 export const letterOf = (place: number) => String.fromCharCode(65 + place);
 
@@ -30,9 +31,9 @@ interface SideProps {
 
 const NEW_FILE: FoundOption = { value: '', label: TEXT.newFile };
 
-const optionOf = (run: AnalysisRecord, isProposed: boolean): FoundOption => ({
+const optionOf = (run: AnalysisRecord, isProposed: boolean, zone: string): FoundOption => ({
   value: run.analysisId,
-  label: `${run.fileName || ALL.runs.unnamed} · ${day.format(new Date(run.uploadDate))}`,
+  label: `${run.fileName || ALL.runs.unnamed} · ${dayText(run.uploadDate, zone, CHINESE_SCREEN)}`,
   hint: [
     ...(isProposed ? [TEXT.proposed] : []),
     TEXT.comments(run.totalComments),
@@ -43,6 +44,7 @@ const optionOf = (run: AnalysisRecord, isProposed: boolean): FoundOption => ({
 /** One side: an earlier run or a new file, and its name. */
 export function SideFields({ side, place, proposed, onChange, onRemove }: SideProps) {
   const letter = letterOf(place);
+  const zone = useTimeZone();
   const { data: known, isLoading } = useAtomValue(runsAtom);
   const runs = (known ?? []).filter(({ status }) => status === 'completed');
   const isProposed = ({ analysisId }: AnalysisRecord) => proposed.some(({ taskId }) => taskId === analysisId);
@@ -55,7 +57,7 @@ export function SideFields({ side, place, proposed, onChange, onRemove }: SidePr
     const found = [
       NEW_FILE,
       ...[...runs.filter(isProposed), ...runs.filter((one) => !isProposed(one))].map((one) =>
-        optionOf(one, isProposed(one)),
+        optionOf(one, isProposed(one), zone),
       ),
     ].filter(({ label, hint = '' }) => `${label} ${hint}`.toLowerCase().includes(wanted));
     return { options: found.slice(offset, offset + limit), total: found.length };
@@ -73,7 +75,7 @@ export function SideFields({ side, place, proposed, onChange, onRemove }: SidePr
           {(control) => (
             <SearchSelect
               {...control}
-              value={side.taskId === null ? NEW_FILE : run && optionOf(run, false)}
+              value={side.taskId === null ? NEW_FILE : run && optionOf(run, false, zone)}
               find={find}
               onChange={({ value }) => onChange({ ...side, taskId: value || null })}
               placeholder={TEXT.earlierRuns}

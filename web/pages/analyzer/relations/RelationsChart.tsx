@@ -1,10 +1,13 @@
 import type { Relations } from '@smops/core/insight/relations/relations.schemas.js';
 import { relationsGraph, relationsMatrix } from '@smops/core/insight/relations/relations-charts.model.js';
+import { dayText } from '@smops/core/language/dates.model.js';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { Frame } from '../../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
 import { Button } from '../../../components/Button.js';
+import { useTimeZone } from '../../../components/format/useTimeZone.js';
+import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { useUrlState } from '../../../components/useUrlState.js';
 import { INSIGHT } from '../insight.texts.js';
 import { Quotes } from '../Quotes.js';
@@ -18,6 +21,7 @@ const DRAW = { matrix: relationsMatrix, graph: relationsGraph };
 export function RelationsChart({ relations }: { relations: Relations }) {
   const [wanted, setWanted] = useUrlState('view', 'matrix');
   const [pair, setPair] = useState<readonly [string, string]>();
+  const zone = useTimeZone();
   const view = wanted === 'graph' ? 'graph' : 'matrix';
   const draw = useCallback((width: number) => DRAW[view](relations, width, TEXT.chart), [relations, view]);
   const hasEdges = relations.pairs.some(({ isClear, lift }) => isClear && lift > 1);
@@ -33,7 +37,7 @@ export function RelationsChart({ relations }: { relations: Relations }) {
           about={[
             relations.fileName,
             INSIGHT.compare.comments(relations.total),
-            relations.createdAt.slice(0, 10),
+            dayText(relations.createdAt, zone, CHINESE_SCREEN),
             relations.providerLabel,
           ]}
           legend={

@@ -3,6 +3,7 @@ import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentTranslation as Translated } from '@smops/core/analyzer/translations/translation.schemas.js';
 import { LANGUAGE_TAGS } from '@smops/core/language/language.constants.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../components/reason-of.js';
 import { translateComment } from '../../../state/analyzer/translations.js';
@@ -58,7 +59,7 @@ export function CommentTranslation({ taskId, comment }: { taskId: string; commen
             </p>
             <p className="text-muted text-xs">
               {TEXT.machine(state.made.provider_label, state.made.model)} ·{' '}
-              {state.made.cached ? TEXT.free : TEXT.cost(`US$${state.made.cost_usd.toFixed(5)}`)}
+              {state.made.cached ? TEXT.free : TEXT.cost(usdText(state.made.cost_usd))}
             </p>
           </>
         )}

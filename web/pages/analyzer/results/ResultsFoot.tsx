@@ -1,4 +1,5 @@
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import { memo, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Time } from '../../../components/format/Time.js';
@@ -30,7 +31,7 @@ export const ResultsFoot = memo(function ResultsFoot({
   const facts: [label: string, value: ReactNode][] = [
     [TEXT.provider, info.provider_label],
     [TEXT.model, info.model],
-    [TEXT.cost, info.cost_usd === 0 ? TEXT.free : `US$${info.cost_usd.toFixed(4)}`],
+    [TEXT.cost, info.cost_usd === 0 ? TEXT.free : usdText(info.cost_usd)],
   ];
   if (info.codebook !== null)
     facts.push([FOOT.codebook, `${info.codebook.name}, ${FOOT.version(info.codebook.version)}`]);

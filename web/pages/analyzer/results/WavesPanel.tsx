@@ -1,4 +1,5 @@
 import type { Wave } from '@smops/core/copies/near-copies.schemas.js';
+import { momentText } from '@smops/core/language/dates.model.js';
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { classes } from '../../../components/classes.js';
@@ -27,13 +28,7 @@ export function WavesPanel({ taskId }: { taskId: string }) {
   const [isOpen, setOpen] = useState(false);
   const isPrinted = usePrinting();
   const zone = useTimeZone();
-  const format = useMemo(() => {
-    const times = new Intl.DateTimeFormat(CHINESE_SCREEN, {
-      ...{ timeZone: zone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' },
-      ...{ day: 'numeric', month: 'short' },
-    });
-    return (time: string) => times.format(new Date(time));
-  }, [zone]);
+  const format = (time: string) => momentText(time, 'hour', zone, CHINESE_SCREEN);
   const sayPeak = ({ peak }: Wave) => TEXT.wave(peak.comments, format(peak.from), format(peak.to));
   const isShown = isOpen || isPrinted;
   const [largest] = data?.waves ?? [];

@@ -110,7 +110,7 @@ results(
     );
     await page.getByRole('button', { name: '重试' }).click();
     await page.getByText('两天没水了，为什么？').waitFor();
-    await page.getByText('机器翻译：Gemini（gemini-x） · 费用 US$0.00012').waitFor();
+    await page.getByText('机器翻译：Gemini（gemini-x） · 费用 USD 0.0001').waitFor();
     assert.equal(await findBarriers(page), []);
     await page.getByRole('button', { name: '翻译 Aminah 的留言' }).click();
     assert.is(await page.getByText('两天没水了').count(), 0);

@@ -1,5 +1,6 @@
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
+import { dateFormat } from '@smops/core/language/dates.model.js';
 import type { LanguageTag } from '@smops/core/language/language.constants.js';
 import { withMalayAugust } from '@smops/core/language/month.model.js';
 import { todayIn } from '../../../components/format/dates.js';
@@ -19,22 +20,15 @@ export function rangeOf(
   return { from: todayIn(timeZone, new Date(from)), to: last && todayIn(timeZone, last) };
 }
 
-/** How moments are written on a screen, in its language; one for many, as making a format takes long. */
+/** How moments are written on a screen, in its language. */
 export function timeWords(unit: Timeline['unit'], timeZone: string, lang: LanguageTag) {
-  const short = new Intl.DateTimeFormat(lang, { timeZone, day: 'numeric', month: 'short' });
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const full = new Intl.DateTimeFormat(lang, {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    ...(unit === 'hour' ? clock : {}),
-  });
   const isHours = unit === 'hour';
-  const tick = isHours ? new Intl.DateTimeFormat(lang, { timeZone, ...clock }) : short;
-  const span = isHours
-    ? new Intl.DateTimeFormat(lang, { timeZone, day: 'numeric', month: 'short', ...clock })
-    : short;
+  const day = { day: 'numeric', month: 'short' } as const;
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const short = dateFormat(day, timeZone, lang);
+  const full = dateFormat({ ...day, year: 'numeric', ...(isHours ? clock : {}) }, timeZone, lang);
+  const tick = isHours ? dateFormat(clock, timeZone, lang) : short;
+  const span = isHours ? dateFormat({ ...day, ...clock }, timeZone, lang) : short;
   // In Chinese Intl writes ranges with slashes.
   const joined = (words: Intl.DateTimeFormat, from: Date, to: Date) => {
     const [first, last] = [words.format(from), words.format(to)];

@@ -1,9 +1,12 @@
+import { hourText } from '@smops/core/language/dates.model.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import { cancelAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.js';
 import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
+import { useTimeZone } from '../../../components/format/useTimeZone.js';
 import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
@@ -14,10 +17,8 @@ import { shownProgress, type Watch } from './run-watch.js';
 
 const TEXT = ALL.run;
 
-const hour = new Intl.DateTimeFormat(CHINESE_SCREEN, { hour: '2-digit', minute: '2-digit', hour12: false });
-
-function labelOf(status: Watch['status']): string {
-  if (status?.waiting_until) return TEXT.waiting(hour.format(new Date(status.waiting_until)));
+function labelOf(status: Watch['status'], zone: string): string {
+  if (status?.waiting_until) return TEXT.waiting(hourText(status.waiting_until, zone, CHINESE_SCREEN));
   return status?.status === 'pending' ? TEXT.queued : TEXT.analysing;
 }
 
@@ -44,14 +45,14 @@ export function RunProgress({
     },
   );
   const { status, trouble } = watch;
-  const label = labelOf(status);
+  const label = labelOf(status, useTimeZone());
   return (
     <div className="mx-auto w-full max-w-2xl py-6">
       <ProgressBar label={label} value={shownProgress(status)} />
       <p className="mt-2 min-h-6 text-muted text-sm tabular-nums" aria-live="polite">
         {status && TEXT.processed(status.processed_comments, status.total_comments)}
         {status && status.matched_comments > 0 && ` · ${TEXT.found(status.matched_comments)}`}
-        {status && status.cost_usd > 0 && ` · US$${status.cost_usd.toFixed(4)}`}
+        {status && status.cost_usd > 0 && ` · ${usdText(status.cost_usd)}`}
       </p>
       {trouble ? (
         <p

@@ -1,4 +1,5 @@
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import { usdText } from '@smops/core/language/money.model.js';
 import { resumeAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { CircleAlert, CirclePause } from 'lucide-react';
 import { useState } from 'react';
@@ -68,7 +69,7 @@ export function RunStopped({ task, onResumed }: { task: AnalysisTask; onResumed(
       {task.stop_reason === 'budget' && (
         <FormField
           label={TEXT.budget}
-          hint={TEXT.budgetHint(task.cost_usd.toFixed(4))}
+          hint={TEXT.budgetHint(usdText(task.cost_usd))}
           className="mt-4 text-left"
         >
           {(control) => (
