@@ -16,9 +16,14 @@ export const ACCOUNT_KEY: RecordKey<Pick<Account, 'emailAddress'>, Account> = {
   labelOf: fullNameOf,
 };
 
-/** The avatar's letters: the first character of first and last name, uppercase. Chinese names give two characters. */
+const FIRST_LETTER = /[\p{L}\p{N}].*/su;
+
+/** The first letter of a name, else the first character: "(示范)" begins with 示. */
+const initialOf = (name: string): string => firstCharacter(FIRST_LETTER.exec(name)?.[0] ?? name);
+
+/** The avatar's letters: the first letter of first and last name, uppercase. Chinese names give two characters. */
 export const initialsOf = ({ firstName, lastName }: Named): string =>
-  `${firstCharacter(firstName)}${firstCharacter(lastName)}`.toUpperCase();
+  `${initialOf(firstName)}${initialOf(lastName)}`.toUpperCase();
 
 /** An account on one platform. */
 export interface Profile {

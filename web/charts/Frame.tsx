@@ -17,6 +17,8 @@ export interface FrameProps extends Omit<ChartProps, 'scene'>, Caption {
   draw(width: number): Scene;
   /** Whether the caption (`about`) stands on the screen too; it is in every image. Default: true. */
   isCaptionShown?: boolean;
+  /** Where a heading above says the same, the title is for screen readers and images. Default: true. */
+  isTitleShown?: boolean;
   /** Of the title, in the page's headings. Default: 3. */
   level?: 2 | 3;
   /** Beside the title: a choice of order, of series. */
@@ -46,7 +48,7 @@ export function Frame(props: FrameProps) {
     <figure className={classes('min-w-0', className)} aria-labelledby={name}>
       <div className="mb-1.5 flex flex-wrap items-start gap-x-3">
         <div className="flex min-w-36 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5">
-          <Heading id={name} className="font-semibold text-sm">
+          <Heading id={name} className={props.isTitleShown === false ? 'sr-only' : 'font-semibold text-sm'}>
             {title}
           </Heading>
           <ul className="flex flex-wrap gap-x-3 text-muted text-xs">

@@ -70,10 +70,10 @@ test('a run above the limit is not started by a script that does not say --yes',
   const calls = fake.stats.calls;
   const refused = await smops(folder, argv);
   assert.equal([refused.code, fake.stats.calls - calls], [2, 0]);
-  assert.match(refused.err, /about \$0\.\d+ at most, 13 requests to 9后商谈/);
+  assert.match(refused.err, /about USD 0\.\d+ at most, 13 requests to 9后商谈/);
   assert.match(
     refused.err,
-    /This will cost about \$0\.\d+, more than \$0\.0010 \(SMOPS_ASK_ABOVE_USD\)\. Run again with --yes/,
+    /This will cost about USD 0\.\d+, more than USD 0\.0010 \(SMOPS_ASK_ABOVE_USD\)\. Run again with --yes/,
   );
   assert.is(
     (await smops(folder, [...argv, '--budget', '0.0005'])).code,
@@ -88,8 +88,8 @@ test('a run above the limit is not started by a script that does not say --yes',
   assert.is(free.code, 0, free.err);
   assert.not.match(free.err, '\\$');
   const costs = await smops(folder, ['providers', 'costs']);
-  assert.match(costs.out, /^\d{4}-\d\d +deepseek-9 +[\d,]+ +[\d,]+ +\$0\.\d{4}$/m);
-  assert.match(costs.err, /^Today: \$0\.\d{4}$/m);
+  assert.match(costs.out, /^\d{4}-\d\d +deepseek-9 +[\d,]+ +[\d,]+ +USD 0\.\d{4}$/m);
+  assert.match(costs.err, /^Today: USD 0\.\d{4}$/m);
 });
 
 test('^C stops the run, keeps what is done and says how to go on', async ({ folder, file, fake }) => {
@@ -130,9 +130,9 @@ test('a person at a terminal is asked before a paid run, however little it costs
   const started = await smops(folder, argv, terminal('y'));
   assert.is(started.code, 0, started.err);
   assert.is(questions.length, 2);
-  assert.match(questions[1] ?? '', /^This will cost about \$0\.000\d\. Go on\? \[y\/N\] $/);
+  assert.match(questions[1] ?? '', /^This will cost about USD 0\.000\d\. Go on\? \[y\/N\] $/);
   await smops(folder, [...argv, '--budget', '0.0001'], terminal('n'));
-  assert.match(questions[2] ?? '', /about \$0\.000\d, and the run pauses at \$0\.0001\. Go on\?/);
+  assert.match(questions[2] ?? '', /about USD 0\.000\d, and the run pauses at USD 0\.0001\. Go on\?/);
 
   assert.is((await smops(folder, [...argv, '--yes'], terminal('n'))).code, 0);
   assert.is((await smops(folder, ['analyze', small, '--var', 'lampu'], terminal('n'))).code, 0, 'free');

@@ -9,7 +9,8 @@ import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
 /**
  * The notification region. Its times and gestures (5 s, swipe right by 50 px, F8) are Radix's defaults, written out
  * so that an update of Radix does not change them. It is a popover, so that it also stands above an open dialog, and as
- * high as the window, so that its box stays where it is when a notification goes.
+ * high as the window, so that its box stays where it is when a notification goes. It stands at the left: what is chosen, and
+ * what is done with it, stands at the right.
  */
 export function Toasts() {
   const toasts = useAtomValue(toastsAtom);
@@ -67,7 +68,7 @@ export function Toasts() {
       <div
         ref={layer}
         popover="manual"
-        className="pointer-events-none fixed inset-auto top-0 right-0 m-0 h-full w-full max-w-md flex-col justify-end overflow-visible border-0 bg-transparent p-4 text-base-content open:flex"
+        className="pointer-events-none fixed inset-auto top-0 left-0 m-0 h-full w-full max-w-md flex-col justify-end overflow-visible border-0 bg-transparent p-4 text-base-content open:flex"
       >
         <Toast.Viewport
           label={TEXT.notifications}

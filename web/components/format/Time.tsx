@@ -1,4 +1,5 @@
-import { clockDate, fullDate, shortDate, timeAgo } from './dates.js';
+import { hourText } from '@smops/core/language/dates.model.js';
+import { clockDate, fullDate, shortDate, timeAgo, todayIn } from './dates.js';
 import { useTimeZone } from './useTimeZone.js';
 import { useScreenTag } from './Written.js';
 
@@ -22,6 +23,22 @@ export function Time({ value, ago = false, clock = false }: TimeProps) {
       className="whitespace-nowrap tabular-nums"
     >
       {ago ? timeAgo(value, Date.now(), lang) : (clock ? clockDate : shortDate)(value, zone, lang)}
+    </time>
+  );
+}
+
+/** The hour of what was made today, the date of what was made before: so that things of one day can be told apart. */
+export function TimeToday({ value }: { value: string }) {
+  const zone = useTimeZone();
+  const lang = useScreenTag();
+  const isToday = todayIn(zone, new Date(value)) === todayIn(zone);
+  return (
+    <time
+      dateTime={new Date(value).toISOString()}
+      title={fullDate(value, zone, lang)}
+      className="whitespace-nowrap tabular-nums"
+    >
+      {isToday ? hourText(value, zone, lang) : shortDate(value, zone, lang)}
     </time>
   );
 }

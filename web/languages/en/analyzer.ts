@@ -179,6 +179,7 @@ export const analyzer: Texts['analyzer'] = {
     file: 'File',
     status: 'Status',
     matched: 'With a variable',
+    by: 'Started by',
     provider: 'Provider',
     date: 'Date',
     actions: 'Actions',

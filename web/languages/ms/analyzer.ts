@@ -182,6 +182,7 @@ export const analyzer: Texts['analyzer'] = {
     file: 'Fail',
     status: 'Status',
     matched: 'Ada pemboleh ubah',
+    by: 'Dimulakan oleh',
     provider: 'Penyedia',
     date: 'Tarikh',
     actions: 'Tindakan',

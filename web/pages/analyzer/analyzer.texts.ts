@@ -176,6 +176,7 @@ export const TEXT = textsOf('analyzer', {
     file: '文件',
     status: '状态',
     matched: '提到变量',
+    by: '由谁开始',
     provider: '服务',
     date: '日期',
     actions: '操作',

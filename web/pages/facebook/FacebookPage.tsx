@@ -16,6 +16,7 @@ import { later } from '../../components/Later.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { useAction } from '../../components/useAction.js';
+import { PHONE, useMediaQuery } from '../../components/useMediaQuery.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { userAtom } from '../../state/session.js';
@@ -59,7 +60,7 @@ function useFilter(): [FacebookFilter, (filter: FacebookFilter) => void] {
 
 export function FacebookPage() {
   const [filter, setFilter] = useFilter();
-  const [view, setView] = useUrlState('view', 'cards');
+  const [view, setView] = useUrlState('view', useMediaQuery(PHONE) ? 'list' : 'cards');
   const list = usePosts(filter);
   const { answer, error } = list;
   const { role } = useAtomValue(userAtom);

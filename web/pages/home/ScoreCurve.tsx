@@ -8,6 +8,8 @@ const TEXT = HOME_TEXT.score;
 export const ScoreCurve = ({ scores }: { scores: NonNullable<Home['scores']> }) => (
   <ScoreChart
     className="min-w-0"
+    title={TEXT.title}
+    isTitleShown={false}
     label={TEXT.chart(scores.at(-1)?.sentimentScore ?? '')}
     about={[TEXT.about(scores.length)]}
     scores={scores}

@@ -296,7 +296,7 @@ lists("today is the server's, wherever the viewer is; the tooltip of a time name
   await eventually(() => field(page, 'Date').inputValue(), '2026-11-22');
   await page.goto('/settings');
   await page.getByText('This session').waitFor();
-  assert.match((await page.locator('time[title]').first().getAttribute('title')) ?? '', /GMT\+8$/);
+  assert.match((await page.locator('time[title]').first().getAttribute('title')) ?? '', /\(GMT\+8\)$/);
   await context.close();
 });
 

@@ -27,12 +27,16 @@ export interface ScoreChartProps {
     comments: number;
   }[];
   height: number;
+  /** Default: that of the sentiments page. */
+  title?: string;
+  isTitleShown?: boolean;
   tools?: ReactNode;
   className?: string;
 }
 
 /** The scores of analyses by date on the scale with its bands, and how many comments each rests on. */
-export function ScoreChart({ label, about, scores, height, tools, className }: ScoreChartProps) {
+export function ScoreChart(props: ScoreChartProps) {
+  const { label, about, scores, height, title = TEXT.title, isTitleShown = true, tools, className } = props;
   const zone = useTimeZone();
   const draw = useCallback(
     (width: number) => {
@@ -63,7 +67,8 @@ export function ScoreChart({ label, about, scores, height, tools, className }: S
   return (
     <Frame
       level={2}
-      title={TEXT.title}
+      title={title}
+      isTitleShown={isTitleShown}
       about={about}
       tools={tools}
       draw={draw}

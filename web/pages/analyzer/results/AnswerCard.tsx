@@ -62,7 +62,9 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
       </p>
       <p>
         {isNarrowed ? RESULTS_TEXT.time.matching : ALL.results.matched}{' '}
-        <span className="font-semibold tabular-nums">{percent(hits / Math.max(1, of))}</span>
+        <span className="whitespace-nowrap font-semibold tabular-nums">
+          {percent(hits / Math.max(1, of))}
+        </span>
       </p>
       <p className="text-muted text-xs">
         {isNarrowed

@@ -91,12 +91,26 @@ export const CommentRow = memo(function CommentRow(props: Props) {
             {reactions_count.toLocaleString('en')}
             <span className="sr-only">{TEXT.reactions}</span>
           </span>
+          {others > 0 && (
+            <button
+              type="button"
+              aria-expanded={isUnfolded}
+              aria-label={COPIES_TEXT.others(others)}
+              title={COPIES_TEXT.others(others)}
+              className="min-w-6 cursor-pointer rounded-full bg-base-200 px-1.5 py-1 text-base-content tabular-nums leading-none hover:bg-base-300"
+              onClick={(event) => {
+                event.stopPropagation();
+                onUnfold(seq);
+              }}
+            >
+              ×{(others + 1).toLocaleString('en')}
+            </button>
+          )}
           {isDense && comment.correction && (
             <UserCheck className="size-3.5" role="img" aria-label={INSIGHT.judge.checked} />
           )}
           {time && <Time value={time} />}
           <span>{languageName(language)}</span>
-          {others > 0 && <span className="hidden print:inline">{COPIES_TEXT.others(others)}</span>}
         </span>
       </p>
       <MarkedText
@@ -119,19 +133,11 @@ export const CommentRow = memo(function CommentRow(props: Props) {
           </p>
         </>
       )}
-      {comment.copies && others > 0 && (
+      {comment.copies && isUnfolded && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a click on the copies opens nothing else
         // biome-ignore lint/a11y/useKeyWithClickEvents: as above
         <div className="mt-0.5" onClick={(event) => event.stopPropagation()}>
-          <button
-            type="button"
-            aria-expanded={isUnfolded}
-            className="cursor-pointer text-primary text-xs tabular-nums hover:underline print:hidden"
-            onClick={() => onUnfold(seq)}
-          >
-            {COPIES_TEXT.others(others)}
-          </button>
-          {isUnfolded && <CopiesList taskId={taskId} {...comment.copies} without={seq} />}
+          <CopiesList taskId={taskId} {...comment.copies} without={seq} />
         </div>
       )}
     </article>

@@ -14,8 +14,8 @@ import { CopiesOf } from './CopiesOf.js';
 import { COPIES_TEXT as TEXT } from './copies.texts.js';
 
 const Course = later(async () => (await import('../../series/Course.js')).Course, 'h-[22px] w-60');
-/** Waves on paper: with the charts and the comments they take three A4 pages. */
-const ON_PAPER = 5;
+/** Waves on paper, a line each: with the charts and the comments they take three A4 pages. */
+const ON_PAPER = 3;
 const LINE = 'flex h-10 items-center gap-2 px-4 text-sm';
 
 /**
@@ -49,21 +49,26 @@ export function WavesPanel({ taskId }: { taskId: string }) {
             {!isShown && <span className="truncate text-muted tabular-nums">{sayPeak(largest)}</span>}
           </summary>
           <div className="px-4 pb-4">
-            <p className="text-muted text-xs">{TEXT.wavesAbout}</p>
-            <ul className="mt-3 grid gap-4 lg:grid-cols-2">
+            <p className="text-muted text-xs print:hidden">{TEXT.wavesAbout}</p>
+            <ul className="mt-3 grid gap-4 lg:grid-cols-2 print:mt-0 print:block">
               {data.waves.slice(0, isOpen && !isPrinted ? undefined : ON_PAPER).map((wave) => (
-                <li key={wave.first} className="min-w-0 space-y-1 border-base-300 border-l-2 pl-3 text-sm">
-                  <p className="font-medium tabular-nums">{sayPeak(wave)}</p>
-                  <p className="line-clamp-3 break-words">“{wave.text}”</p>
-                  <Course
-                    width={240}
-                    label={TEXT.clock(wave.comments)}
-                    values={wave.clock.buckets.map((bucket) => bucket.comments)}
-                  />
-                  <p className="text-muted text-xs tabular-nums">
-                    {TEXT.waveSize(wave.comments, wave.authors)}
-                  </p>
-                  <CopiesOf taskId={taskId} first={wave.first} comments={wave.comments} />
+                <li
+                  key={wave.first}
+                  className="min-w-0 space-y-1 border-base-300 border-l-2 pl-3 text-sm print:flex print:gap-2 print:space-y-0"
+                >
+                  <p className="shrink-0 font-medium tabular-nums">{sayPeak(wave)}</p>
+                  <p className="line-clamp-3 break-words print:line-clamp-1">“{wave.text}”</p>
+                  <div className="space-y-1 print:hidden">
+                    <Course
+                      width={240}
+                      label={TEXT.clock(wave.comments)}
+                      values={wave.clock.buckets.map((bucket) => bucket.comments)}
+                    />
+                    <p className="text-muted text-xs tabular-nums">
+                      {TEXT.waveSize(wave.comments, wave.authors)}
+                    </p>
+                    <CopiesOf taskId={taskId} first={wave.first} comments={wave.comments} />
+                  </div>
                 </li>
               ))}
             </ul>

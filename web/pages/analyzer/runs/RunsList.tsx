@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { Badge } from '../../../components/Badge.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
-import { Time } from '../../../components/format/Time.js';
+import { TimeToday } from '../../../components/format/Time.js';
 import { later } from '../../../components/Later.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import { DeferredSearchBox } from '../../../components/table/DeferredSearchBox.js';
@@ -75,10 +75,11 @@ const columns: Column<AnalysisRecord>[] = [
     },
   },
   { id: 'provider', header: TEXT.provider, cell: (run) => run.providerLabel },
+  { id: 'by', header: TEXT.by, cell: (run) => run.createdBy, sortValue: (run) => run.createdBy },
   {
     id: 'date',
     header: TEXT.date,
-    cell: (run) => <Time value={run.uploadDate} />,
+    cell: (run) => <TimeToday value={run.uploadDate} />,
     sortValue: (run) => Date.parse(run.uploadDate),
   },
 ];
