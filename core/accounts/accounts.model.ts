@@ -16,12 +16,11 @@ export const ACCOUNT_KEY: RecordKey<Pick<Account, 'emailAddress'>, Account> = {
   labelOf: fullNameOf,
 };
 
-const FIRST_LETTER = /[\p{L}\p{N}].*/su;
+/** The first character of a name that is no mark: "(示范)" begins with 示. */
+const initialOf = (name: string): string =>
+  firstCharacter(name.replace(/^[\p{P}\s]+/u, '')) || firstCharacter(name);
 
-/** The first letter of a name, else the first character: "(示范)" begins with 示. */
-const initialOf = (name: string): string => firstCharacter(FIRST_LETTER.exec(name)?.[0] ?? name);
-
-/** The avatar's letters: the first letter of first and last name, uppercase. Chinese names give two characters. */
+/** The avatar's letters: the first character of first and last name, uppercase. Chinese names give two characters. */
 export const initialsOf = ({ firstName, lastName }: Named): string =>
   `${initialOf(firstName)}${initialOf(lastName)}`.toUpperCase();
 

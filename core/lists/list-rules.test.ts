@@ -53,6 +53,7 @@ test('initials are the first characters as people see them, uppercase', () => {
     ['aminah', 'yusof', 'AY'],
     ['小明', '王', '小王'],
     [' siti', '', 'S'],
+    ['美玲', '(示范)', '美示'],
     ['e\u0301lodie', 'ßen', 'E\u0301SS'],
     ['👩‍👩‍👧 Ibu', '𠮷田', '👩‍👩‍👧𠮷'],
   ];

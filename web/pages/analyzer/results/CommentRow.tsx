@@ -95,7 +95,6 @@ export const CommentRow = memo(function CommentRow(props: Props) {
             <button
               type="button"
               aria-expanded={isUnfolded}
-              aria-label={COPIES_TEXT.others(others)}
               title={COPIES_TEXT.others(others)}
               className="min-w-6 cursor-pointer rounded-full bg-base-200 px-1.5 py-1 text-base-content tabular-nums leading-none hover:bg-base-300"
               onClick={(event) => {
@@ -104,6 +103,7 @@ export const CommentRow = memo(function CommentRow(props: Props) {
               }}
             >
               ×{(others + 1).toLocaleString('en')}
+              <span className="sr-only">{COPIES_TEXT.others(others)}</span>
             </button>
           )}
           {isDense && comment.correction && (

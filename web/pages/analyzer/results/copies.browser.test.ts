@@ -123,18 +123,18 @@ copies(
   },
 );
 
-copies('on paper the waves are open, and folded again afterwards', async () => {
+copies('on paper the waves are open, a line each, and folded again afterwards', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
   await page.goto(`/fb-analyzer?task=${taskId}`);
-  const size = page.getByText('37 comments by 9 authors in all');
+  const wave = page.getByRole('region', { name: 'Waves of copies' }).locator('li').first();
   await page.getByText('1 wave of copies').waitFor();
-  assert.not(await size.isVisible());
+  assert.not(await wave.isVisible());
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await size.waitFor();
-  await page.getByRole('img', { name: 'When the 37 copies came' }).waitFor();
+  await wave.waitFor();
+  assert.not(await page.getByText('37 comments by 9 authors in all').isVisible());
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await size.waitFor({ state: 'hidden' });
+  await wave.waitFor({ state: 'hidden' });
   await leave();
 });
 
