@@ -29,7 +29,7 @@ export const SAY = sentencesOf('core.config', {
   atLeast: (characters: number) => `must have at least ${characters} characters`,
   atMost: (characters: number) => `must have at most ${characters} characters`,
   commonPassword: 'is one of the passwords that are tried first',
-  timeZone: 'is no time zone that this system knows',
+  timeZone: 'is not a time zone that this system knows',
   database: 'must begin with postgres:// or postgresql://',
   wholePath: 'must be the whole path of a folder',
   page: 'must be a page id or a page name',

@@ -43,7 +43,7 @@ test('what is wrong with a value is said in a plain sentence', () => {
     [{ format: 'pdf' }, 'format: Must be one of csv, json.'],
     [{ id: '1' }, 'id: Must be an id such as 3f0c5a52-9d5e-4c2a-8f4e-2b1d0c9a7e61.'],
     [{ own: 1 }, 'own: Say who.'],
-    [{ either: 2 }, 'either: Has none of the forms that are allowed.'],
+    [{ either: 2 }, 'either: The format is none of those that are allowed.'],
     [{ kopi: 1 }, ': Unknown field: kopi.'],
   ];
   for (const [change, message] of cases)

@@ -22,8 +22,8 @@ export const SAY = sentencesOf('core.input', {
   lessThan: (maximum: string) => `Must be less than ${maximum}.`,
   unknownFields: (names: readonly string[]) =>
     `Unknown ${names.length === 1 ? 'field' : 'fields'}: ${names.join(', ')}.`,
-  formNeeded: 'Has not the form that is needed.',
-  noneOfTheForms: 'Has none of the forms that are allowed.',
+  formNeeded: 'The format is not valid.',
+  noneOfTheForms: 'The format is none of those that are allowed.',
   kinds: {
     string: 'text',
     number: 'a number',

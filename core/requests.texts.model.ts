@@ -30,8 +30,8 @@ export const SAY = sentencesOf('core.requests', {
     'A part of the database is damaged. Nothing of this call was stored. Restore a backup (smops restore).',
   unexpected: 'Something unexpected went wrong on the server. It has been logged.',
   notUnderstood: 'The call cannot be understood.',
-  noVideoId: 'This is no video id.',
-  noPostId: 'This is no post id.',
+  noVideoId: 'This is not a video id.',
+  noPostId: 'This is not a post id.',
   websocketOnly: 'This address is for a websocket.',
   filesElsewhere: 'Files are kept elsewhere.',
   metricsFor: 'Metrics are for an admin token, or on this machine.',
@@ -45,6 +45,6 @@ export const SAY = sentencesOf('core.requests', {
   comparisonRuns: (comments: number) => `The comparison of ${comments} comments runs in the background.`,
   commentsMatch: (matched: string, comments: string) => `${matched} of ${comments} comments match.`,
   busy: 'The server is busy with other large requests. Try again in half a minute.',
-  callerLeft: 'The caller left before it was their turn.',
+  callerLeft: 'The request was cancelled before it was processed.',
   isRequired: (name: string) => `${name} is required.`,
 });

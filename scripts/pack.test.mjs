@@ -170,7 +170,7 @@ test('analyses a file of comments', () => {
   const file = join(root, 'fixtures/comments.json');
   const printed = run(program, ['analyze', file, '--var', '价格', '--var', 'banjir']);
   assert.match(printed, /^122 comments: /);
-  assert.match(printed, /价格 +30 +24\.6 %/);
+  assert.match(printed, /价格 +30 +24\.6%/);
 });
 
 test('reads workbooks and images in processes of their own', () => {

@@ -25,11 +25,11 @@ const COLUMNS = [
   { title: 'EXTRA', value: (one: VariableAccuracy) => one.extra },
   { title: 'MISSED', value: (one: VariableAccuracy) => one.missed },
   { title: 'PRECISION', value: (one: VariableAccuracy) => rateText(one.precision) },
-  { title: '95 %', value: (one: VariableAccuracy) => rangeText(one.precision) },
+  { title: '95%', value: (one: VariableAccuracy) => rangeText(one.precision) },
   { title: 'RECALL', value: (one: VariableAccuracy) => rateText(one.recall) },
-  { title: '95 %', value: (one: VariableAccuracy) => rangeText(one.recall) },
+  { title: '95%', value: (one: VariableAccuracy) => rangeText(one.recall) },
   { title: 'F1', value: (one: VariableAccuracy) => rateText(one.f1) },
-  { title: '95 %', value: (one: VariableAccuracy) => rangeText(one.f1) },
+  { title: '95%', value: (one: VariableAccuracy) => rangeText(one.f1) },
 ];
 
 /** A run's accuracy: the table, all variables together, and the first mistakes. */

@@ -31,7 +31,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   sideTexts: (texts: number) => (texts === 1 ? '1 text' : `${texts} texts`),
   findingComments: ', finding its comments…',
   reading: (name: string, percent: number, done: string, bytes: string, step: string) =>
-    `reading ${name}: ${percent} % (${done} of ${bytes} MB)${step}`,
+    `reading ${name}: ${percent}% (${done} of ${bytes} MB)${step}`,
   webAddress: (path: string) =>
     `${path} is a web address. Download the file first (curl -o comments.json ADDRESS), then give its name.`,
   noFiles: (path: string) =>
@@ -65,7 +65,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   inLanguages: (languages: string) => `Languages: ${languages}`,
   tierCounts: (certain: string, likely: string, none: string, judged: string) =>
     `Tags: ${certain} comments certain, ${likely} likely, ${none} without; ${judged} judged by people`,
-  noneChosen: 'No comment is left.',
+  noneChosen: 'No comment matches the filters.',
   goesOn: (taskId: string) => `the run goes on: smops analyses wait ${taskId}`,
   stoppedAfter: (done: string, taskId: string) =>
     `stopped after ${done} comments; go on with: smops analyses resume ${taskId}`,
@@ -129,7 +129,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   settled: 'settled',
   feels: (sentiment: string) => `is ${sentiment}`,
   judgementSaved: (number: number, value: string) => `Saved: comment ${number} ${value}.`,
-  comparing: (progress: number) => `comparing… ${progress} %`,
+  comparing: (progress: number) => `comparing… ${progress}%`,
   comparison: (taskId: string) => `smops: comparison ${taskId}`,
   comparisonRenamed: (names: string) => `The sides are called ${names}.`,
   sidesOf: (most: number) =>
@@ -143,7 +143,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     `${side} was not analysed for ${variables}; its stored comments are, once.`,
   sideOf: (name: string, providerLabel: string, model: string, fileName: string, total: number) =>
     `${name}  ${providerLabel} (${model}), ${fileName}: ${total} comments`,
-  bothAnswered: (common: number) => `${common} different comments that both have answered`,
+  bothAnswered: (common: number) => `${common} different comments with a result in both analyses`,
   sentimentKappa: (kappa: string, sentiment: string) => `Sentiment: kappa ${kappa} (${sentiment})`,
   right: ' (right)',
   wrong: ' (wrong)',
@@ -197,7 +197,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     `${found} analyses begin with ${name}: give more of the id.`,
   limit500: '--limit takes 1 to 500.',
   limitWhole: '--limit takes a whole number from 1.',
-  running: (progress: number) => `running, ${progress} %`,
+  running: (progress: number) => `running, ${progress}%`,
   processed: (processedComments: number, totalComments: number, failedComments: number) =>
     `${processedComments} of ${totalComments}, ${failedComments} failed`,
   stopped: (taskId: string) => `Stopped; go on with: smops analyses resume ${taskId}`,

@@ -27,7 +27,7 @@ export const codebooksTexts = sentencesOf('cliCodebooks', {
   xlsxName: 'A workbook needs a file name: --out FILE.xlsx',
   sameVersions: (from: number, to: number) => `Versions ${from} and ${to} have the same variables.`,
   between: (from: number, to: number) => `Version ${from} → ${to}`,
-  reordered: 'The order of the variables is another.',
+  reordered: 'The variables are in a different order.',
   definition: 'definition',
   counts: 'counts as',
   notCounts: 'does not count as',

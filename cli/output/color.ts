@@ -35,7 +35,7 @@ export const styleOfState = (state: string): Style | undefined =>
   STATES[
     state
       .trim()
-      .replace(/ \d+ %$/, '')
+      .replace(/ \d+%$/, '')
       .toLowerCase()
   ];
 

@@ -14,5 +14,5 @@ export function headingOf(title: string, meaning = title): string {
   return /\p{Script=Han}$/u.test(text) ? `${text}（${behind.slice(0, -1)}）` : `${text} (${behind}`;
 }
 
-/** A state as tables print it: `running 40 %`. */
+/** A state as tables print it: `running 40%`. */
 export const stateOf = (text: string): string => text.replace(/^[A-Za-z ]*[A-Za-z]/, word);

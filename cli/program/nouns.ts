@@ -4,7 +4,7 @@ export const NOUNS: Record<string, string> = {
   analyses: 'earlier and running analyses',
   views: 'filters of an analysis, saved under a name',
   reports: 'the first sentence and the sections of reports',
-  schedules: 'analyses and reports that come by themselves',
+  schedules: 'automatic analyses and reports',
   destinations: 'where reports are sent',
   deliveries: 'what was sent, waits, or failed and why',
   shares: 'links to reports for people without an account',

@@ -25,7 +25,8 @@ export const programTexts = sentencesOf('cliProgram', {
   tooManyFiles: 'Too many files are open: raise the limit (ulimit -n 1024), then try again.',
   line: (line: number) => `line ${line}`,
   request: (requestId: string) => `(request ${requestId})`,
-  noLanguage: (given: string, LANGUAGES: string) => `${given} is no language of smops. Choose ${LANGUAGES}.`,
+  noLanguage: (given: string, LANGUAGES: string) =>
+    `${given} is not a language of smops. Choose ${LANGUAGES}.`,
   unknownShell: (value: string, SHELLS: string) => `Unknown shell ${value}. Choose ${SHELLS}.`,
   didYouMean: (name: string) => `Did you mean ${name}?`,
   didYouMeanOne: (names: string) => `Did you mean one of ${names}?`,

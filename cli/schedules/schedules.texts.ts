@@ -15,7 +15,7 @@ export const schedulesTexts = sentencesOf('cliSchedules', {
   changed: (name: string) => `Changed the schedule ${name}.`,
   paused: (name: string) => `Paused ${name}. smops schedules resume lets it be due again.`,
   resumed: (name: string, time: string) => `Resumed ${name}. It is due at ${time}.`,
-  begun: (name: string) => `${name} begins within seconds. smops schedules history shows what became of it.`,
+  begun: (name: string) => `${name} begins within seconds. smops schedules history shows the outcome.`,
   noServer:
     'No server runs here. Schedules come only while one does: start it with smops serve, or keep it running with smops service install.',
   pausedByPerson: 'paused by a person',

@@ -12,12 +12,12 @@ export const sentimentsTexts = sentencesOf('cliSentiments', {
   noTaskInName: (file: string, pattern: string) =>
     `${file}: the name does not fit --task-from-name ${pattern}. Rename the file, or give --task for such files.`,
   foreign:
-    'This is no comment file by its name: smops reads .json, .ndjson, .jsonl, .csv, .tsv, .txt, each also with .gz, and .xlsx. Convert it, or move it away.',
+    'By its name this is not a comment file:  smops reads .json, .ndjson, .jsonl, .csv, .tsv, .txt, each also with .gz, and .xlsx. Convert it, or move it away.',
   interrupted: 'Interrupted.',
-  noExpression: (pattern: string) => `--task-from-name: ${pattern} is no regular expression.`,
+  noExpression: (pattern: string) => `--task-from-name: ${pattern} is not a regular expression.`,
   mustHoldTask: (pattern: string) =>
     `--task-from-name: ${pattern} must hold {task}, for example comments-{task}-*.json.`,
-  noNumber: (text: string) => `${text} is no number of an analysis; see smops sentiments list.`,
+  noNumber: (text: string) => `${text} is not the number of an analysis; see smops sentiments list.`,
   noneYet: 'There is no sentiment analysis yet.',
   weighted: (weightedScore: string) => `${weightedScore}/10, comments counting by their reactions`,
   counts: (total: number, positive: number, neutral: number, negative: number) =>
@@ -29,7 +29,7 @@ export const sentimentsTexts = sentencesOf('cliSentiments', {
   deleted: 'Sentiment analysis record has been deleted successfully.',
   notId: (id: string) => `${id} is not an id: give a whole number.`,
   restored: (id: number, taskId: string) => `Restored the analysis ${id} for task ${taskId}.`,
-  xlsxNoText: 'XLSX is no text: say where to write it with --out FILE.',
+  xlsxNoText: 'XLSX is not text:  say where to write it with --out FILE.',
   rows: (read: string) => `${read} rows`,
   wentAway: 'the server went away in the middle of an import; the files are tried again',
   whatToImport: 'Say what to import: a file, a folder, a pattern, - for standard input, or --watch DIR.',

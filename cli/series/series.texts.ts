@@ -20,7 +20,7 @@ export const seriesTexts = sentencesOf('cliSeries', {
   noTime: (missing: string) => `${missing} comments carry no time and are left out; --unit run counts them.`,
   repeated: (comments: string) => `${comments} comments are in several analyses and count once.`,
   corrected: '* corrected by what people read',
-  alarms: 'Alarms (more than the seven before make one expect):',
+  alarms: 'Alarms (more than expected from the seven before):',
   alarm: (start: string, variable: string, count: string, total: string, expected: string, limit: string) =>
     `${start}  ${variable}: ${count} of ${total} comments, expected ${expected}, limit ${limit}`,
   alarmsNowhere: 'Alarms are not sent: smops series alarms NAME --to DESTINATION',

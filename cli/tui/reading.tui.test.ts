@@ -142,7 +142,7 @@ test('after the last one it shows how the shares stand, and draws more', async (
   for (const _ of items) await tui.press(KEY.enter);
   const end = await tui.until(/M draws more/);
   assert.match(end, new RegExp(`${items.length} comments? read in this session`));
-  assert.match(end, /banjir +\d.*, the machine's count;\s+corrected\s+after \d+ more/);
+  assert.match(end, /banjir +\d.*, counted by smops\.\s+To\s+correct\s+it,\s+read\s+\d+ more/);
   assert.match(end, /Mean sentiment/);
   await tui.press('m');
   await tui.until(/Draw more comments/);

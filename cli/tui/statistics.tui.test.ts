@@ -46,7 +46,7 @@ test('a file is uploaded for a task and scored; its details show labels and comm
   await tui.press(KEY.enter);
   const details = await tui.until(/Most negative/);
   assert.match(details, /Analysis Details - TASK-0001/);
-  assert.match(details, /Negative +█+ +1 +50\.0 %/);
+  assert.match(details, /Negative +█+ +1 +50\.0%/);
   await tui.press('d', 'y');
   await tui.until(/Record deleted[\s\S]*u\s+to\s+undo/);
   await tui.press('u');

@@ -41,8 +41,8 @@ export const SAY = sentencesOf('core.analyses', {
   noLabels: 'No row has a label, so there is nothing to look for.',
   noVariable: (name: string, names: readonly string[]) =>
     names.length === 0
-      ? `“${name}” is no variable of this analysis: it has none.`
-      : `“${name}” is no variable of this analysis. It has: ${names.join(', ')}.`,
+      ? `“${name}” is not a variable of this analysis: it has none.`
+      : `“${name}” is not a variable of this analysis. It has: ${names.join(', ')}.`,
   commentsOrUpload: 'one of comments_data, upload and task_id is needed',
   measureOrTask: 'either comments and text_tokens or task_id are needed',
   variablesOrCodebook: 'either variables or codebook is needed',

@@ -9,8 +9,8 @@ export const FAILURE = sentencesOf('core.failures', {
   filteredBy: (service: string, reason: string) =>
     `${service}'s content filter stopped the answer (${reason}).`,
   noCapacity: 'The provider had no capacity.',
-  noCompletion: (service: string) => `${service} answered with something else than a completion.`,
-  noContent: (service: string) => `${service} answered with something else than content.`,
+  noCompletion: (service: string) => `${service} returned an unexpected response (no completion).`,
+  noContent: (service: string) => `${service} returned an unexpected response (no content).`,
   noConfiguredKey: (service: string) => `${service} has no API key in the server's configuration.`,
   needsKey: (service: string, variable: string, page: string) =>
     `${service} needs an API key: ${variable} in smops.env, from ${page}.`,
@@ -45,7 +45,7 @@ export const FAILURE = sentencesOf('core.failures', {
     `The day's budget of ${limit} has no room for another request; this run has cost ${cost}. Resume it tomorrow, or once an admin has raised SMOPS_DAILY_BUDGET_USD.`,
   dayBudgetTooSmall: (limit: string, most: string, cost: string) =>
     `The day's budget of ${limit} has no room for another request (up to ${most}); this run has cost ${cost}. Resume it tomorrow, or once an admin has raised SMOPS_DAILY_BUDGET_USD.`,
-  keyLost: 'The server that had the API key has ended; give the key again to go on.',
+  keyLost: 'The server that had the API key has ended; give the key again to continue.',
   cancelled: (name: string) => `Cancelled by ${name}. What was done is kept; the run can be resumed.`,
   personMayNot: (name: string) =>
     `${name} may no longer analyse, and this run costs money. It goes on when another person resumes it.`,

@@ -50,7 +50,7 @@ export function divergingScene(input: DivergingInput): Scene {
     rows.map(({ sentiment }) => count(allOf(sentiment))),
   );
   const mean = column(words.mean, ['10.0']);
-  const neutral = column(words.neutral, ['100 %']);
+  const neutral = column(words.neutral, ['100%']);
   const widest = max(rows, ({ name }) => widthOf(name, 13)) ?? 0;
   const names = isNarrow ? width - comments - mean - GAP : Math.min(widest + 12, width * 0.3);
   const [meanEnd, commentsEnd] = isNarrow
@@ -150,7 +150,7 @@ export function divergingScene(input: DivergingInput): Scene {
         words.name,
         words.mean,
         words.comments,
-        ...SENTIMENTS.flatMap((one) => [words[one], `${words[one]} %`]),
+        ...SENTIMENTS.flatMap((one) => [words[one], `${words[one]}%`]),
       ],
       rows: rows.map(({ name, mean: of, sentiment }) => [
         name,
@@ -165,7 +165,7 @@ export function divergingScene(input: DivergingInput): Scene {
   };
 }
 
-/** "Penang: mean score 4.4; 5,000 comments: negative 55 %, neutral 7 %, positive 38 %". */
+/** "Penang: mean score 4.4; 5,000 comments: negative 55%, neutral 7%, positive 38%". */
 function sentenceOf({ name, mean, sentiment }: DivergingRow, words: DivergingInput['words']): string {
   const shares = SENTIMENTS.map(
     (one) => `${words[one]} ${percent(shareOf(sentiment[one], allOf(sentiment)))}`,

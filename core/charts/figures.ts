@@ -13,7 +13,7 @@ function hundredths(share: number): string {
   return value > 0 && value < 10 ? value.toFixed(1) : String(Math.round(value));
 }
 
-/** "24 %" or "6.9 %" of a share from 0 to 1, with the sign as the language sets it. */
+/** "24%" or "6.9%" of a share from 0 to 1, with the sign as the language sets it. */
 export const percent = (share: number): string => percentText(hundredths(share));
 
 /**
@@ -39,7 +39,7 @@ export function percentsOf(counts: readonly number[]): string[] {
   );
 }
 
-/** "30 – 34 %": where a share lies. */
+/** "30 – 34%": where a share lies. */
 export const percentRange = (low: number, high: number): string =>
   percentText(`${hundredths(low)} – ${hundredths(high)}`);
 

@@ -16,7 +16,7 @@ export const SAY = sentencesOf('core.codebooks', {
   smallerFile: 'Split it, or shorten what it says of its codes.',
   fileTooLarge: (limit: string) => `A codebook file may have at most ${limit}.`,
   fileEmpty: 'This file has no variables.',
-  unreadableJson: 'This file is no JSON that can be read.',
+  unreadableJson: 'This file is not valid JSON.',
   jsonWithoutVariables:
     'This JSON holds no codebook: it needs a list of variables, or an object with one under “variables”.',
   noNameColumn:

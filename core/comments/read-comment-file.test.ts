@@ -293,12 +293,12 @@ test('why a row was left out, or the file refused, is said in the language of th
     readCommentFile(lines.join('\n'), { fileName: 'komen.ndjson' }).problems.map(({ reason }) => reason);
   assert.equal(inLanguage('ms', reasons), [
     `Baris ini bukan JSON: pada lajur 32, "," atau "}" tiada sebelum '"'.`,
-    'Nilai ini mesti teks, bukan nombor.',
+    'Nilai ini mestilah teks, bukan nombor.',
     'Mengulangi baris 1: ID, penulis dan kata yang sama.',
     'Komen ini tiada teks.',
   ]);
   assert.equal(reasons(), [
-    `The row is no JSON: at column 32, "," or "}" is missing before a '"'.`,
+    `The row is not valid JSON: at column 32, "," or "}" is missing before a '"'.`,
     'The text must be a string, but is a number.',
     'Repeats line 1: the same id, author and words.',
     'The comment has no text.',

@@ -25,9 +25,9 @@ export const ROWS = sentencesOf('core.rows', {
   unmatchedQuotes: 'The quotes of this line do not match.',
   unmatched: 'quotes do not match',
   manyUnmatched: (most: number, line: number, delimiter: string) =>
-    `More than ${most} lines have quotes that do not match (the last at line ${line}): this is no CSV file with "${delimiter}" between columns.`,
+    `More than ${most} lines have quotes that do not match (the last at line ${line}): this is not a CSV file with "${delimiter}" between columns.`,
   longUnmatched: (line: number, delimiter: string) =>
-    `Long lines have quotes that do not match (the last at line ${line}): this is no CSV file with "${delimiter}" between columns.`,
+    `Long lines have quotes that do not match (the last at line ${line}): this is not a CSV file with "${delimiter}" between columns.`,
   headerTooLong: (characters: string, most: string) =>
     `Line 1 has ${characters} characters: this is neither JSON nor CSV with the names of its columns in line 1 (at most ${most} of them).`,
   headerTooWide: (columns: string, most: string) =>
@@ -51,10 +51,10 @@ export const ROWS = sentencesOf('core.rows', {
     `The object that begins here has more than ${megabytes} MB and no list of rows.`,
   jsonDamaged: (line: number, column: number, reason: string) =>
     `The JSON is damaged at line ${line}, column ${column}: ${reason}. Correct that place or export the file again.`,
-  rowNoJson: 'The row is no JSON.',
+  rowNoJson: 'The row is not valid JSON.',
   rowCutOff: (characters: string) => `The row is cut off after ${characters} characters.`,
   rowFault: (line: number | null, column: number, reason: string) =>
-    `The row is no JSON: at ${line === null ? '' : `line ${line}, `}column ${column}, ${reason}.`,
+    `The row is not valid JSON: at ${line === null ? '' : `line ${line}, `}column ${column}, ${reason}.`,
   /** What is wrong with JSON, as the second half of a sentence. */
   faults: {
     behindEnd: (shown: string) => `nothing may follow the end of the JSON, but ${shown} does`,
@@ -81,7 +81,7 @@ export const ROWS = sentencesOf('core.rows', {
   repeatsDetails: (place: string) => `Repeats ${place}: the same author, words and details.`,
   repeatsId: (place: string) => `Repeats ${place}: the same id, author and words.`,
   tooDeep: (levels: string, place: string) =>
-    `Lists or replies are nested more than ${levels} levels deep at ${place}: this is no export of comments. Flatten the replies and try again.`,
+    `Lists or replies are nested more than ${levels} levels deep at ${place}: this is not an export of comments. Flatten the replies and try again.`,
   nestedTooDeep: 'nested too deep',
   tooMany: (most: string, place: string) =>
     `There are more than ${most} comments, which is the limit (reached at ${place}). Split the file, or raise SMOPS_MAX_COMMENTS.`,

@@ -1,6 +1,6 @@
 /**
  * Near-copies among 100,000 comments, a third of them copies with a tenth of their characters changed: at the beginning, at the end,
- * cut off, in words, in letters. Of each kind at least 95 % are found, at least 99 % of the pairs put together belong
+ * cut off, in words, in letters. Of each kind at least 95% are found, at least 99% of the pairs put together belong
  * together, in at most 20 s on one core, and the same groups every time. Ends with exit code 1 when a limit is broken.
  */
 import { findNearCopies } from './search/find-near-copies.js';
@@ -11,7 +11,7 @@ const LEAST_RECALL = 0.95;
 const LEAST_PRECISION = 0.99;
 const MOST_SECONDS = 20;
 
-const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 for (const [number, edit] of EDITS.entries()) {
   const planted = plantCopies(COMMENTS, 20_261_123 + number, edit);

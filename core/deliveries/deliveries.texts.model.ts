@@ -8,7 +8,7 @@ export const SAY = sentencesOf('core.deliveries', {
   tooMany: (most: number) => `There are ${most} destinations; delete one before you add another`,
   someAddress: 'A mail destination needs at least one address',
   tooManyAddresses: (most: number) => `A destination has at most ${most} addresses`,
-  noMailAddress: 'This is no mail address',
+  noMailAddress: 'This is not an email address',
   addressTwice: 'Each address can stand in the list once',
   chat: 'A Telegram chat is a number, such as -1001234567890, or a @name',
   folder: 'A folder is a path below DELIVERY_FOLDER, without ..',

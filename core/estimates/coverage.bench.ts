@@ -1,7 +1,7 @@
 /**
- * How often the 95 % intervals of docs/estimates.md hold the truth: shares, differences of two runs, the machine's precision and recall, and
- * mean sentiment of 10,000 comments, in all settings. Shares and means must be covered in 93 to 99 %, differences in at least 93 %
- * (and at most 99 % where the share is 20 %), precision and recall in at least 92 %; where the machine's precision and recall are 95 and 90,
+ * How often the 95% intervals of docs/estimates.md hold the truth: shares, differences of two runs, the machine's precision and recall, and
+ * mean sentiment of 10,000 comments, in all settings. Shares and means must be covered in 93 to 99%, differences in at least 93%
+ * (and at most 99% where the share is 20%), precision and recall in at least 92%; where the machine's precision and recall are 95 and 90,
  * a share's half width must be at most 0.75 of that of reading at random, unless fewer than four "yes" are to be expected. Exits with 1 otherwise.
  */
 import { type Interval, wilsonInterval } from '../insight/proportions.js';
@@ -33,7 +33,7 @@ const WIDEST = 0.75;
 const RARE = 1e-12;
 
 const print = (...cells: string[]) => process.stdout.write(`${cells.join('  ')}\n`);
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 let missed = 0;
 /** A coverage as it is printed; a limit that is broken is marked and counted. */
 function coverage(share: number, { least = 0.93, most = 0.99 } = {}): string {
@@ -88,7 +88,7 @@ const settings = PREVALENCES.flatMap((prevalence) =>
 );
 
 const nameOf = ({ prevalence, precision, recall, size }: Setting) => [
-  `${(100 * prevalence).toFixed(0)} %`.padStart(5),
+  `${(100 * prevalence).toFixed(0)}%`.padStart(5),
   `${(100 * precision).toFixed(0)}/${(100 * recall).toFixed(0)}`.padStart(7),
   `${size}`.padStart(4),
 ];
@@ -204,10 +204,10 @@ for (const setting of settings) {
 
 /** Comments by the machine's label, and in per cent what people say of those of each: negative, neutral, positive. */
 const MEANS = [
-  { name: 'balanced, 75 % right', of: [4000, 3500, 2500], right: 75 },
-  { name: 'balanced, 95 % right', of: [4000, 3500, 2500], right: 95 },
-  { name: 'few positive, 75 % right', of: [7000, 2500, 500], right: 75 },
-  { name: 'few positive, 60 % right', of: [7000, 2500, 500], right: 60 },
+  { name: 'balanced, 75% right', of: [4000, 3500, 2500], right: 75 },
+  { name: 'balanced, 95% right', of: [4000, 3500, 2500], right: 95 },
+  { name: 'few positive, 75% right', of: [7000, 2500, 500], right: 75 },
+  { name: 'few positive, 60% right', of: [7000, 2500, 500], right: 60 },
 ];
 const SCORES = [0, 5, 10];
 

@@ -5,7 +5,7 @@ export const Estimate = z
   .object({
     count: z.number().int().meta({ description: 'Comments: the tagged ones, or the estimated number' }),
     share: z.number().meta({ description: 'Of all comments, 0 to 1' }),
-    low: z.number().nullable().meta({ description: "95 % interval; null for the machine's count" }),
+    low: z.number().nullable().meta({ description: "95% interval; null for the machine's count" }),
     high: z.number().nullable(),
     kind: z.enum(['machine', 'corrected']).meta({
       description: 'machine: what the machine tagged. corrected: by what people read of drawn comments',
@@ -53,7 +53,7 @@ export const MeanEstimate = z
   .object({
     mean: z.number().meta({ description: '0 to 10: the corrected one, else the same as `machine`' }),
     machine: z.number().meta({ description: "Mean of the machine's scores" }),
-    low: z.number().nullable().meta({ description: "95 % interval; null for the machine's mean" }),
+    low: z.number().nullable().meta({ description: "95% interval; null for the machine's mean" }),
     high: z.number().nullable(),
     kind: z.enum(['machine', 'corrected']),
     read: z.number().int().meta({ description: 'Drawn comments of which people judged the sentiment' }),

@@ -42,7 +42,7 @@ test('where there are fewer comments than the minimum, all of them are enough', 
   assert.is(rare.estimate.share, 0.01);
 });
 
-test('small numbers are words: fewer than 5 found, or a share below 2 %', () => {
+test('small numbers are words: fewer than 5 found, or a share below 2%', () => {
   const few = estimateVariable('网络', { of: 12, read: 12, yes: 3 }, { of: 988, read: 60, yes: 1 });
   assert.is(few.words?.kind, 'atLeast');
   assert.is(few.words?.found, 4);

@@ -13,10 +13,10 @@ import { PLAIN_SCORES } from './stratified.js';
 
 const test = suite('how a share is said');
 
-test('a corrected share is said with its interval, the reads and what the machine alone said', () => {
+test('a corrected share is said with its interval, the reads and what smops alone counted', () => {
   const harga = estimateVariable('harga', { of: 910, read: 50, yes: 45 }, { of: 9090, read: 150, yes: 9 });
-  assert.is(shareSentence(harga), '13.6 %, between 10.9 and 18.2; 200 read; the machine alone said 9.1');
-  assert.is(shareText(harga), '13.6 % (10.9 to 18.2)');
+  assert.is(shareSentence(harga), '13.6%, between 10.9 and 18.2; 200 read; smops alone counted 9.1');
+  assert.is(shareText(harga), '13.6% (10.9 to 18.2)');
   assert.is(kindText(harga), 'corrected, 200 read');
   assert.is(missingText(harga), '');
 });
@@ -25,18 +25,18 @@ test("before the minimum it is the machine's count, and what is missing is said"
   const harga = estimateVariable('harga', { of: 910, read: 9, yes: 8 }, { of: 9090, read: 41, yes: 3 });
   assert.is(
     shareSentence(harga),
-    "9.1 %, the machine's count; corrected after 6 more with the tag and 19 more without",
+    '9.1%, counted by smops. To correct it, read 6 more comments with the tag and 19 without.',
   );
-  assert.is(shareText(harga), '9.1 %');
-  assert.is(kindText(harga), "machine's count");
+  assert.is(shareText(harga), '9.1%');
+  assert.is(kindText(harga), 'counted by smops');
   const half = estimateVariable('harga', { of: 910, read: 15, yes: 8 }, { of: 9090, read: 41, yes: 3 });
-  assert.is(missingText(half), 'after 19 more without the tag');
+  assert.is(missingText(half), 'To correct it, read 19 more comments without the tag.');
 });
 
 test('a share too small for a number is said in words', () => {
   const tol = estimateVariable('tol', { of: 15, read: 15, yes: 3 }, { of: 985, read: 100, yes: 0 });
-  assert.match(shareText(tol), /^at least 3 found; at most \d+\.\d % of all$/);
-  assert.match(shareSentence(tol), /^at least 3 found; .* of all; 115 read; the machine alone said 1\.5 %$/);
+  assert.match(shareText(tol), /^at least 3 found; at most \d+\.\d% of all$/);
+  assert.match(shareSentence(tol), /^at least 3 found; .* of all; 115 read; smops alone counted 1\.5%$/);
   const none = estimateVariable('tol', { of: 15, read: 15, yes: 0 }, { of: 985, read: 100, yes: 0 });
   assert.match(shareText(none), /^none found; at most/);
   assert.equal([fewText(tol), fewText(none)], ['at least 3', 'none found']);
@@ -52,10 +52,10 @@ test("a mean sentiment says whether it is corrected, else what is missing, also 
   });
   assert.match(
     meanSentence(estimateMean(4.2, PLAIN_SCORES, strata(40, 20))),
-    /^Mean sentiment 4\.0 of 10, between \d\.\d and \d\.\d; corrected, 90 read; the machine alone said 4\.2$/,
+    /^Mean sentiment 4\.0 of 10, between \d\.\d and \d\.\d; corrected, 90 read; smops alone counted 4\.2$/,
   );
   const machine = (missing: number) =>
-    `Mean sentiment 4.2 of 10, the machine's count; corrected after ${missing} more`;
+    `Mean sentiment 4.2 of 10, counted by smops. Read ${missing} more comments to correct it.`;
   assert.is(meanSentence(estimateMean(4.2, PLAIN_SCORES, strata(0, 0))), machine(30));
   assert.is(meanSentence(estimateMean(4.2, PLAIN_SCORES, strata(40, 2))), machine(3));
 });

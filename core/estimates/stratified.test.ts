@@ -32,7 +32,7 @@ test('a stratum read whole has no error, and of one with nothing read nothing is
 });
 
 test('with one to three yes the lower limit is that of Poisson, all error on this side (Brown, Cai and DasGupta 2001)', () => {
-  // Half of the chi-square quantile with 2 k degrees of freedom at 5 %: 0.05129, 0.35536, 0.81769.
+  // Half of the chi-square quantile with 2 k degrees of freedom at 5%: 0.05129, 0.35536, 0.81769.
   for (const [yes, limit] of [
     [1, 0.0512933],
     [2, 0.3553615],
@@ -47,7 +47,7 @@ test('with one to three yes the lower limit is that of Poisson, all error on thi
   near(stratumRate(stratum(1e9, 100, 4))?.low, wilsonInterval({ hits: 4, total: 100 }).low, '4 yes', 1e-7);
 });
 
-test('a share joins its strata by MOVER: prices 14.2 % where the machine alone said 9.1', () => {
+test('a share joins its strata by MOVER: prices 14.2% where smops alone counted 9.1', () => {
   const tagged = stratum(910, 50, 46);
   const untagged = stratum(9090, 150, 10);
   const share = stratifiedShare([tagged, untagged]);

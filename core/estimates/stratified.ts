@@ -27,7 +27,7 @@ const FEW = 3;
  * n (N - 1) / (N - n), so that a stratum read whole has no error (Cochran, Sampling Techniques, 3rd ed. 1977, section 3.6).
  * With at most three "yes" the lower limit is the Poisson limit with all of the error on this side, with at most three "no"
  * the upper one likewise: the modified Wilson interval of Brown, Cai and DasGupta, Statistical Science 16 (2001) 101,
- * section 4.1.1. Without it rare variables are covered in 90 % of samples only (docs/estimates.md). For shares of readers
+ * section 4.1.1. Without it rare variables are covered in 90% of samples only (docs/estimates.md). For shares of readers
  * instead of whole verdicts it is on the safe side, as they vary less.
  */
 export function stratumRate({ of, read, yes }: Stratum, confidence = CONFIDENCE): Rate | null {
@@ -97,7 +97,7 @@ const STEPS = 30;
 
 /**
  * The two-sided p-value of "both shares are the same": one minus the highest confidence at which the interval of their
- * difference leaves out 0, so that p is below 0.05 just when the 95 % interval does. 1 when one has nothing read.
+ * difference leaves out 0, so that p is below 0.05 just when the 95% interval does. 1 when one has nothing read.
  */
 export function differenceTest(a: readonly Stratum[], b: readonly Stratum[]): number {
   return pFromIntervals((confidence) => {

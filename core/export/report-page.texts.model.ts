@@ -17,9 +17,9 @@ export const PAGE = sentencesOf('core.reportPage', {
   comments: (comments: string) => `${comments} comments`,
   summary: 'Summary',
   shares: 'Share of comments per variable',
-  sharesPlot: 'Share of comments per variable with 95 % intervals',
+  sharesPlot: 'Share of comments per variable with 95% intervals',
   sharesPlotAndTable:
-    'Share of comments per variable with 95 % intervals; the table below has the same numbers',
+    'Share of comments per variable with 95% intervals; the table below has the same numbers',
   variable: 'Variable',
   variables: 'Variables',
   comment: 'Comment',

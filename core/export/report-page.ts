@@ -88,7 +88,7 @@ const BAR_ROW = 26;
 const BAR_LEFT = 200;
 const BAR_WIDTH = 760;
 
-/** Dots with their 95 % intervals, one row each, from nothing to the largest upper end. */
+/** Dots with their 95% intervals, one row each, from nothing to the largest upper end. */
 export function barPlot(bars: readonly ReportBar[], label: string): string {
   const end = Math.min(1, Math.ceil(Math.max(0.05, ...bars.map((bar) => bar.high)) * 20) / 20);
   const x = (rate: number) =>

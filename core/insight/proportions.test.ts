@@ -30,7 +30,7 @@ test("Wilson's interval gives the published values of Newcombe 1998 (Statist. Me
   }
 });
 
-test("Wilson's interval of another confidence: 5 of 10 at 90 % is 0.2692718 to 0.7307282", () => {
+test("Wilson's interval of another confidence: 5 of 10 at 90% is 0.2692718 to 0.7307282", () => {
   const { low, high } = wilsonInterval(of(5, 10), 0.9);
   close(low, 0.2692718, 7, 'low');
   close(high, 0.7307282, 7, 'high');

@@ -24,7 +24,7 @@ export const normalQuantile = (confidence: number): number =>
 export const rateOf = ({ hits, total }: Count): number => (total === 0 ? 0 : hits / total);
 
 /**
- * Wilson's score interval of a rate, of 95 % unless said otherwise. Of nothing nothing is known: 0 to 1.
+ * Wilson's score interval of a rate, of 95% unless said otherwise. Of nothing nothing is known: 0 to 1.
  * Wilson, JASA 22 (1927) 209; method 3 of Newcombe, Statist. Med. 17 (1998) 857.
  */
 export const wilsonInterval = ({ hits, total }: Count, confidence = CONFIDENCE): Interval =>
@@ -35,7 +35,7 @@ export const chanceOfAtLeast = ({ hits, total }: Count, rate: number): number =>
   hits <= 0 || rate >= 1 ? 1 : rate <= 0 ? 0 : jStat.ibeta(rate, hits, total - hits + 1);
 
 /**
- * Newcombe's interval of the difference of two independent rates (a minus b), 95 %, from their Wilson intervals.
+ * Newcombe's interval of the difference of two independent rates (a minus b), 95%, from their Wilson intervals.
  * Method 10 of Newcombe, Statist. Med. 17 (1998) 873.
  */
 export function newcombeInterval(a: Count, b: Count): Interval {

@@ -5,10 +5,10 @@ export const COMPARISON = sentencesOf('core.comparison', {
   title: 'Comparison of communities',
   points: 'A − B, points',
   variable: 'Variable',
-  interval: '95 % interval',
+  interval: '95% interval',
   difference: 'Difference, points',
   dumbbells: (a: string, b: string) =>
-    `Share of comments per variable in ${a} and in ${b}, with 95 % intervals, and the difference of the two`,
+    `Share of comments per variable in ${a} and in ${b}, with 95% intervals, and the difference of the two`,
   heatMap:
     'Share of comments per variable and side; the colour says how far a side lies above (▲) or below (▼) the mean of the others',
   fromOthers: (points: string) => `${points} points from the mean of the others`,
@@ -24,7 +24,7 @@ export const COMPARISON = sentencesOf('core.comparison', {
   failed: (comments: string) => `${comments} failed`,
   raw: 'Every comment counts once',
   weightedHeading: 'Weighted by reactions',
-  once: 'One voice per text: of near-copies of one text only the first counts, and shares are counts of the machine.',
+  once: 'Each text counts once: of near-copies of one text only the first counts, and shares are counted by smops.',
   sides: {
     heading: 'Sentiment of each side',
     label: 'Sentiment of each side: mean score, and shares of negative and positive comments',
@@ -39,11 +39,11 @@ export const COMPARISON = sentencesOf('core.comparison', {
     time: 'Time',
     share: 'Share',
     withIt: 'With it',
-    noTimes: 'Fewer than 80 % of the comments carry a time.',
+    noTimes: 'Fewer than 80% of the comments carry a time.',
   },
   weighted: 'Every comment counts 1 plus its reactions; intervals rest on the effective sample size (Kish)',
   reading: [
-    "The size of a difference leads, in Cohen's words: h from 0.2 is small, from 0.5 medium, from 0.8 large. Rates with Wilson's 95 % intervals; differences of two sides with Newcombe's (1998), p-values by Fisher's exact test, or the two-proportion test for large files; of more than two sides each is set against the mean of the others by MOVER (Zou and Donner 2008). p-values are corrected over all variables and sides by Holm (1979). Bold differences are clear and not negligible. * rests on few comments: a hint, no result. These are shares of comments in two files, not of people, and they name no cause.",
+    "The size of a difference leads, in Cohen's words: h from 0.2 is small, from 0.5 medium, from 0.8 large. Rates with Wilson's 95% intervals; differences of two sides with Newcombe's (1998), p-values by Fisher's exact test, or the two-proportion test for large files; of more than two sides each is set against the mean of the others by MOVER (Zou and Donner 2008). p-values are corrected over all variables and sides by Holm (1979). Bold differences are clear and not negligible. * rests on few comments: a hint, no result. These are shares of comments in two files, not of people, and they name no cause.",
   ] as readonly string[],
 });
 
@@ -74,7 +74,7 @@ export const RELATIONS = sentencesOf('core.relations', {
     node: (name: string, comments: string) => `${name}: ${comments} comments`,
   },
   reading: [
-    "Lift is the comments with both over what chance would give; PMI is its logarithm to base 2 with a 95 % interval (delta method). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all pairs by Holm (1979); bold pairs differ clearly from chance. Pairs with * are expected in fewer than ten comments: a hint, no result.",
+    "Lift is the comments with both over what chance would give; PMI is its logarithm to base 2 with a 95% interval (delta method). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all pairs by Holm (1979); bold pairs differ clearly from chance. Pairs with * are expected in fewer than ten comments: a hint, no result.",
     'That two topics stand in the same comment does not say that one is the cause of the other. By topic, never by person.',
   ] as readonly string[],
 });
@@ -84,12 +84,12 @@ export const EXPLORATION = sentencesOf('core.exploration', {
   title: 'What the comments mention',
   read: (comments: string) => `${comments} of them read, evenly spread`,
   themes: 'Themes',
-  plot: 'Share of comments per theme with 95 % intervals; the table below has the same numbers',
+  plot: 'Share of comments per theme with 95% intervals; the table below has the same numbers',
   table: 'Themes, largest first',
   theme: 'Theme',
   languages: 'Languages',
   reading: [
-    "A theme is proposed when enough comments use its words: topics that smops knows, or terms that stand together in these comments. A comment may belong to several. Shares are of the comments read, with Wilson's 95 % intervals; sentiments are the embedded engine's reading.",
+    "A theme is proposed when enough comments use its words: topics that smops knows, or terms that stand together in these comments. A comment may belong to several. Shares are of the comments read, with Wilson's 95% intervals; sentiments are the embedded engine's reading.",
     'Themes are found by words: irony, hints and what is said in other words are missed. They are proposals to be checked with an analysis, not results. * rests on fewer than ten comments. These are shares of comments, not of people.',
   ] as readonly string[],
 });
@@ -97,10 +97,10 @@ export const EXPLORATION = sentencesOf('core.exploration', {
 /** The report of how far two analyses say the same. */
 export const AGREEMENT = sentencesOf('core.agreement', {
   title: 'How far two analyses say the same',
-  common: (comments: number) => `${comments} different comments that both have answered.`,
+  common: (comments: number) => `${comments} different comments with a result in both analyses.`,
   sentiment: 'Sentiment (three labels)',
   heading: "Cohen's kappa per variable",
-  plot: 'Kappa per variable with 95 % intervals, in hundredths; the table below has the same numbers',
+  plot: 'Kappa per variable with 95% intervals, in hundredths; the table below has the same numbers',
   table: 'Agreement',
   counts: 'Both / only A / only B / neither',
   same: 'Same',
@@ -110,7 +110,7 @@ export const AGREEMENT = sentencesOf('core.agreement', {
   yes: 'yes',
   no: 'no',
   reading: [
-    "Kappa is the agreement beyond chance (Cohen 1960): 1 is complete, 0 as by chance; – means that both always say the same, so that there is nothing to tell apart. Intervals are Cohen's large-sample ones, 95 %. Comments with the same words count once. * rests on fewer than ten comments with the variable.",
+    "Kappa is the agreement beyond chance (Cohen 1960): 1 is complete, 0 as by chance; – means that both always say the same, so that there is nothing to tell apart. Intervals are Cohen's large-sample ones, 95%. Comments with the same words count once. * rests on fewer than ten comments with the variable.",
     'Agreement is not accuracy: two machines may be wrong together. Judge the disagreements to see which one is right.',
   ] as readonly string[],
 });
@@ -121,7 +121,7 @@ export const ACCURACY = sentencesOf('core.accuracy', {
   judgedOf: (judged: string, total: string) => `${judged} of ${total} different comments judged by people`,
   meanF1: (rate: string) => `mean F1 ${rate}`,
   heading: 'F1 per variable',
-  plot: 'F1 per variable with 95 % intervals; the table below has the same numbers',
+  plot: 'F1 per variable with 95% intervals; the table below has the same numbers',
   table: 'Precision, recall and F1',
   judged: (comments: number) => `${comments} judged`,
   basis: {
@@ -144,10 +144,10 @@ export const ACCURACY = sentencesOf('core.accuracy', {
     precision: 'Precision',
     recall: 'Recall',
     judged: (comments: string) => `${comments} judged`,
-    label: 'F1, precision and recall per variable with 95 % intervals',
+    label: 'F1, precision and recall per variable with 95% intervals',
   },
   reading: [
-    "Precision: of the tags given, the share that is right. Recall: of the tags that should be there, the share that is. F1 is their harmonic mean. Intervals are Wilson's, 95 %; F1's follows from that of the shared tags among all. Comments with the same words count once. * rests on fewer than ten comments with the variable.",
+    "Precision: of the tags given, the share that is right. Recall: of the tags that should be there, the share that is. F1 is their harmonic mean. Intervals are Wilson's, 95%; F1's follows from that of the shared tags among all. Comments with the same words count once. * rests on fewer than ten comments with the variable.",
     'The numbers hold for the judged comments. When people judged only those that looked wrong, they are worse than for the whole file; take a random sample to know the whole. One person may be wrong, too.',
   ] as readonly string[],
 });

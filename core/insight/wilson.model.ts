@@ -1,4 +1,4 @@
-/** How many standard errors a 95 % interval reaches to either side. */
+/** How many standard errors a 95% interval reaches to either side. */
 export const Z95 = 1.9599639845400545;
 
 /**

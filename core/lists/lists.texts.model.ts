@@ -92,7 +92,7 @@ export const SAY = sentencesOf('core.lists', {
   phone: 'Phone number is not valid. Write it like +60123456789 or 012-345 6789.',
   taskTypes: 'Task must be a list of different task types; pick at least one.',
   final: (taskId: string) => `${taskId} is Completed, which is final.`,
-  notObject: 'The row is no object with named fields.',
+  notObject: 'The row is not an object with named fields.',
   otherValues: (line: number, thing: string) => `Line ${line} has the same ${thing} with other values.`,
   noColumn: 'no known column',
   noColumns: (list: string, found: string, wanted: string) =>

@@ -14,9 +14,9 @@ export const SAY = sentencesOf('core.objects', {
   notAnImage: 'This file is not a supported image. Use PNG, JPEG, WebP, GIF or AVIF.',
   noImageThere: 'There is no image at this address. Use PNG, JPEG, WebP, GIF or AVIF.',
   tooManyUploads: (max: number) =>
-    `More than ${max} uploads are begun and not saved. Save or cancel some; the rest goes by itself within a day.`,
+    `More than ${max} uploads have been started but not saved. Save or cancel some; the rest is removed automatically within a day.`,
   tooManyLarge: (max: number) =>
-    `${max} large uploads are under way already. Finish or cancel some; what is left alone goes within a day.`,
+    `${max} large uploads are already under way. Finish or cancel some; unfinished ones are removed automatically within a day.`,
   notSigned: 'The address is not signed, or not whole.',
   wrongSignature: 'The signature does not fit this address.',
   brokeOff: 'The file broke off before its end.',
@@ -33,9 +33,9 @@ export const SAY = sentencesOf('core.objects', {
   answered: (status: number) => `This address answered ${status}.`,
   packed: 'The file at this address is packed, which is not read.',
   remoteTooLarge: 'The image at this address is larger than 10 MiB.',
-  leadsOn: 'This address leads on and on.',
+  leadsOn: 'This address redirects too many times.',
   privateAddress: 'This address leads into a private network, or nowhere; only public ones are fetched.',
-  noAddress: 'This is no address.',
+  noAddress: 'This is not an address.',
   onlyHttp: 'Only addresses that begin with http:// or https:// are fetched.',
   noPasswords: 'An address with a password is not fetched.',
   onlyPorts: 'Only the ports 80, 443 and those from 1024 on are fetched.',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const coefficient = (description: string) =>
   z
     .object({ value: z.number().nullable(), low: z.number().nullable(), high: z.number().nullable() })
-    .meta({ description: `${description}; null where chance explains everything. With its 95 % interval` });
+    .meta({ description: `${description}; null where chance explains everything. With its 95% interval` });
 
 const rate = (description: string) =>
   z.object({ value: z.number(), low: z.number(), high: z.number() }).nullable().meta({ description });

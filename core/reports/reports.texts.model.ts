@@ -6,10 +6,10 @@ export const DOCUMENT = sentencesOf('core.reportDocument', {
     name: 'Variable',
     count: 'Comments',
     share: 'Share of comments',
-    interval: '95 % interval',
+    interval: '95% interval',
     trend: 'Over time',
   },
-  lines: { time: 'Time', value: 'Value', interval: '95 % interval', volume: 'Comments' },
+  lines: { time: 'Time', value: 'Value', interval: '95% interval', volume: 'Comments' },
 });
 
 /** What reports say: their sections, and the sentences of the report of a run, some of which others have too. */
@@ -18,7 +18,7 @@ export const REPORT = sentencesOf('core.report', {
     line: 'In one sentence',
     figures: 'Three numbers',
     changes: 'What changed',
-    driver: 'What drives it',
+    driver: 'Most mentioned in negative comments',
     shares: 'What the comments are about',
     sentiment: 'Sentiment of each side',
     time: 'When they were written',
@@ -32,7 +32,7 @@ export const REPORT = sentencesOf('core.report', {
     series: { time: 'In the course of time' },
     sentiments: { shares: 'How they feel', time: 'Scores in the course of time' },
   },
-  /** "prices leads with 14.2 % of 5,000 comments; 55 % are negative." */
+  /** "prices leads with 14.2% of 5,000 comments; 55% are negative." */
   line: (variable: string, share: string, comments: string, negative: string) =>
     `${variable} leads with ${share} of ${comments} comments; ${negative} of all are negative.`,
   lineWithout: (comments: string, negative: string) =>
@@ -46,10 +46,10 @@ export const REPORT = sentencesOf('core.report', {
   between: (low: string, high: string) => `between ${low} and ${high}`,
   since: (name: string, day: string) => `Compared with ${name} of ${day}`,
   noEarlier: 'There is no earlier analysis with the same variables to compare with.',
-  changesHead: { now: 'Now', before: 'Before', difference: 'Percentage points (95 %)', size: 'Difference' },
+  changesHead: { now: 'Now', before: 'Before', difference: 'Percentage points (95%)', size: 'Difference' },
   sizes: { negligible: 'negligible', small: 'small', medium: 'medium', large: 'large', unclear: 'not clear' },
   driver: (variable: string, hits: string, negative: string, share: string) =>
-    `${variable} stands behind the negative comments most: ${hits} of ${negative} mention it (${share}).`,
+    `${variable} is mentioned most in negative comments: ${hits} of ${negative} mention it (${share}).`,
   driverNone: 'No variable stands behind the negative comments.',
   peak: (variable: string, from: string, to: string, share: string, elsewhere: string, comments: string) =>
     `${variable}, ${from} to ${to}: ${share} of the comments, ${elsewhere} otherwise (${comments} comments)`,
@@ -59,8 +59,8 @@ export const REPORT = sentencesOf('core.report', {
   timeChart: 'Comments over time by sentiment',
   roseClearly: (variable: string, points: string) => `${variable} rose by ${points} percentage points.`,
   notCorrected: (variable: string, missing: string) =>
-    `The share of ${variable} is the machine's count; it is corrected ${missing}.`,
-  failed: (comments: string) => `${comments} comments could not be analysed and are in no number.`,
+    `The share of ${variable} is counted by smops. ${missing}`,
+  failed: (comments: string) => `${comments} comments could not be analysed and are not counted.`,
   nothingToWatch: 'Nothing stands out.',
   /** Two sentences after each other. */
   twoSentences: (first: string, next: string) => `${first} ${next}`,
@@ -96,12 +96,12 @@ export const COMPARED = sentencesOf('core.reportOfComparison', {
   clearFigure: 'Variables that differ clearly',
   ofAll: (clear: string, all: string) => `${clear} of ${all}`,
   allComments: 'Comments',
-  table: 'Share of comments, with 95 % intervals',
+  table: 'Share of comments, with 95% intervals',
   counts: 'Comments with the variable; below it positive / neutral / negative',
   sentiments: 'Comments by sentiment; below them their shares',
   fewComments: (variables: string) => `${variables}: so few comments that the numbers only hint.`,
   failedIn: (side: string, comments: string) =>
-    `${side}: ${comments} comments could not be analysed and are in no number.`,
+    `${side}: ${comments} comments could not be analysed and are not counted.`,
   side: (name: string, file: string, day: string, comments: string, provider: string) =>
     `${name}: ${comments} comments of ${file}, analysed on ${day} by ${provider}.`,
   cost: (cost: string) => `Cost of all analyses: ${cost}.`,
@@ -147,7 +147,7 @@ export const SERIES_REPORT = sentencesOf('core.reportOfSeries', {
   repeated: (comments: string) => `${comments} comments that a later analysis has too count once.`,
   providers: (providers: string, cost: string) => `Analysed by ${providers}; cost ${cost}.`,
   reading: [
-    "Shares are the machine's counts with Wilson's 95 % intervals; of whole analyses the corrected ones where enough was read. Differences have Newcombe's 95 % intervals, tested by Fisher's exact test or the two-proportion test and corrected over the variables by Holm.",
+    "Shares are counted by smops with Wilson's 95% intervals; of whole analyses the corrected ones where enough was read. Differences have Newcombe's 95% intervals, tested by Fisher's exact test or the two-proportion test and corrected over the variables by Holm.",
     'A day or week is named when a variable is mentioned more often than the seven before it make one expect (EARS C1).',
     'These are shares of comments, not of people. Names of authors are left out.',
   ] as readonly string[],
@@ -175,8 +175,8 @@ export const HISTORY = sentencesOf('core.reportOfSentiments', {
   task: 'Task',
   score: (score: string) => `score ${score}`,
   noEarlier: 'There is no earlier analysis of the same task to compare with.',
-  negativeByTask: 'Share of negative comments in the latest analysis of each task, with 95 % intervals',
-  byLabel: 'Share of each sentiment in the latest analysis, with 95 % intervals',
+  negativeByTask: 'Share of negative comments in the latest analysis of each task, with 95% intervals',
+  byLabel: 'Share of each sentiment in the latest analysis, with 95% intervals',
   table: 'Analyses, the latest first',
   scoreHead: 'Score',
   weightedHead: 'By reactions',
@@ -193,8 +193,8 @@ export const HISTORY = sentencesOf('core.reportOfSentiments', {
   unknownProvider: 'others before they came here',
   more: (shown: number, all: number) => `The table has the latest ${shown} of ${all} analyses.`,
   reading: [
-    "Each comment has a score from 0 (most negative) to 10 (most positive); an analysis has one of all its comments, and one in which comments with reactions count more. Both are the machine's.",
-    "Shares have Wilson's 95 % intervals, their differences Newcombe's, tested by Fisher's exact test or the two-proportion test and corrected over the tasks by Holm.",
+    'Each comment has a score from 0 (most negative) to 10 (most positive); an analysis has one of all its comments, and one in which comments with reactions count more. Both are counted by smops.',
+    "Shares have Wilson's 95% intervals, their differences Newcombe's, tested by Fisher's exact test or the two-proportion test and corrected over the tasks by Holm.",
     'These are shares of comments, not of people. Names of authors are left out.',
   ] as readonly string[],
 });

@@ -16,7 +16,7 @@ const comments = Array.from({ length: COMMENTS }, (_, seq): DrawableComment => {
   const textKey = createHash('md5')
     .update(`Harga barang naik lagi ${seq % 80_000}`)
     .digest();
-  // From 2 % to 24 % of the comments have the variables.
+  // From 2% to 24% of the comments have the variables.
   const tags = variables.flatMap((_, index) => ((textKey[index] ?? 0) < 5 * (index + 1) ? [index] : []));
   return { seq, textKey, tags };
 });

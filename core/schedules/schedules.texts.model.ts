@@ -60,11 +60,11 @@ export const REASON = sentencesOf('core.periods', {
 export const NOTICE = sentencesOf('core.scheduleNotices', {
   paused: (name: string) => `The schedule “${name}” has been paused`,
   failed: (name: string) => `The schedule “${name}” could not do its work`,
-  comesAgain: 'It is due again at its next time. The page Schedules shows what became of each one.',
+  comesAgain: 'It is due again at its next time. The page Schedules shows the outcome of each one.',
   filesLeftOut: (left: number, all: number) => `${left} of ${all} files could not be read, or not yet:`,
   notWhole: 'Not everything was read:',
   moreLeftOut: (count: number) => `and ${count} more, which the history of the schedule names.`,
-  howToResume: 'Nothing comes by itself until it is resumed on the page Schedules.',
+  howToResume: 'No report is sent automatically until it is resumed on the page Schedules.',
 });
 
 /** A stored reason in the language of its reader; what reading a file or a service said is among them. */

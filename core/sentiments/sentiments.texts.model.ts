@@ -25,5 +25,5 @@ export const SAY = sentencesOf('core.sentiments', {
     'A record is expected here: an object with taskId, analyzeDate, sentimentScore and aiSummary.',
   recordUnreadable: 'The record cannot be read.',
   dateUnsure: (date: string) =>
-    `analyzeDate “${date}” is no date that can be read for sure; write YYYY-MM-DD.`,
+    `analyzeDate “${date}” is not a date that can be read for sure; write YYYY-MM-DD.`,
 });

@@ -1,7 +1,7 @@
 /**
- * Alarms in simulated weeks: at most one false alarm in 100 variable-weeks of quiet days, for topics of 1 to 50 % among 50 to
- * 5,000 comments a day whose number follows the day of the week; a 5 % topic that doubles among 1,000 comments a day is found that day in
- * at least 90 %. Ends with exit code 1 when a limit is broken.
+ * Alarms in simulated weeks: at most one false alarm in 100 variable-weeks of quiet days, for topics of 1 to 50% among 50 to
+ * 5,000 comments a day whose number follows the day of the week; a 5% topic that doubles among 1,000 comments a day is found that day in
+ * at least 90%. Ends with exit code 1 when a limit is broken.
  */
 import { createRandom } from '../engine/train/random.js';
 import { alarmsOf, type DayCount } from './alarms.js';
@@ -13,7 +13,7 @@ const LEAST_FOUND = 0.9;
 const DAYS = [1, 0.9, 0.95, 1, 1.1, 1.3, 0.75];
 
 const random = createRandom(20_261_123);
-const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 function day(total: number, share: number): DayCount {
   let hits = 0;
@@ -48,5 +48,5 @@ for (let round = 0; round < WEEKS / 4; round++) {
 const share = found / (WEEKS / 4);
 say(
   share >= LEAST_FOUND,
-  `a 5 % topic that doubles among 1,000 comments a day: found that day in ${percent(share)} (at least ${percent(LEAST_FOUND)})`,
+  `a 5% topic that doubles among 1,000 comments a day: found that day in ${percent(share)} (at least ${percent(LEAST_FOUND)})`,
 );

@@ -16,7 +16,7 @@ const copies = z
 export const SeriesInput = z.object({
   unit: z.enum(SERIES_UNITS).optional().meta({
     description:
-      'Unless given: run when fewer than 80 % of the comments carry a time, day up to 120 days, else week',
+      'Unless given: run when fewer than 80% of the comments carry a time, day up to 120 days, else week',
   }),
   from: day.optional().meta({ description: "The first day, in the team's time zone" }),
   to: day.optional().meta({ description: 'The last day' }),
@@ -26,7 +26,7 @@ export const SeriesInput = z.object({
 const rate = {
   count: z.number().int(),
   share: z.number(),
-  low: z.number().meta({ description: '95 % interval of the share' }),
+  low: z.number().meta({ description: '95% interval of the share' }),
   high: z.number(),
 };
 
@@ -123,7 +123,7 @@ export const PeriodComparison = z
           after: side,
           before: side,
           difference: z.number().meta({ description: 'after - before, of shares' }),
-          low: z.number().meta({ description: "Newcombe's interval of the difference, 95 %" }),
+          low: z.number().meta({ description: "Newcombe's interval of the difference, 95%" }),
           high: z.number(),
           effect: z.number().meta({ description: "Cohen's h" }),
           effectSize: z.enum(['negligible', 'small', 'medium', 'large']),

@@ -45,7 +45,7 @@ const AS_WRITTEN = {
   google: {
     tooMuch: 'Google answered with more than it should.',
     unreachable: 'Google cannot be reached.',
-    noJson: 'Google answered with something that is no JSON.',
+    noJson: 'Google answered with something that is not JSON.',
     noSheet: 'Google knows no such sheet (404). Check GOOGLE_SHEET_ID.',
     tooOften: 'Google is asked too often (429). The next sync tries again.',
     notConfigured: 'No Google Sheet is configured: set GOOGLE_SERVICE_ACCOUNT_FILE and GOOGLE_SHEET_ID.',
@@ -73,8 +73,8 @@ export const SAY_OF = sentencesOf('core.serviceFaults', {
   mayNotWrite: (email: string) =>
     `Google says the sheet may not be written (403). Share it, as an editor, with ${email}.`,
   keyFileUnreadable: (path: string) => `${path} cannot be read.`,
-  keyFileNoJson: (path: string) => `${path} is no JSON file.`,
-  keyFileOther: (path: string) => `${path} is no key file of a service account.`,
+  keyFileNoJson: (path: string) => `${path} is not a JSON file.`,
+  keyFileOther: (path: string) => `${path} is not a key file of a service account.`,
   keyFileNoKey: (path: string) => `${path} holds no private key that can be used.`,
   answered: (service: string, status: number, reason: string) => `${service} answered ${status}${reason}.`,
   callStopped: (service: string) => `The call to ${service} was stopped.`,

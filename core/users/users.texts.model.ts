@@ -30,7 +30,7 @@ export const SAY = sentencesOf('core.users', {
   assistantMayNotWrite: 'No assistant may change this. Do it in the dashboard or with a command.',
   noAdminForToken:
     'There is no admin yet to own the token. Start the server once (smops serve), or add one: smops users add NAME --role admin.',
-  changePassword: 'Change your password first: the present one was not chosen by you.',
+  changePassword: 'Change your password first: the current one was set by someone else.',
   stopsAtOnce: (list: string) => `What stops: ${list}.`,
   sessionsEnd: (count: number) => (count === 1 ? '1 session ends' : `${count} sessions end`),
   tokensStop: (count: number) =>

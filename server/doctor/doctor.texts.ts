@@ -35,7 +35,7 @@ export const doctorTexts = sentencesOf('serverDoctor', {
   createAgain: "Create it again with encoding 'UTF8'.",
   checkAddress: 'Check DATABASE_URL (postgres://user:password@host:port/database) and that the server runs.',
   noDatabase: 'none yet (smops serve or smops analyze makes it)',
-  seeItself: 'See the line itself; a backup is restored with smops restore.',
+  seeItself: 'See the message on this line; restore a backup with smops restore.',
   inUse: (purpose: string, pid: number) => `in use by smops ${purpose} (process ${pid})`,
   noServer: 'none runs on this data folder',
   firstPassword: 'the generated password of admin still lies in first-password.txt',

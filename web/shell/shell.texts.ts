@@ -50,7 +50,7 @@ export const SHELL_TEXT = textsOf('shell', {
   language: 'Language',
   unsent: {
     waiting: (count: number) => `${plural(count, 'judgement waits', 'judgements wait')} to be saved.`,
-    goOn: 'You can go on: they are sent by themselves, also after a reload.',
+    goOn: 'You can continue: they are sent automatically, even after a reload.',
     refused: (count: number, why: string) =>
       `${plural(count, 'judgement', 'judgements')} could not be saved: ${why}`,
     again: 'Try again',

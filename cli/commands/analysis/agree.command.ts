@@ -26,7 +26,7 @@ const COLUMNS = [
   { title: 'NEITHER', value: (one: VariableAgreement) => one.neither },
   { title: 'SAME', value: (one: VariableAgreement) => percentOf(one.observed) },
   { title: 'KAPPA', value: (one: VariableAgreement) => number(one.kappa) },
-  { title: '95 %', value: range },
+  { title: '95%', value: range },
 ];
 
 function print({ io }: Call, agreement: Agreement): void {
@@ -59,7 +59,7 @@ export const agreeCommand: CommandSpec = {
   path: ['analyses', 'agree'],
   summary: 'how much two analyses of the same comments agree',
   description:
-    "Cohen's kappa per variable with its 95 % interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.",
+    "Cohen's kappa per variable with its 95% interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.",
   arguments: [
     { name: '<a>', description: 'one run: its id, or the beginning of it, or last' },
     { name: '<b>', description: 'the other' },

@@ -199,7 +199,7 @@ const cancel: CommandSpec = {
 
 const resume: CommandSpec = {
   path: ['analyses', 'resume'],
-  summary: 'go on with a stopped analysis, or ask its failed comments again',
+  summary: 'continue a stopped analysis, or ask its failed comments again',
   description: 'Nothing that is done is done or paid again.',
   arguments: [idArgument],
   options: [

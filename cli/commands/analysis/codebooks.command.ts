@@ -78,7 +78,7 @@ const show: CommandSpec = {
 
 const add: CommandSpec = {
   path: ['codebooks', 'add'],
-  summary: 'make a codebook of variables, or of those of a run',
+  summary: 'create a codebook from variables, or of those of a run',
   description:
     'smops codebooks import makes one of a file, smops codebooks edit adds definitions and examples.',
   arguments: [{ name: '<name>', description: 'what it is to be called' }],

@@ -56,7 +56,7 @@ export const evalCommand: CommandSpec = {
   path: ['eval'],
   summary: 'measure tagging accuracy against a labelled file',
   description:
-    'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it mentions; an empty list when it mentions none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.',
+    'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it mentions; an empty list when it mentions none. Analyses them and prints precision, recall and F1 per variable with 95% intervals. The run is kept like any other.',
   arguments: [{ name: '<labelled>', description: 'labelled comments, or -' }],
   options: [
     {

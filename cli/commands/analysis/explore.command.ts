@@ -23,7 +23,7 @@ const COLUMNS = [
   },
   { title: 'COMMENTS', value: (theme: ExploredTheme) => theme.comments, isCount: true },
   { title: 'SHARE', value: (theme: ExploredTheme) => percentOf(theme.share) },
-  { title: '95 %', value: (theme: ExploredTheme) => percentRangeOf(theme.low, theme.high) },
+  { title: '95%', value: (theme: ExploredTheme) => percentRangeOf(theme.low, theme.high) },
   { title: 'NEGATIVE', value: (theme: ExploredTheme) => theme.sentiments.negative, isCount: true },
   {
     title: 'LANGUAGES',

@@ -36,7 +36,7 @@ test('explore proposes themes and writes them as variables that analyze takes', 
   const found = await smops(folder, ['explore', file, '--lang', 'en', '--examples', '--vars-out', variables]);
   assert.is(found.code, 0, found.err);
   assert.match(found.out, 'komen.json: 40 comments');
-  assert.match(found.out, /floods +20 +50\.0 %/);
+  assert.match(found.out, /floods +20 +50\.0%/);
   assert.match(found.out, '“Banjir lagi depan rumah');
   assert.match(readFileSync(variables, 'utf8'), /^floods$/m);
   const analysed = await smops(folder, ['analyze', file, '--vars-file', variables]);
@@ -70,7 +70,7 @@ test('eval analyses a labelled file and prints how accurate it was', async ({ fo
   const { code, out, err } = await smops(folder, ['eval', file, '--out', join(folder, 'accuracy.csv')]);
   assert.is(code, 0, err);
   assert.match(out, '3 of 3 different comments judged by people');
-  assert.match(out, /banjir \* +3 +1 +0 +1 +100\.0 %/);
+  assert.match(out, /banjir \* +3 +1 +0 +1 +100\.0%/);
   assert.match(out, '#3 missed banjir: Kasut saya hanyut');
   assert.match(readFileSync(join(folder, 'accuracy.csv'), 'utf8'), /^\uFEFF?variable,judged/);
 
@@ -98,7 +98,7 @@ test('two runs over one file are compared, and a person judges a comment', async
   const { code, out, err } = await smops(folder, ['analyses', 'agree', a, 'last']);
   assert.is(code, 0, err);
   assert.match(out, '40 different comments that both have answered');
-  assert.match(out, /Q1 +10 +0 +10 +20 +75\.0 % +0\.50/);
+  assert.match(out, /Q1 +10 +0 +10 +20 +75\.0% +0\.50/);
   assert.match(out, '#2 only B: Q1: 又淹水了');
   const relations = await smops(folder, ['analyses', 'relations', 'last']);
   assert.match(relations.out, "the machine's, also where shares are corrected");

@@ -100,7 +100,7 @@ const accuracy: CommandSpec = {
   path: ['analyses', 'accuracy'],
   summary: 'how well an analysis agrees with what people said of its comments',
   description:
-    'Precision, recall and F1 per variable with 95 % intervals, over the comments that were judged (smops analyses judge, the dashboard, or smops eval).',
+    'Precision, recall and F1 per variable with 95% intervals, over the comments that were judged (smops analyses judge, the dashboard, or smops eval).',
   arguments: [idArgument],
   options: reportOptions,
   examples: ['smops analyses accuracy last', 'smops analyses accuracy 3f2a --report accuracy.html'],

@@ -88,7 +88,7 @@ export const learnCommand: CommandSpec = {
   columns,
   summary: 'words that read comments speak for, as terms of the variables',
   description:
-    'A term tags comments, a veto takes tags away where no term stands beside it. Accepted words make a new version of the codebook; --update then runs it over the same comments: local analysis answers again, answers of an AI service get the words laid over them, and nothing is paid. Half of the drawn comments are not learned from, so that the estimate stays honest.',
+    'A term tags comments, a veto takes tags away where no term stands beside it. Accepted words make a new version of the codebook; --update then runs it over the same comments: local analysis answers again, answers of an AI service get the words laid over them, and nothing is paid. Half of the sampled comments are kept out of learning, so that the estimate is unbiased.',
   arguments: [idArgument],
   options: [
     {

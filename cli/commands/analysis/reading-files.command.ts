@@ -117,7 +117,7 @@ const readers: CommandSpec = {
   columns: () => readerColumns,
   summary: 'how far the readers of the drawn comments say the same',
   description:
-    "Per variable, for all readers and each pair: the share on which they agree, Cohen's kappa, Gwet's AC1 and Krippendorff's alpha with 95 % intervals, and agreement on yes alone. Only what each said alone counts. Names of others are shown to admins only.",
+    "Per variable, for all readers and each pair: the share on which they agree, Cohen's kappa, Gwet's AC1 and Krippendorff's alpha with 95% intervals, and agreement on yes alone. Only what each said alone counts. Names of others are shown to admins only.",
   arguments: [idArgument],
   options: [
     { flags: '-o, --out <file>', description: `write the numbers; ends in ${AGREEMENT_FORMATS.join(', ')}` },

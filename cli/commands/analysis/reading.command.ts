@@ -92,7 +92,7 @@ const shares: CommandSpec = {
   columns: () => shareColumns,
   summary: 'shares of the variables, corrected by what people read',
   description:
-    "Until enough drawn comments are read, a share is the machine's count, and what is missing is said; then it is the corrected share with its 95 % interval (docs/estimates.md).",
+    'Until enough sampled comments are read, a share is counted by smops, and what is missing is said; then it is the corrected share with its 95% interval (docs/estimates.md).',
   arguments: [idArgument],
   examples: ['smops analyses shares last', 'smops analyses shares 3f2a --json'],
   run: ({ args, io, json, withConnection }) =>

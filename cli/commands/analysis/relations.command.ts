@@ -18,7 +18,7 @@ const COLUMNS = [
   { title: 'LIFT', value: (pair: Relation) => pair.lift.toFixed(2) },
   { title: 'PMI', value: (pair: Relation) => bits(pair.pmi) },
   {
-    title: '95 %',
+    title: '95%',
     value: (pair: Relation) =>
       pair.pmi === null ? '-' : analyzeTexts().bitsRange(bits(pair.low), bits(pair.high)),
   },
@@ -32,7 +32,7 @@ export const relationsCommand: CommandSpec = {
   path: ['analyses', 'relations'],
   summary: 'which variables of an analysis occur together',
   description:
-    "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.",
+    "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95% interval, and Fisher's test corrected for the number of pairs.",
   arguments: [idArgument],
   options: reportOptions,
   examples: ['smops analyses relations last', 'smops analyses relations 3f2a --out relations.xlsx'],

@@ -42,7 +42,7 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
 const list: CommandSpec = {
   path: ['schedules', 'list'],
   columns: () => columnsOf(zoneClock('UTC')),
-  summary: 'all schedules by name, with the next time and what became of the last',
+  summary: 'all schedules by name, with the next time and the last outcome',
   examples: ['smops schedules list', 'smops schedules list --json'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
@@ -78,7 +78,8 @@ const nextOf = async (client: Client, { next: [next] }: Schedule) =>
 
 const create: CommandSpec = {
   path: ['schedules', 'create'],
-  summary: 'make a schedule: new comments are analysed with a codebook, and the report is sent, by itself',
+  summary:
+    'create a schedule: new comments are analysed with a codebook and the report is sent automatically',
   description:
     'A folder below WATCH_FOLDER is read for files whose content was not read before; an address, the Facebook page or the YouTube channel for comments that were not. Without anything new, nothing is sent. See docs/schedules.md.',
   arguments: [{ name: '<name>', description: 'what it is to be called' }],
@@ -160,7 +161,7 @@ const historyColumns = ({ city, minute }: ZoneClock, isWide = false) => [
 const history: CommandSpec = {
   path: ['schedules', 'history'],
   columns: () => historyColumns(zoneClock('UTC')),
-  summary: 'what became of the periods of a schedule, the latest first',
+  summary: 'the outcome of each period of a schedule, the latest first',
   arguments: [nameArgument],
   examples: ['smops schedules history "weekly brief"', 'smops schedules history "weekly brief" --json'],
   run: ({ args, io, json, withConnection }) =>

@@ -63,7 +63,7 @@ const idOf = async ({ args }: Call, client: Client) => await findId(client, args
 
 const resume: CommandSpec = {
   path: ['sentiments', 'resume'],
-  summary: 'go on with an analysis that its provider has stopped',
+  summary: 'continue an analysis that its provider has stopped',
   arguments: [idArgument],
   examples: ['smops sentiments resume 12'],
   run: (call) =>

@@ -78,7 +78,7 @@ function printSeries(io: Io, found: Series, { day }: ZoneClock): void {
       value: (one: Variable) => (last(one) === null ? '-' : percentOf(last(one)?.share ?? 0)),
     },
     {
-      title: '95 %',
+      title: '95%',
       value: (one: Variable) => {
         const point = last(one);
         return point === null
@@ -125,7 +125,7 @@ function printPeriods(io: Io, { after, before, variables }: PeriodComparison): v
     { title: 'BEFORE', value: (one: Difference) => percentOf(one.before.share) },
     { title: 'AFTER', value: (one: Difference) => percentOf(one.after.share) },
     { title: 'POINTS', value: ({ difference }: Difference) => points(difference) },
-    { title: '95 %', value: ({ low, high }: Difference) => `${points(low)} – ${points(high)}` },
+    { title: '95%', value: ({ low, high }: Difference) => `${points(low)} – ${points(high)}` },
     { title: 'SIZE', value: ({ effectSize }: Difference) => seriesTexts().sizes[effectSize] },
     {
       title: 'p (HOLM)',

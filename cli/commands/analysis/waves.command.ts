@@ -15,7 +15,7 @@ export const wavesCommand: CommandSpec = {
   path: ['analyses', 'waves'],
   summary: 'texts of an analysis of which many copies came within a day',
   description:
-    'Each text with its clock: when the copies came, how many comments, by how many authors. Who wrote them is never shown.',
+    'Each text with a timeline of its copies, the number of comments and of authors. Authors are never shown.',
   arguments: [idArgument],
   options: [
     { flags: '--least <number>', description: 'copies within 24 hours that make a wave', default: '10' },

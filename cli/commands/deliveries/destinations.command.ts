@@ -100,7 +100,7 @@ const destinationArgument = { name: '<destination>', description: 'its number or
 
 const update: CommandSpec = {
   path: ['destinations', 'update'],
-  summary: 'change where a destination leads, or its name; who left stays away',
+  summary: 'change the recipient or the name of a destination; people who unsubscribed stay unsubscribed',
   arguments: [destinationArgument, toArgument],
   options: [{ flags: '--name <name>', description: 'another name' }],
   examples: ['smops destinations update "Monday mail" aminah@example.my raj@example.my --name Monday'],

@@ -83,7 +83,7 @@ const create: CommandSpec = {
 
 const revoke: CommandSpec = {
   path: ['shares', 'revoke'],
-  summary: 'make a link useless at once',
+  summary: 'revoke a link at once',
   arguments: [{ name: '<id>', description: 'its number in the list' }],
   options: [{ flags: '--yes', description: 'do not ask' }],
   examples: ['smops shares revoke 2 --yes'],

@@ -96,7 +96,7 @@ const create: CommandSpec = {
 
 const revoke: CommandSpec = {
   path: ['feeds', 'revoke'],
-  summary: 'make an address useless at once',
+  summary: 'revoke an address at once',
   arguments: [{ name: '<id>', description: 'its number in the list' }],
   options: [{ flags: '--yes', description: 'do not ask' }],
   examples: ['smops feeds revoke 2 --yes'],

@@ -18,7 +18,7 @@ export const purgeCommand: CommandSpec = {
   path: ['purge'],
   summary: 'permanently delete data from before a date',
   description:
-    'Removes ended analyses, comparisons, explorations, sentiment records, cached answers and statistics snapshots from before the day (UTC). What still runs stays, and so does the audit log. Nothing is removed by itself: put this into cron with the period your team has stated.',
+    'Removes ended analyses, comparisons, explorations, sentiment records, cached answers and statistics snapshots from before the day (UTC). What still runs stays, and so does the audit log. Nothing is removed automatically: put this into cron with the period your team has stated.',
   options: [
     { flags: '--before <day>', description: 'YYYY-MM-DD' },
     { flags: '--dry-run', description: 'only count' },

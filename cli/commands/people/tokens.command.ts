@@ -42,7 +42,7 @@ const list: CommandSpec = {
 
 const create: CommandSpec = {
   path: ['tokens', 'create'],
-  summary: 'make an API token; it is printed once',
+  summary: 'create an API token; it is printed once',
   arguments: [{ name: '<name>', description: 'what it is for' }],
   options: [
     { flags: '--role <role>', description: 'what it may do', choices: ROLES, required: true },
@@ -86,7 +86,7 @@ const create: CommandSpec = {
 
 const revoke: CommandSpec = {
   path: ['tokens', 'revoke'],
-  summary: 'make a token useless at once',
+  summary: 'revoke a token at once',
   arguments: [{ name: '<id>', description: 'its number in the list' }],
   options: [{ flags: '--yes', description: 'do not ask' }],
   examples: ['smops tokens revoke 3 --yes'],

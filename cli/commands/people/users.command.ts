@@ -213,7 +213,7 @@ export const usersCommands: readonly CommandSpec[] = [
   setLanguage,
   setDisabled(
     'disable',
-    'shut a user out at once; sessions end, tokens and shared links stop, schedules and paid runs pause',
+    'disable a user at once; sessions end, tokens and shared links stop, schedules and paid runs pause',
   ),
   setDisabled('enable', 'let a disabled user in again'),
   remove,

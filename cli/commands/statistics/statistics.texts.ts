@@ -7,7 +7,7 @@ export const statisticsTexts = sentencesOf('cliStatistics', {
   totals: (videos: string, listed: string, views: string, likes: string, comments: string) =>
     `${videos} of ${listed} videos: ${views} views, ${likes} likes, ${comments} comments`,
   noDescription: 'No description available.',
-  refreshGoesOn: 'The refresh goes on; look again later.',
+  refreshGoesOn: 'The refresh is still running; look again later.',
   refreshedVideos: (videos: number, added: number, gone: number, ordinary: number, batch: number) =>
     `Refreshed ${videos} videos: ${added} new, ${gone} gone; ${ordinary} + ${batch} units.`,
   refreshed: 'Refreshed.',

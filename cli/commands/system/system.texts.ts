@@ -71,7 +71,7 @@ export const systemTexts = sentencesOf('cliSystem', {
   expires: (day: string) => `, the token expires on ${day}`,
   unitsLeft: (left: string, limit: string, bucket: string) => `${left} of ${limit} ${bucket} units left`,
   until: (versionEndsOn: string) => ` until ${versionEndsOn}`,
-  limitUsed: (usagePercent: number) => `, ${usagePercent} % of the limit used`,
+  limitUsed: (usagePercent: number) => `, ${usagePercent}% of the limit used`,
   resetsAt: (quotaResetsAt: string, zone: string) => `resets at ${quotaResetsAt} ${zone}`,
   noYoutube: 'not configured (YOUTUBE_API_KEY, YOUTUBE_CHANNEL)',
   noFacebook: 'not configured (FACEBOOK_PAGE_ID, FACEBOOK_PAGE_TOKEN)',

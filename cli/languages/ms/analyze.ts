@@ -63,7 +63,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   inLanguages: (languages) => `Bahasa: ${languages}`,
   tierCounts: (certain, likely, none, judged) =>
     `Tag: ${certain} komen pasti, ${likely} mungkin, ${none} tanpa; ${judged} dinilai orang`,
-  noneChosen: 'Tiada komen yang tinggal.',
+  noneChosen: 'Tiada komen yang sepadan.',
   goesOn: (taskId) => `analisis diteruskan: smops analyses wait ${taskId}`,
   stoppedAfter: (done, taskId) =>
     `berhenti selepas ${done} komen; sambung dengan: smops analyses resume ${taskId}`,
@@ -137,12 +137,12 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `${names} nama untuk ${sides} pihak; berikan paling banyak satu --name bagi setiap satu.`,
   earlierOfRun: '--earlier menerima analisis, bukan fail.',
   noEarlier: (id) =>
-    `Tiada analisis terdahulu dengan pemboleh ubah ${id}. Namakan satu; lihat smops analyses list.`,
+    `Tiada analisis terdahulu dengan pemboleh ubah ${id}. Nyatakan satu; lihat smops analyses list.`,
   sideLacks: (side, variables) =>
     `${side} belum dianalisis untuk ${variables}; komen yang disimpan akan dianalisis, sekali sahaja.`,
   sideOf: (name, providerLabel, model, fileName, total) =>
     `${name}  ${providerLabel} (${model}), ${fileName}: ${total} komen`,
-  bothAnswered: (common) => `${common} komen berlainan yang dijawab oleh kedua-duanya`,
+  bothAnswered: (common) => `${common} komen berlainan yang mempunyai hasil dalam kedua-dua analisis`,
   sentimentKappa: (kappa, sentiment) => `Sentimen: kappa ${kappa} (${sentiment})`,
   right: ' (betul)',
   wrong: ' (salah)',

@@ -10,13 +10,13 @@ export const cliConnection: Texts['cliConnection'] = {
   notAddress: (url) => `${url} bukan alamat: mesti bermula dengan http:// atau https://.`,
   unencrypted: (hostname) =>
     `Token akan dihantar tanpa penyulitan ke ${hostname}. Guna https, atau terowong ke komputer ini.`,
-  urlAndProfile: '--url dan --profile kedua-duanya menamakan pelayan: guna satu sahaja.',
+  urlAndProfile: '--url dan --profile kedua-duanya menyatakan pelayan: guna satu sahaja.',
   twoTargets: (other) =>
-    `SMOPS_URL dan ${other} kedua-duanya ditetapkan dan menamakan data berlainan: nyahtetapkan satu, atau guna --url.`,
+    `SMOPS_URL dan ${other} kedua-duanya ditetapkan dan merujuk data berlainan: nyahtetapkan satu, atau guna --url.`,
   unknownDatabase: 'pangkalan data yang tidak diketahui',
   thatDatabase: (database) => `${database}`,
   wrongDatabase: (wanted, url, folder, database) =>
-    `DATABASE_URL menamakan ${wanted}, tetapi pelayan di ${url} berjalan pada folder data ${folder} dengan ${database}. Hentikan pelayan itu, tetapkan SMOPS_DATA_DIR kepada folder lain, atau nyahtetapkan DATABASE_URL.`,
+    `DATABASE_URL merujuk ${wanted}, tetapi pelayan di ${url} berjalan pada folder data ${folder} dengan ${database}. Hentikan pelayan itu, tetapkan SMOPS_DATA_DIR kepada folder lain, atau nyahtetapkan DATABASE_URL.`,
   unreadable: (path) => `${path} tidak dapat dibaca. Padamkannya dan jalankan smops login sekali lagi.`,
   noProfile: (name) => `Tiada profil ${name}. Buat dengan smops login URL --profile ${name}.`,
   zone: (city) => `waktu ${city}`,

@@ -18,7 +18,7 @@ export const cliDeliveries: Texts['cliDeliveries'] = {
   days: '--days memerlukan nombor bulat lebih daripada 0.',
   anyoneReads: (end) =>
     `Sesiapa yang mempunyai alamat ini boleh membaca laporan sehingga ${end}. Dipaparkan sekali sahaja:`,
-  revokeQuestion: (id) => `Batalkan pautan kongsi ${id}?`,
-  revoked: (id) => `Pautan kongsi ${id} dibatalkan.`,
+  revokeQuestion: (id) => `Tarik balik pautan kongsi ${id}?`,
+  revoked: (id) => `Pautan kongsi ${id} ditarik balik.`,
   left: 'sudah keluar',
 };

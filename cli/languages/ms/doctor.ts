@@ -36,7 +36,7 @@ export const serverDoctor: Texts['serverDoctor'] = {
   checkAddress:
     'Semak DATABASE_URL (postgres://user:password@host:port/database) dan sama ada pelayannya berjalan.',
   noDatabase: 'belum ada (dibuat oleh smops serve atau smops analyze)',
-  seeItself: 'Lihat baris itu sendiri; sandaran dipulihkan dengan smops restore.',
+  seeItself: 'Lihat mesej pada baris ini; sandaran dipulihkan dengan smops restore.',
   inUse: (purpose, pid) => `sedang digunakan oleh smops ${purpose} (proses ${pid})`,
   noServer: 'tiada yang berjalan pada folder data ini',
   firstPassword: 'kata laluan admin yang dijana masih ada dalam first-password.txt',

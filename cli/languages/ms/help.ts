@@ -3,9 +3,9 @@ export const help: Readonly<Record<string, string>> = {
   'the server, kept running by systemd': 'pelayan yang terus dijalankan oleh systemd',
   'of the whole machine, as root, instead of this user':
     'bagi seluruh komputer, sebagai root, bukan pengguna ini',
-  'keep the server running by systemd': 'teruskan pelayan berjalan melalui systemd',
+  'keep the server running by systemd': 'pastikan pelayan terus berjalan melalui systemd',
   'Writes a unit for this installation, enables and starts it. With --system it runs as the user smops on /var/lib/smops, with settings from /etc/smops.env. Run it again after an upgrade that moved the program.':
-    'Menulis unit bagi pemasangan ini, mendayakan dan memulakannya. Dengan --system ia berjalan sebagai pengguna smops pada /var/lib/smops, dengan tetapan daripada /etc/smops.env. Jalankan semula selepas naik taraf yang memindahkan program.',
+    'Menulis unit bagi pemasangan ini, mengaktifkan dan memulakannya. Dengan --system ia berjalan sebagai pengguna smops pada /var/lib/smops, dengan tetapan daripada /etc/smops.env. Jalankan semula selepas naik taraf yang memindahkan program.',
   'whether systemd starts and runs the server': 'sama ada systemd memulakan dan menjalankan pelayan',
   'stop the server and remove its unit; the data stays': 'hentikan pelayan dan buang unitnya; data kekal',
   'the full-screen terminal UI; smops alone opens it too':
@@ -53,7 +53,7 @@ export const help: Readonly<Record<string, string>> = {
   'comment files, folders or patterns; - is standard input':
     'fail komen, folder atau corak; - ialah input standard',
   'one variable, literal, or NAME=TERM,TERM with your own terms; repeatable':
-    'satu pemboleh ubah, secara literal, atau NAME=TERM,TERM dengan istilah anda sendiri; boleh diulang',
+    'satu pemboleh ubah, secara literal, atau NAMA=ISTILAH,ISTILAH dengan istilah anda sendiri; boleh diulang',
   'variables, one a line': 'pemboleh ubah, satu sebaris',
   'the AI provider to use (SMOPS_DEFAULT_PROVIDER, local)':
     'penyedia AI yang digunakan (SMOPS_DEFAULT_PROVIDER, local)',
@@ -95,7 +95,7 @@ export const help: Readonly<Record<string, string>> = {
   'write the numbers; ends in csv, xlsx, json, html': 'tulis angka; berakhir dengan csv, xlsx, json, html',
   'compare what two to six communities mention':
     'bandingkan apa yang dibincangkan oleh dua hingga enam komuniti',
-  'Compares the share of comments with each variable. A side is an earlier analysis or a file: files are analysed, and so are the stored comments of an analysis that lacks a variable. Without --var, what all analyses look for is compared. The size of a difference leads: small, medium or large (Cohen); with 95 % intervals and tests corrected for all variables and sides. Of three or more sides each is set against the mean of the others.':
+  'Compares the share of comments with each variable. A side is an earlier analysis or a file: files are analysed, and so are the stored comments of an analysis that lacks a variable. Without --var, what all analyses look for is compared. The size of a difference leads: small, medium or large (Cohen); with 95% intervals and tests corrected for all variables and sides. Of three or more sides each is set against the mean of the others.':
     'Membandingkan peratusan komen bagi setiap pemboleh ubah. Satu pihak ialah analisis terdahulu atau fail: fail dianalisis, begitu juga komen yang disimpan bagi analisis yang tiada sesuatu pemboleh ubah. Tanpa --var, apa yang dicari oleh semua analisis dibandingkan. Saiz perbezaan didahulukan: kecil, sederhana atau besar (Cohen); dengan selang 95% dan ujian yang dibetulkan bagi semua pemboleh ubah dan pihak. Bagi tiga pihak atau lebih, setiap satu dibandingkan dengan purata yang lain.',
   'two to six: a file or a folder of comments, or an analysis: its id, the beginning of it, or last':
     'dua hingga enam: fail atau folder komen, atau analisis: ID-nya, permulaannya, atau last',
@@ -114,7 +114,7 @@ export const help: Readonly<Record<string, string>> = {
   'the AI provider to use': 'penyedia AI yang digunakan',
   'do not ask before a paid run': 'jangan tanya sebelum analisis berbayar',
   'measure tagging accuracy against a labelled file': 'ukur ketepatan penandaan dengan fail berlabel',
-  'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it mentions; an empty list when it mentions none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.':
+  'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it mentions; an empty list when it mentions none. Analyses them and prints precision, recall and F1 per variable with 95% intervals. The run is kept like any other.':
     'Setiap komen dalam fail (JSON, atau JSON sebaris demi sebaris) mempunyai teks dan, di bawah “labels”, senarai pemboleh ubah yang disebutnya; senarai kosong jika tiada. Menganalisis komen itu dan memaparkan kepersisan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95%. Analisis ini disimpan seperti yang lain.',
   'labelled comments, or -': 'komen berlabel, atau -',
   'only these labels, with your own terms; repeatable':
@@ -141,7 +141,7 @@ export const help: Readonly<Record<string, string>> = {
   'Prints the state of the run then, not its results. Exit code 7: it failed, or some comments did; 8: stopped at the budget. ^C ends the waiting, not the run.':
     'Kemudian memaparkan status analisis, bukan hasilnya. Kod keluar 7: analisis gagal, atau sebahagian komen gagal; 8: berhenti kerana bajet. ^C menamatkan penantian, bukan analisis.',
   'stop an analysis, keeping what is done': 'hentikan analisis, simpan apa yang sudah siap',
-  'go on with a stopped analysis, or ask its failed comments again':
+  'continue a stopped analysis, or ask its failed comments again':
     'sambung analisis yang dihentikan, atau tanya semula komennya yang gagal',
   'Nothing that is done is done or paid again.': 'Apa yang sudah siap tidak dibuat atau dibayar lagi.',
   'pause at this cost instead': 'jeda pada kos ini pula',
@@ -154,7 +154,7 @@ export const help: Readonly<Record<string, string>> = {
   'how the comments of an analysis divide: variables, sentiment, languages, time':
     'bagaimana komen dalam analisis terbahagi: pemboleh ubah, sentimen, bahasa, masa',
   'Counts of the machine, of all comments or of those that the options leave. Days in which a share was clearly higher than in the others are named.':
-    'Kiraan mesin, bagi semua komen atau yang tinggal selepas pilihan. Hari yang bahagiannya jelas lebih tinggi daripada hari lain disebut.',
+    'Kiraan smops, bagi semua komen atau yang tinggal selepas pilihan. Hari dengan peratusan yang jelas lebih tinggi disenaraikan.',
   'only comments with this variable; repeatable, then with all of them':
     'hanya komen dengan pemboleh ubah ini; boleh diulang, maka dengan kesemuanya',
   'only comments without this variable; repeatable': 'hanya komen tanpa pemboleh ubah ini; boleh diulang',
@@ -170,9 +170,9 @@ export const help: Readonly<Record<string, string>> = {
   'only comments of this day (2026-11-10) or time and later ones':
     'hanya komen pada hari (2026-11-10) atau masa ini dan selepasnya',
   'only comments up to this day, with it, or before this time':
-    'hanya komen hingga hari ini, termasuk hari itu, atau sebelum masa ini',
+    'hanya komen sehingga tarikh ini (termasuk tarikh itu), atau sebelum masa ini',
   'only comments with these words in the text or the author':
-    'hanya komen yang teks atau pengarangnya mengandungi kata ini',
+    'hanya komen yang teks atau penulisnya mengandungi kata ini',
   'only comments with this sentiment score or more, 0 to 10':
     'hanya komen dengan skor sentimen ini atau lebih, 0 hingga 10',
   'only comments with this sentiment score or less, 0 to 10':
@@ -189,9 +189,9 @@ export const help: Readonly<Record<string, string>> = {
   'give an analysis another name': 'beri analisis nama lain',
   'what it is called from now on': 'namanya mulai sekarang',
   'pin an analysis, for all of the team': 'semat analisis, untuk seluruh pasukan',
-  'unpin an analysis': 'buang semat analisis',
+  'unpin an analysis': 'nyahsemat analisis',
   'which variables of an analysis occur together': 'pemboleh ubah mana dalam analisis muncul bersama',
-  "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.":
+  "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95% interval, and Fisher's test corrected for the number of pairs.":
     'Bagi setiap dua pemboleh ubah: bilangan komen dengan kedua-duanya, bilangan jika kebetulan semata-mata, nilai lift, maklumat bersama dalam bit dengan selang 95%, dan ujian Fisher yang dibetulkan mengikut bilangan pasangan.',
   'comments of an analysis that are copies of one text': 'komen analisis yang merupakan salinan satu teks',
   'Comments whose texts are the same but for small changes stand in one group. Greetings and other short texts are left out. With --group the comments of one group, without who wrote them.':
@@ -200,8 +200,8 @@ export const help: Readonly<Record<string, string>> = {
   'go on after this group or comment': 'sambung selepas kumpulan atau komen ini',
   'texts of an analysis of which many copies came within a day':
     'teks analisis yang banyak salinannya tiba dalam sehari',
-  'Each text with its clock: when the copies came, how many comments, by how many authors. Who wrote them is never shown.':
-    'Setiap teks dengan jamnya: bila salinan tiba, berapa komen, oleh berapa penulis. Siapa penulisnya tidak pernah ditunjukkan.',
+  'Each text with a timeline of its copies, the number of comments and of authors. Authors are never shown.':
+    'Setiap teks dengan carta masanya: bila salinan tiba, berapa komen, oleh berapa penulis. Siapa penulisnya tidak pernah ditunjukkan.',
   'copies within 24 hours that make a wave': 'salinan dalam 24 jam yang menjadikannya gelombang',
   'all; once: of copies of one text only the first counts':
     'all; once: daripada salinan satu teks hanya yang pertama dikira',
@@ -210,9 +210,9 @@ export const help: Readonly<Record<string, string>> = {
   'the first day of the earlier span': 'hari pertama tempoh awal',
   'day, week, run': 'day, week, run',
   "the shares of a codebook's variables over all of its analyses":
-    'bahagian pemboleh ubah sebuah buku kod merentas semua analisisnya',
+    'peratusan pemboleh ubah sebuah buku kod merentas semua analisisnya',
   'Shares by day or week with their intervals, when each variable was first and last seen, and alarms with their evidence. Without times in the files each analysis is a point. A comment that several analyses have counts once.':
-    'Bahagian mengikut hari atau minggu dengan selangnya, bila setiap pemboleh ubah pertama dan terakhir dilihat, dan amaran dengan buktinya. Tanpa masa dalam fail, setiap analisis ialah satu titik. Komen yang ada dalam beberapa analisis dikira sekali.',
+    'Peratusan mengikut hari atau minggu dengan selangnya, bila setiap pemboleh ubah mula dan terakhir disebut, dan penggera dengan buktinya. Tanpa masa dalam fail, setiap analisis ialah satu titik. Komen yang ada dalam beberapa analisis dikira sekali.',
   "two spans of days of a codebook's analyses side by side":
     'dua tempoh hari analisis sebuah buku kod sebelah-menyebelah',
   'Without days: the last seven days with comments, and the seven before. Tested by variable and corrected by Holm; the size of the difference leads.':
@@ -224,8 +224,8 @@ export const help: Readonly<Record<string, string>> = {
   'the analyses of a codebook in the course of time': 'analisis sebuah buku kod mengikut masa',
   'how much two analyses of the same comments agree':
     'sejauh mana dua analisis bagi komen yang sama bersetuju',
-  "Cohen's kappa per variable with its 95 % interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":
-    'Kappa Cohen bagi setiap pemboleh ubah dengan selang 95%, dan komen yang berbeza antara kedua-duanya, untuk dinilai dengan smops analyses judge. Analisis satu fail dua kali, dengan dua penyedia, dan berikan kedua-dua id.',
+  "Cohen's kappa per variable with its 95% interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":
+    'Kappa Cohen bagi setiap pemboleh ubah dengan selang 95%, dan komen yang berbeza antara kedua-duanya, untuk dinilai dengan smops analyses judge. Analisis satu fail dua kali, dengan dua penyedia, dan berikan kedua-dua ID.',
   'one run: its id, or the beginning of it, or last': 'satu analisis: ID-nya, atau permulaannya, atau last',
   'the other': 'yang satu lagi',
   "say whether a comment's tags are right": 'nyatakan sama ada tag satu komen betul',
@@ -246,7 +246,7 @@ export const help: Readonly<Record<string, string>> = {
   "One comment at a time, without the machine's tags: mark the variables that it counts for, Enter stores and goes on. After 50 it shows how the shares stand and what more reads would buy. Where nothing is drawn yet it draws. Every judgement is stored at once; the next time it goes on where you were. ? shows the keys.":
     'Satu komen setiap kali, tanpa tag mesin: tanda pemboleh ubah yang berkenaan, Enter menyimpan dan meneruskan. Selepas 50, kedudukan peratusan ditunjukkan, dan apa yang diperoleh jika membaca lagi. Jika belum ada yang diambil, ia mengambilnya. Setiap penilaian disimpan serta-merta; kali berikutnya diteruskan dari tempat anda berhenti. ? menunjukkan kekunci.',
   'draw comments to be read, so that shares can be corrected':
-    'ambil sampel komen untuk dibaca, supaya bahagian boleh dibetulkan',
+    'ambil sampel komen untuk dibaca, supaya peratusan boleh dibetulkan',
   'Draws at random: a common part that is read for every variable, and tagged comments of variables that have few. The same file analysed again draws the same comments. Read them with smops read, or in the dashboard; smops analyses shares shows what comes of it (docs/estimates.md).':
     'Pengambilan rawak: bahagian bersama yang dibaca untuk setiap pemboleh ubah, dan komen bertag bagi pemboleh ubah yang mempunyai sedikit. Fail yang sama jika dianalisis semula mengambil komen yang sama. Baca dengan smops read, atau dalam papan pemuka; smops analyses shares menunjukkan hasilnya (docs/estimates.md).',
   'how many; after an earlier draw, how many more':
@@ -257,9 +257,9 @@ export const help: Readonly<Record<string, string>> = {
     'jangan ambil, hanya tunjukkan sampel dan siapa yang telah membacanya',
   'draw nothing, list the drawn comments': 'jangan ambil, senaraikan komen dalam sampel',
   'shares of the variables, corrected by what people read':
-    'bahagian bagi setiap pemboleh ubah, dibetulkan mengikut bacaan manusia',
-  "Until enough drawn comments are read, a share is the machine's count, and what is missing is said; then it is the corrected share with its 95 % interval (docs/estimates.md).":
-    'Selagi komen sampel yang dibaca belum mencukupi, bahagian ialah kiraan mesin, dan yang masih kurang dinyatakan; selepas itu ia bahagian yang dibetulkan dengan selang 95% (docs/estimates.md).',
+    'peratusan bagi setiap pemboleh ubah, dibetulkan mengikut bacaan manusia',
+  'Until enough sampled comments are read, a share is counted by smops, and what is missing is said; then it is the corrected share with its 95% interval (docs/estimates.md).':
+    'Selagi komen sampel yang dibaca belum mencukupi, peratusan ialah kiraan smops, dan yang masih kurang dinyatakan; selepas itu ia peratusan yang dibetulkan dengan selang 95% (docs/estimates.md).',
   'the drawn comments that you have still to read': 'komen sampel yang belum anda baca',
   'which ones': 'yang mana',
   'at most this many': 'paling banyak sebanyak ini',
@@ -275,7 +275,7 @@ export const help: Readonly<Record<string, string>> = {
   'In a row that is read, x, 1 or yes under a variable means that the comment mentions it, and an empty cell that it does not; put x under read where it mentions none. Rows with nothing in them stay to be read. A file with a fault is refused with line and column, and nothing of it is stored; the same file a second time changes nothing.':
     'Dalam baris yang dibaca, x, 1 atau yes di bawah pemboleh ubah bermaksud komen menyebutnya, dan sel kosong bermaksud tidak; letakkan x di bawah read jika tiada yang disebut. Baris yang kosong kekal belum dibaca. Fail yang ada ralat ditolak dengan baris dan lajur, dan tiada apa-apa disimpan; fail yang sama kali kedua tidak mengubah apa-apa.',
   'how far the readers of the drawn comments say the same': 'sejauh mana pembaca komen sampel sependapat',
-  "Per variable, for all readers and each pair: the share on which they agree, Cohen's kappa, Gwet's AC1 and Krippendorff's alpha with 95 % intervals, and agreement on yes alone. Only what each said alone counts. Names of others are shown to admins only.":
+  "Per variable, for all readers and each pair: the share on which they agree, Cohen's kappa, Gwet's AC1 and Krippendorff's alpha with 95% intervals, and agreement on yes alone. Only what each said alone counts. Names of others are shown to admins only.":
     'Bagi setiap pemboleh ubah, untuk semua pembaca dan setiap pasangan: peratusan sama, kappa Cohen, AC1 Gwet dan alfa Krippendorff dengan selang 95%, dan persetujuan pada ya sahaja. Hanya penilaian yang dibuat bersendirian dikira. Nama orang lain hanya ditunjukkan kepada pentadbir.',
   'write the numbers; ends in csv, xlsx, json': 'tulis angka; berakhir dengan csv, xlsx, json',
   'what there is to say of it': 'catatan tentangnya',
@@ -284,7 +284,7 @@ export const help: Readonly<Record<string, string>> = {
     'Penilaian dimiliki oleh penilainya, pemboleh ubah dan teks: ia berlaku dalam setiap analisis teks yang sama, dan penilaian baharu menamatkan yang lama tanpa memadamnya. Nama orang lain ditunjukkan kepada pentadbir sahaja.',
   'how well an analysis agrees with what people said of its comments':
     'sejauh mana analisis bersetuju dengan penilaian manusia tentang komennya',
-  'Precision, recall and F1 per variable with 95 % intervals, over the comments that were judged (smops analyses judge, the dashboard, or smops eval).':
+  'Precision, recall and F1 per variable with 95% intervals, over the comments that were judged (smops analyses judge, the dashboard, or smops eval).':
     'Kepersisan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95%, bagi komen yang telah dinilai (smops analyses judge, papan pemuka, atau smops eval).',
   'all accounts, oldest first': 'semua akaun, yang terlama dahulu',
   'only what contains the text': 'hanya yang mengandungi teks itu',
@@ -294,7 +294,7 @@ export const help: Readonly<Record<string, string>> = {
     'Dua akaun boleh mempunyai e-mel yang sama: akaun yang sudah memilikinya disenaraikan pada ralat standard, dan tiada yang ditolak. Import mengubah yang pertama antaranya, bukan menambah yang lain.',
   'the email address': 'alamat e-mel',
   'the first name': 'nama pertama',
-  'the last name': 'nama keluarga',
+  'the last name': 'nama akhir',
   'link of the Facebook profile': 'pautan profil Facebook',
   'its status': 'statusnya',
   'link of the Instagram profile': 'pautan profil Instagram',
@@ -315,8 +315,8 @@ export const help: Readonly<Record<string, string>> = {
   'only there; else wherever the account has a profile':
     'di situ sahaja; jika tidak, di mana-mana akaun itu ada profil',
   'only in that status there': 'hanya yang berstatus itu di sana',
-  'only of this day or later: YYYY-MM-DD': 'hanya pada hari ini atau selepasnya: YYYY-MM-DD',
-  'only of this day or earlier: YYYY-MM-DD': 'hanya pada hari ini atau sebelumnya: YYYY-MM-DD',
+  'only of this day or later: YYYY-MM-DD': 'hanya pada tarikh ini atau selepasnya: YYYY-MM-DD',
+  'only of this day or earlier: YYYY-MM-DD': 'hanya pada tarikh ini atau sebelumnya: YYYY-MM-DD',
   'the tasks that a search finds, open ones first, then the newest':
     'tugasan yang dijumpai oleh carian, yang belum selesai dahulu, kemudian yang terbaharu',
   'what to look for in id, platform, date, text and requirements':
@@ -370,7 +370,7 @@ export const help: Readonly<Record<string, string>> = {
   'the JSON file; - is standard input': 'fail JSON; - ialah input standard',
   'the task it belongs to': 'tugasan yang berkaitan',
   'who scores the comments': 'siapa yang memberi skor kepada komen',
-  'go on with an analysis that its provider has stopped': 'sambung analisis yang dihentikan oleh penyedianya',
+  'continue an analysis that its provider has stopped': 'sambung analisis yang dihentikan oleh penyedianya',
   'the number of the analysis, or last': 'nombor analisis, atau last',
   'score the file of an analysis again, as a new one':
     'beri skor semula kepada fail analisis, sebagai analisis baharu',
@@ -410,12 +410,12 @@ export const help: Readonly<Record<string, string>> = {
   'stop when more rows than this are rejected': 'berhenti apabila lebih banyak baris daripada ini ditolak',
   'write rejected rows there, one JSON object a line':
     'tulis baris yang ditolak di sana, satu objek JSON sebaris',
-  "the channel's videos with their counts": 'video saluran dengan bilangannya',
+  "the channel's videos with their counts": 'video saluran dengan angkanya',
   'only with this text in title or description': 'hanya dengan teks ini dalam tajuk atau penerangan',
-  'only published within this number of days': 'hanya yang diterbitkan dalam bilangan hari ini',
-  'only published from this day on, YYYY-MM-DD': 'hanya yang diterbitkan mulai hari ini, YYYY-MM-DD',
+  'only published within this number of days': 'hanya yang diterbitkan dalam sekian hari terakhir',
+  'only published from this day on, YYYY-MM-DD': 'hanya yang diterbitkan mulai tarikh ini, YYYY-MM-DD',
   'only published up to this day, itself included':
-    'hanya yang diterbitkan hingga hari ini, termasuk hari itu',
+    'hanya yang diterbitkan hingga tarikh ini, termasuk tarikh itu',
   'in which order': 'susunan yang mana',
   'how many rows of the table to print': 'berapa banyak baris jadual dipaparkan',
   'how to print': 'cara paparan',
@@ -423,18 +423,18 @@ export const help: Readonly<Record<string, string>> = {
     'tulis ke dalam fail, dalam format mengikut hujung namanya',
   'one video, and how its counts have grown': 'satu video, dan pertumbuhan bilangannya',
   "the video's id": 'ID video',
-  'growth over this number of days': 'pertumbuhan dalam bilangan hari ini',
-  "how the channel's counts have grown, by day": 'pertumbuhan bilangan saluran, mengikut hari',
-  'over this number of days': 'dalam bilangan hari ini',
-  'read the counts from YouTube now': 'baca bilangan daripada YouTube sekarang',
+  'growth over this number of days': 'pertumbuhan dalam sekian hari terakhir',
+  "how the channel's counts have grown, by day": 'pertumbuhan angka saluran, mengikut hari',
+  'over this number of days': 'dalam sekian hari terakhir',
+  'read the counts from YouTube now': 'baca angka daripada YouTube sekarang',
   'As often as the quota allows: too soon, nothing is done, exit code 7 and the time from when it may be.':
     'Sekerap yang dibenarkan kuota: jika terlalu awal, tiada apa-apa dibuat, kod keluar 7 dan masa bila ia dibenarkan.',
   'list the whole channel again, as is done every night':
     'senaraikan semula seluruh saluran, seperti yang dibuat setiap malam',
-  "the page's posts with their counts": 'hantaran halaman dengan bilangannya',
+  "the page's posts with their counts": 'hantaran halaman dengan angkanya',
   'read the posts from Facebook now': 'baca hantaran daripada Facebook sekarang',
   'At most once in 30 s for everybody together; exit code 7 when Facebook was not read.':
-    'Paling banyak sekali dalam 30 s untuk semua orang; kod keluar 7 jika Facebook tidak dibaca.',
+    'Tidak lebih daripada sekali setiap 30 saat untuk semua orang; kod keluar 7 jika Facebook tidak dibaca.',
   'the comments of posts as JSON, ready for smops analyze':
     'komen hantaran sebagai JSON, sedia untuk smops analyze',
   'Reads them from Facebook now and keeps none. Authors and ids are there only where the page token allows.':
@@ -458,18 +458,18 @@ export const help: Readonly<Record<string, string>> = {
   'all users': 'semua pengguna',
   'add a user': 'tambah pengguna',
   'the username': 'nama pengguna',
-  'what the user may do': 'apa yang pengguna boleh buat',
+  'what the user may do': 'apa yang boleh dilakukan oleh pengguna',
   'read the password from standard input; without it one is generated and printed once':
-    'baca kata laluan daripada input standard; tanpanya satu dijana dan dipaparkan sekali',
+    'baca kata laluan daripada input standard; jika tidak diberi, kata laluan dijana dan dipaparkan sekali sahaja',
   'the user need not choose an own password at the next sign-in (with --password-stdin)':
     'pengguna tidak perlu memilih kata laluan sendiri pada log masuk seterusnya (dengan --password-stdin)',
   'change what a user may do; their sessions end, and what they may no longer stops':
-    'ubah apa yang pengguna boleh buat; sesinya tamat, dan apa yang tidak lagi dibenarkan berhenti',
+    'ubah apa yang boleh dilakukan oleh pengguna; sesinya tamat, dan apa yang tidak lagi dibenarkan berhenti',
   'staff, portrait-viewer, analyst, admin': 'staff, portrait-viewer, analyst, admin',
   "set a user's password; their sessions and API tokens end":
     'tetapkan kata laluan pengguna; sesi dan token API pengguna itu tamat',
   "the user's API tokens go on": 'token API pengguna itu dikekalkan',
-  'shut a user out at once; sessions end, tokens and shared links stop, schedules and paid runs pause':
+  'disable a user at once; sessions end, tokens and shared links stop, schedules and paid runs pause':
     'halang pengguna serta-merta; sesi tamat, token dan pautan kongsi berhenti, jadual dan analisis berbayar dijeda',
   'let a disabled user in again': 'aktifkan semula pengguna yang dinyahaktifkan',
   'remove a user with sessions, tokens and shared links; schedules and paid runs pause, the rest stays':
@@ -478,18 +478,18 @@ export const help: Readonly<Record<string, string>> = {
   'sign a user out of one browser': 'log keluar pengguna daripada satu pelayar',
   'its number in the list': 'nombornya dalam senarai',
   'all API tokens, without their secrets': 'semua token API, tanpa rahsianya',
-  'make an API token; it is printed once': 'buat token API; dipaparkan sekali sahaja',
+  'create an API token; it is printed once': 'buat token API; dipaparkan sekali sahaja',
   'what it is for': 'kegunaannya',
   'what it may do': 'apa yang boleh dibuatnya',
   'days until it expires, or never': 'bilangan hari sebelum tamat tempoh, atau never',
-  'make a token useless at once': 'tarik balik token serta-merta',
+  'revoke a token at once': 'tarik balik token serta-merta',
   'live addresses of lists for spreadsheets, and the Google Sheet':
     'alamat langsung senarai untuk hamparan, dan Google Sheet',
   "make an address for Excel's “From Web” or Google's IMPORTDATA; it is printed once":
     'buat alamat untuk “From Web” Excel atau IMPORTDATA Google; dipaparkan sekali sahaja',
   'accounts, tasks, whatsapps': 'accounts, tasks, whatsapps',
   'days until it ends': 'bilangan hari sebelum tamat',
-  'make an address useless at once': 'tarik balik alamat serta-merta',
+  'revoke an address at once': 'tarik balik alamat serta-merta',
   'write the changed lists into the Google Sheet now':
     'tulis senarai yang berubah ke dalam Google Sheet sekarang',
   'who changed what and when, newest first': 'siapa mengubah apa dan bila, yang terbaharu dahulu',
@@ -500,8 +500,8 @@ export const help: Readonly<Record<string, string>> = {
   'only of this kind of thing': 'hanya jenis perkara ini',
   'with --entity: the history of one record': 'dengan --entity: sejarah satu rekod',
   'permanently delete data from before a date': 'padam data sebelum sesuatu tarikh secara kekal',
-  'Removes ended analyses, comparisons, explorations, sentiment records, cached answers and statistics snapshots from before the day (UTC). What still runs stays, and so does the audit log. Nothing is removed by itself: put this into cron with the period your team has stated.':
-    'Membuang analisis, perbandingan, penerokaan, rekod sentimen, jawapan dalam cache dan petikan statistik yang tamat sebelum hari itu (UTC). Yang masih berjalan kekal, begitu juga log audit. Tiada apa-apa dibuang dengan sendirinya: masukkan ini ke dalam cron dengan tempoh yang ditetapkan pasukan anda.',
+  'Removes ended analyses, comparisons, explorations, sentiment records, cached answers and statistics snapshots from before the day (UTC). What still runs stays, and so does the audit log. Nothing is removed automatically: put this into cron with the period your team has stated.':
+    'Membuang analisis, perbandingan, penerokaan, rekod sentimen, jawapan dalam cache dan petikan statistik yang tamat sebelum hari itu (UTC). Yang masih berjalan kekal, begitu juga log audit. Tiada apa-apa dibuang secara automatik: masukkan ini ke dalam cron dengan tempoh yang ditetapkan pasukan anda.',
   'YYYY-MM-DD': 'YYYY-MM-DD',
   'only count': 'kira sahaja',
   'AI providers: keys (only whether one is set), models, addresses':
@@ -519,11 +519,11 @@ export const help: Readonly<Record<string, string>> = {
   'the file to write; - is standard output': 'fail untuk ditulis; - ialah output standard',
   'replace all data with a backup': 'gantikan semua data dengan sandaran',
   'All or nothing. The previous data is saved first, on the machine of the server. Everybody is signed out; users, passwords and API tokens are those of the backup. A backup of an older smops is brought up to date, one of a newer smops is refused. DATABASE_URL or SMOPS_DATA_DIR name the data to replace; a data folder that is not there yet is made. While a server runs there on another database the command refuses.':
-    'Semua atau tiada langsung. Data sebelumnya disimpan dahulu, pada komputer pelayan. Semua orang dilog keluar; pengguna, kata laluan dan token API adalah daripada sandaran. Sandaran smops yang lebih lama dikemas kini, sandaran smops yang lebih baharu ditolak. DATABASE_URL atau SMOPS_DATA_DIR menamakan data yang digantikan; folder data yang belum ada akan dibuat. Jika pelayan berjalan di sana pada pangkalan data lain, arahan ini ditolak.',
+    'Semua atau tiada langsung. Data sebelumnya disimpan dahulu, pada komputer pelayan. Semua orang dilog keluar; pengguna, kata laluan dan token API adalah daripada sandaran. Sandaran smops yang lebih lama dikemas kini, sandaran smops yang lebih baharu ditolak. DATABASE_URL atau SMOPS_DATA_DIR menyatakan data yang digantikan; folder data yang belum ada akan dibuat. Jika pelayan berjalan di sana pada pangkalan data lain, arahan ini ditolak.',
   'a file made by smops backup': 'fail yang dibuat oleh smops backup',
   'save a server and API token for later commands': 'simpan pelayan dan token API untuk arahan seterusnya',
   'Asks for the token, or reads it from standard input, tries it, and keeps both in smops/config.json of the configuration folder, readable only by you. Commands use it when neither --url, --profile nor SMOPS_URL names a server and none runs here.':
-    'Meminta token, atau membacanya daripada input standard, mencubanya, dan menyimpan kedua-duanya dalam smops/config.json di folder konfigurasi, boleh dibaca oleh anda sahaja. Arahan menggunakannya apabila --url, --profile dan SMOPS_URL tidak menamakan pelayan dan tiada pelayan berjalan di sini.',
+    'Meminta token, atau membacanya daripada input standard, mencubanya, dan menyimpan kedua-duanya dalam smops/config.json di folder konfigurasi, boleh dibaca oleh anda sahaja. Arahan menggunakannya apabila --url, --profile dan SMOPS_URL tidak menyatakan pelayan dan tiada pelayan berjalan di sini.',
   'the address of the server': 'alamat pelayan',
   'forget a server and its token; the token itself stays valid until it is revoked':
     'buang pelayan dan tokennya daripada simpanan; token itu kekal sah sehingga ditarik balik',
@@ -557,14 +557,14 @@ export const help: Readonly<Record<string, string>> = {
   'the configuration with which an AI assistant reaches smops':
     'konfigurasi untuk pembantu AI mencapai smops',
   'Prints JSON for the configuration of the client, with smops_… in place of the token that smops tokens create NAME --role analyst --assistant read makes. By http the client calls the server; by stdio it starts smops mcp itself. ChatGPT signs in by OAuth only, which smops does not have.':
-    'Mencetak JSON untuk konfigurasi klien, dengan smops_… sebagai ganti token yang dibuat oleh smops tokens create NAME --role analyst --assistant read. Dengan http, klien memanggil pelayan; dengan stdio, klien sendiri memulakan smops mcp. ChatGPT log masuk melalui OAuth sahaja, yang tidak ada pada smops.',
+    'Memaparkan JSON untuk konfigurasi klien, dengan smops_… sebagai ganti token yang dibuat oleh smops tokens create NAME --role analyst --assistant read. Dengan http, klien memanggil pelayan; dengan stdio, klien sendiri memulakan smops mcp. ChatGPT log masuk melalui OAuth sahaja, yang tidak ada pada smops.',
   'how it reaches smops; else the first that the client can':
     'cara mencapai smops; jika tidak, cara pertama yang disokong klien',
   'AI assistants: how they connect, what they called': 'pembantu AI: cara menyambung, apa yang dipanggil',
   'let an AI assistant read through the Model Context Protocol':
     'benarkan pembantu AI membaca melalui Model Context Protocol',
   'Speaks the protocol over standard input and output, for assistants that start a program: Claude Desktop, VS Code and others; docs/assistants.md has their configuration. Needs a token for assistants in SMOPS_TOKEN, which smops tokens create NAME --role analyst --assistant read makes. The assistant sees what the role of the token may see, and the tools that docs/assistants.md lists. Works on this machine’s data or, with SMOPS_URL, on a server elsewhere.':
-    'Menggunakan protokol ini melalui input dan output standard, untuk pembantu AI yang memulakan program: Claude Desktop, VS Code dan lain-lain; konfigurasinya ada dalam docs/assistants.md. Memerlukan token untuk pembantu AI dalam SMOPS_TOKEN, yang dibuat oleh smops tokens create NAME --role analyst --assistant read. Pembantu AI melihat apa yang boleh dilihat oleh peranan token itu, dan alat yang disenaraikan dalam docs/assistants.md. Berfungsi pada data mesin ini atau, dengan SMOPS_URL, pada pelayan lain.',
+    'Menggunakan protokol ini melalui input dan output standard, untuk pembantu AI yang memulakan program: Claude Desktop, VS Code dan lain-lain; konfigurasinya ada dalam docs/assistants.md. Memerlukan token untuk pembantu AI dalam SMOPS_TOKEN, yang dibuat oleh smops tokens create NAME --role analyst --assistant read. Pembantu AI melihat apa yang boleh dilihat oleh peranan token itu, dan alat yang disenaraikan dalam docs/assistants.md. Berfungsi pada data komputer ini atau, dengan SMOPS_URL, pada pelayan lain.',
   'make it for an AI assistant (smops mcp) and nothing else: what it may do there':
     'jadikan token untuk pembantu AI (smops mcp) sahaja: apa yang dibenarkan di situ',
   'people and their roles': 'pengguna dan peranan mereka',
@@ -655,21 +655,21 @@ export const help: Readonly<Record<string, string>> = {
   'written, en, zh, ms': 'written, en, zh, ms',
   'saved sets of variables, with versions': 'set pemboleh ubah yang disimpan, berversi',
   'the variables of this codebook, by its name or id; NAME@3 is its third version':
-    'pemboleh ubah buku kod ini, mengikut nama atau id; NAME@3 ialah versi ketiganya',
+    'pemboleh ubah buku kod ini, mengikut nama atau ID; NAME@3 ialah versi ketiganya',
   'all codebooks by name': 'semua buku kod mengikut nama',
   'the variables of a codebook, with definitions, examples and terms':
     'pemboleh ubah sebuah buku kod, dengan takrifan, contoh dan istilah',
   'the codebook: its name or id; NAME@3 is its third version':
-    'buku kod: nama atau id; NAME@3 ialah versi ketiganya',
-  'make a codebook of variables, or of those of a run':
+    'buku kod: nama atau ID; NAME@3 ialah versi ketiganya',
+  'create a codebook from variables, or of those of a run':
     'buat buku kod daripada pemboleh ubah, atau daripada sebuah analisis',
   'smops codebooks import makes one of a file, smops codebooks edit adds definitions and examples.':
     'smops codebooks import membuatnya daripada fail, smops codebooks edit menambah takrifan dan contoh.',
   'what it is to be called': 'nama yang dikehendaki',
   'one variable, literal, or NAME=TERM,TERM; repeatable':
-    'satu pemboleh ubah, seadanya, atau NAME=TERM,TERM; boleh diulang',
+    'satu pemboleh ubah, seadanya, atau NAMA=ISTILAH,ISTILAH; boleh diulang',
   'take the variables of this run: its id, the beginning of it, or last':
-    'ambil pemboleh ubah analisis ini: id, permulaannya, atau last',
+    'ambil pemboleh ubah analisis ini: ID, permulaannya, atau last',
   'why the version was made': 'sebab versi ini dibuat',
   'change, add or remove a variable of a codebook, which makes a version':
     'ubah, tambah atau buang satu pemboleh ubah buku kod, yang membuat versi baharu',
@@ -681,10 +681,11 @@ export const help: Readonly<Record<string, string>> = {
   'remove the variable': 'buang pemboleh ubah itu',
   'its new name': 'nama baharunya',
   'what the variable is': 'apa itu pemboleh ubah ini',
-  'what counts as it': 'apa yang dikira',
-  'what does not count as it': 'apa yang tidak dikira',
-  'a comment that has it; repeatable': 'komen yang memilikinya; boleh diulang',
-  'a comment that does not have it; repeatable': 'komen yang tidak memilikinya; boleh diulang',
+  'what counts as it': 'apa yang termasuk',
+  'what does not count as it': 'apa yang tidak termasuk',
+  'a comment that has it; repeatable': 'komen yang termasuk dalam pemboleh ubah ini; boleh diulang',
+  'a comment that does not have it; repeatable':
+    'komen yang tidak termasuk dalam pemboleh ubah ini; boleh diulang',
   'a term of it; repeatable': 'satu istilahnya; boleh diulang',
   'a term that speaks against it; repeatable': 'satu istilah penolak; boleh diulang',
   'the versions of a codebook, the latest first': 'versi buku kod, yang terkini dahulu',
@@ -695,7 +696,7 @@ export const help: Readonly<Record<string, string>> = {
     'buat buku kod, atau versinya, daripada fail CSV, XLSX, JSON atau .qdc',
   'A sheet has a row for each variable and the columns name, definition, counts, not_counts, examples_yes, examples_no (an example a line), terms, vetoes. Codes within codes of a .qdc file are named by their path; their colours and sets are kept for an export.':
     'Helaian mempunyai satu baris bagi setiap pemboleh ubah, dengan lajur name, definition, counts, not_counts, examples_yes, examples_no (satu contoh sebaris), terms, vetoes. Kod bersarang dalam fail .qdc dinamakan mengikut laluannya; warna dan setnya disimpan untuk eksport.',
-  'of the new codebook (the name of the file)': 'nama buku kod baharu (nama fail)',
+  'of the new codebook (the name of the file)': 'nama buku kod baharu (lalai: nama fail)',
   'make a version of this codebook instead': 'buat versi buku kod ini sebaliknya',
   'a codebook as CSV, XLSX, JSON or .qdc': 'buku kod sebagai CSV, XLSX, JSON atau .qdc',
   '.qdc is the codebook format of the REFI-QDA standard, which QualCoder, Taguette, ATLAS.ti, MAXQDA and NVivo read. smops codebooks import reads every one of these again, without loss.':
@@ -706,10 +707,10 @@ export const help: Readonly<Record<string, string>> = {
     'padam buku kod; boleh dipulihkan selama 30 hari, dan analisisnya kekal',
   'words that read comments speak for, as terms of the variables':
     'istilah yang disokong komen yang dibaca, untuk pemboleh ubah',
-  'A term tags comments, a veto takes tags away where no term stands beside it. Accepted words make a new version of the codebook; --update then runs it over the same comments: local analysis answers again, answers of an AI service get the words laid over them, and nothing is paid. Half of the drawn comments are not learned from, so that the estimate stays honest.':
-    'Istilah memberi tag kepada komen, penolak membuang tag jika tiada istilah di sebelahnya. Istilah yang diterima menjadi versi baharu buku kod; --update kemudian menggunakannya pada komen yang sama: analisis tempatan menjawab semula, jawapan perkhidmatan AI dikekalkan dengan istilah itu ditambah, dan tiada bayaran. Separuh daripada komen yang dicabut tidak dipelajari, supaya anggaran kekal jujur.',
+  'A term tags comments, a veto takes tags away where no term stands beside it. Accepted words make a new version of the codebook; --update then runs it over the same comments: local analysis answers again, answers of an AI service get the words laid over them, and nothing is paid. Half of the sampled comments are kept out of learning, so that the estimate is unbiased.':
+    'Istilah memberi tag kepada komen, penolak membuang tag jika tiada istilah di sebelahnya. Istilah yang diterima menjadi versi baharu buku kod; --update kemudian menggunakannya pada komen yang sama: analisis setempat menjawab semula, jawapan perkhidmatan AI dikekalkan dengan istilah itu ditambah, dan tiada bayaran. Separuh daripada komen sampel tidak digunakan untuk pembelajaran, supaya anggaran tidak berat sebelah.',
   'people, or answers: those that AI services gave in any run for the same variables, where local analysis says otherwise':
-    'people, atau answers: jawapan perkhidmatan AI dalam mana-mana analisis bagi pemboleh ubah yang sama, apabila analisis tempatan berkata lain',
+    'people, atau answers: jawapan perkhidmatan AI dalam mana-mana analisis bagi pemboleh ubah yang sama, apabila analisis setempat berkata lain',
   'accept words of the list: all, or 1,3': 'terima istilah dalam senarai: all, atau 1,3',
   'refuse words of the list, not to be proposed again: all, or 2,4':
     'tolak istilah dalam senarai, tidak dicadangkan lagi: all, atau 2,4',
@@ -717,14 +718,14 @@ export const help: Readonly<Record<string, string>> = {
   'bring the run up to date with the new version, as a new run':
     'kemas kini analisis mengikut versi baharu, sebagai analisis baharu',
   'only update, to this version of the codebook': 'kemas kini sahaja, kepada versi buku kod ini',
-  'print comments that speak for each word': 'cetak komen yang menyokong setiap istilah',
+  'print comments that speak for each word': 'papar komen yang menyokong setiap istilah',
   'the first sentence and the sections of reports': 'ayat pertama dan bahagian laporan',
   'one page to hand on, as HTML, Word or PowerPoint: of a run, a comparison, a series or a sentiment history':
     'satu halaman untuk diserahkan, sebagai HTML, Word atau PowerPoint: tentang analisis, perbandingan, siri atau sejarah sentimen',
   'A sentence, three numbers, what changed or differs, charts, quotes without authors, what to watch, and how it was counted. In the language of --lang.':
     'Satu ayat, tiga angka, apa yang berubah atau berbeza, carta, petikan tanpa penulis, yang perlu diperhatikan, dan cara kiraan. Dalam bahasa --lang.',
   'a run (its id, the beginning of it, or last) or a comparison; a codebook; a task (TASK-0001) or all':
-    'analisis (id, permulaan id, atau last) atau perbandingan; buku kod; tugasan (TASK-0001) atau all',
+    'analisis (ID, permulaan ID, atau last) atau perbandingan; buku kod; tugasan (TASK-0001) atau all',
   'what the report is of; default: run': 'laporan tentang apa; lalai: run',
   'the file; ends in html, docx, pptx': 'fail; berakhir dengan html, docx, pptx',
   'only these sections, in this order; repeatable':
@@ -740,13 +741,13 @@ export const help: Readonly<Record<string, string>> = {
   'delete a report template': 'padam templat laporan',
   'from this day on': 'mulai hari tersebut dan seterusnya',
   'up to this day': 'hingga hari tersebut',
-  'analyses and reports that come by themselves': 'analisis dan laporan yang datang dengan sendirinya',
-  'all schedules by name, with the next time and what became of the last':
-    'semua jadual mengikut nama, dengan masa berikutnya dan keputusan yang terakhir',
+  'automatic analyses and reports': 'analisis dan laporan automatik',
+  'all schedules by name, with the next time and the last outcome':
+    'semua jadual mengikut nama, dengan masa berikutnya dan hasil yang terakhir',
   'a schedule with its next three times': 'sebuah jadual dengan tiga masa berikutnya',
   'the schedule: its name or id': 'jadual: nama atau ID',
-  'make a schedule: new comments are analysed with a codebook, and the report is sent, by itself':
-    'buat jadual: komen baharu dianalisis dengan buku kod dan laporan dihantar, dengan sendirinya',
+  'create a schedule: new comments are analysed with a codebook and the report is sent automatically':
+    'buat jadual: komen baharu dianalisis dengan buku kod dan laporan dihantar secara automatik',
   'A folder below WATCH_FOLDER is read for files whose content was not read before; an address, the Facebook page or the YouTube channel for comments that were not. Without anything new, nothing is sent. See docs/schedules.md.':
     'Folder di bawah WATCH_FOLDER dibaca untuk fail yang kandungannya belum dibaca; alamat, halaman Facebook atau saluran YouTube untuk komen yang belum dibaca. Tanpa yang baharu, tiada apa-apa dihantar. Lihat docs/schedules.md.',
   'what is looked for; NAME@3 keeps to its third version':
@@ -754,18 +755,18 @@ export const help: Readonly<Record<string, string>> = {
   'read new files of this folder below WATCH_FOLDER; . is that folder':
     'baca fail baharu dalam folder ini di bawah WATCH_FOLDER; . ialah folder itu',
   'read new comments on the posts of the page of FACEBOOK_PAGE_ID':
-    'baca komen baharu pada siaran halaman FACEBOOK_PAGE_ID',
+    'baca komen baharu pada hantaran halaman FACEBOOK_PAGE_ID',
   'read new comments on the channel of YOUTUBE_CHANNEL and its videos':
     'baca komen baharu pada saluran YOUTUBE_CHANNEL dan videonya',
   'how many days back posts, or comments on the channel, are read; 30 without it':
-    'siaran, atau komen pada saluran, dalam bilangan hari ini; 30 tanpanya',
+    'hantaran, atau komen pada saluran, dalam sekian hari terakhir; lalai 30',
   'read new comments of an export at this https address':
     'baca komen baharu daripada eksport di alamat https ini',
   '"daily HH:MM", "weekly MON,THU HH:MM" or a cron expression, in the time zone of the team':
     '"daily HH:MM", "weekly MON,THU HH:MM" atau ungkapan cron, dalam zon masa pasukan',
   'send the report to this destination: its name or number; repeatable; none: nowhere':
     'hantar laporan ke destinasi ini: nama atau nombornya; boleh diulang; none: tidak dihantar',
-  'of the report': 'bagi laporan',
+  'of the report': 'format laporan',
   'the language of the report': 'bahasa laporan',
   'the sections of this report template; none: all': 'bahagian templat laporan ini; none: semua',
   'who answers; the default provider without it': 'siapa yang menjawab; penyedia lalai jika tidak diberi',
@@ -776,8 +777,8 @@ export const help: Readonly<Record<string, string>> = {
     'tiga masa berikutnya; tiada apa-apa disimpan',
   '"daily 08:00", "weekly MON 08:00" or a cron expression':
     '"daily 08:00", "weekly MON 08:00" atau ungkapan cron',
-  'what became of the periods of a schedule, the latest first':
-    'keputusan setiap tempoh sebuah jadual, yang terkini dahulu',
+  'the outcome of each period of a schedule, the latest first':
+    'hasil setiap tempoh sebuah jadual, yang terkini dahulu',
   'keep a schedule from being due until it is resumed': 'jeda jadual sehingga disambung',
   'let a paused schedule be due again, from now on': 'sambung jadual yang dijeda, mulai sekarang',
   'begin a period of a schedule now; a running server does it, and the next time stays':
@@ -801,13 +802,13 @@ export const help: Readonly<Record<string, string>> = {
   'where reports can be sent': 'tempat laporan boleh dihantar',
   'save a place that reports can be sent to': 'simpan tempat laporan boleh dihantar',
   'Each kind needs its settings first: smops config set SMTP_URL … and the others of docs/deliveries.md. The secret of a webhook is printed once.':
-    'Setiap jenis memerlukan tetapannya dahulu: smops config set SMTP_URL … dan yang lain dalam docs/deliveries.md. Rahsia webhook dicetak sekali sahaja.',
+    'Setiap jenis memerlukan tetapannya dahulu: smops config set SMTP_URL … dan yang lain dalam docs/deliveries.md. Kunci rahsia webhook dipaparkan sekali sahaja.',
   'mail, webhook, telegram, folder': 'mail, webhook, telegram, folder',
   'mail addresses, an https address, a Telegram chat, or a folder below DELIVERY_FOLDER (. is itself)':
     'alamat e-mel, alamat https, sembang Telegram, atau folder di bawah DELIVERY_FOLDER (. ialah folder itu sendiri)',
   'its number or name': 'nombor atau namanya',
-  'change where a destination leads, or its name; who left stays away':
-    'ubah hala tuju atau nama destinasi; yang sudah keluar kekal di luar',
+  'change the recipient or the name of a destination; people who unsubscribed stay unsubscribed':
+    'ubah penerima atau nama destinasi; penerima yang sudah keluar tidak akan menerimanya lagi',
   'send a few words to a destination, and say how it went':
     'hantar beberapa patah perkataan ke destinasi, dan nyatakan hasilnya',
   'delete a destination; what waits for it is not sent': 'padam destinasi; yang menunggu tidak dihantar',
@@ -816,10 +817,10 @@ export const help: Readonly<Record<string, string>> = {
   'only to this one: its number or name': 'hanya ke destinasi ini: nombor atau namanya',
   'send what waits now, or try again what failed': 'hantar yang menunggu sekarang, atau cuba lagi yang gagal',
   "make a link to a run's report for people without an account; it is printed once":
-    'buat pautan laporan sebuah analisis untuk orang tanpa akaun; dicetak sekali sahaja',
+    'buat pautan laporan sebuah analisis untuk orang tanpa akaun; dipaparkan sekali sahaja',
   'The page has the report as its numbers are when it is opened, without authors and names. Needs SMOPS_SHARE_LINKS=1.':
     'Halaman itu memaparkan laporan dengan angka semasa ia dibuka, tanpa penulis dan nama. Memerlukan SMOPS_SHARE_LINKS=1.',
-  'make a link useless at once': 'jadikan pautan tidak berguna serta-merta',
+  'revoke a link at once': 'tarik balik pautan serta-merta',
   'send it there too: the number or name of a destination; repeatable':
     'hantar juga ke situ: nombor atau nama destinasi; boleh diulang',
   'what --out is, when its ending does not say it, and what --send sends: docx unless told':
@@ -827,9 +828,9 @@ export const help: Readonly<Record<string, string>> = {
   'what it is called': 'namanya',
   'only these': 'hanya yang ini',
   "where the alarms of a codebook's analyses are sent; with --to, send them there from now on":
-    'ke mana amaran analisis sebuah buku kod dihantar; dengan --to, hantar ke sana mulai sekarang',
+    'ke mana penggera analisis sebuah buku kod dihantar; dengan --to, hantar ke sana mulai sekarang',
   'Each alarm is sent once when it is raised, and once when it is over.':
-    'Setiap amaran dihantar sekali apabila timbul, dan sekali apabila tamat.',
+    'Setiap penggera dihantar sekali apabila timbul, dan sekali apabila tamat.',
   'a destination: its name or number; repeatable; none: nowhere':
     'destinasi: nama atau nombornya; boleh diulang; none: tidak dihantar',
   'the language of what is sent': 'bahasa kiriman',

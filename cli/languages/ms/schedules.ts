@@ -6,7 +6,7 @@ export const cliSchedules: Texts['cliSchedules'] = {
   oneSource:
     'Nyatakan sumber komen: --folder FOLDER, --feed ADDRESS, --facebook-page atau --youtube-channel, salah satu.',
   daysNumber: '--days menerima nombor bulat melebihi 0, bersama --facebook-page atau --youtube-channel.',
-  page: (days) => `Halaman Facebook, siaran ${days} hari`,
+  page: (days) => `Halaman Facebook, hantaran ${days} hari`,
   channel: (days) => `Saluran YouTube, komen ${days} hari`,
   nothingToChange: 'Nyatakan apa yang hendak diubah, seperti --when atau --to.',
   budgetNumber: '--budget menerima jumlah dalam USD melebihi 0, atau none.',
@@ -14,7 +14,7 @@ export const cliSchedules: Texts['cliSchedules'] = {
   changed: (name) => `Jadual ${name} telah diubah.`,
   paused: (name) => `${name} telah dijeda. smops schedules resume menyambungnya.`,
   resumed: (name, time) => `${name} telah disambung. Masanya pada ${time}.`,
-  begun: (name) => `${name} bermula dalam beberapa saat. smops schedules history menunjukkan keputusannya.`,
+  begun: (name) => `${name} bermula dalam beberapa saat. smops schedules history menunjukkan hasilnya.`,
   noServer:
     'Tiada pelayan berjalan di sini. Jadual hanya dijalankan semasa pelayan berjalan: mulakan dengan smops serve, atau kekalkan dengan smops service install.',
   pausedByPerson: 'dijeda oleh seseorang',
@@ -47,7 +47,7 @@ export const cliSchedules: Texts['cliSchedules'] = {
     report: 'Laporan',
     destinations: 'Dihantar ke',
     provider: 'Penyedia',
-    budget: 'Belanjawan satu analisis',
+    budget: 'Bajet satu analisis',
     paused: 'Dijeda',
     made: 'Dibuat oleh',
   },

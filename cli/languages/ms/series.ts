@@ -10,19 +10,20 @@ export const cliSeries: Texts['cliSeries'] = {
   waveSize: (comments, authors, number) =>
     `${comments} komen oleh ${authors} penulis kesemuanya, yang pertama ialah komen ${number}`,
   per: { hour: 'mengikut jam', day: 'mengikut hari', week: 'mengikut minggu' },
-  withoutTime: (missing, comments) => `${missing} daripada ${comments} komen tiada masa dan tidak dikira.`,
+  withoutTime: (missing, comments) =>
+    `${missing} daripada ${comments} komen tanpa maklumat masa tidak dikira.`,
   oneOf: (option, values) => `${option} menerima salah satu daripada ${values}.`,
   noPoints: (codebook) =>
     `Tiada analisis selesai dengan buku kod ${codebook} yang ada komen pada hari-hari ini. Mulakan satu: smops analyze FILE --codebook NAME`,
   head: (runs, comments, from, to) => `${runs} analisis, ${comments} komen, ${from} hingga ${to}.`,
-  noTime: (missing) => `${missing} komen tiada masa dan tidak dikira; --unit run mengiranya.`,
+  noTime: (missing) => `${missing} komen tanpa maklumat masa tidak dikira; --unit run mengiranya.`,
   repeated: (comments) => `${comments} komen ada dalam beberapa analisis dan dikira sekali.`,
   corrected: '* dibetulkan mengikut komen yang dibaca orang',
-  alarms: 'Amaran (lebih daripada jangkaan tujuh sebelumnya):',
+  alarms: 'Penggera (lebih daripada jangkaan berdasarkan tujuh tempoh sebelumnya):',
   alarm: (start, variable, count, total, expected, limit) =>
     `${start}  ${variable}: ${count} daripada ${total} komen, jangkaan ${expected}, had ${limit}`,
-  alarmsNowhere: 'Amaran tidak dihantar: smops series alarms NAME --to DESTINATION',
-  alarmsTo: (destinations) => `Amaran dihantar ke destinasi ini: ${destinations}.`,
+  alarmsNowhere: 'Penggera tidak dihantar: smops series alarms NAME --to DESTINATION',
+  alarmsTo: (destinations) => `Penggera dihantar ke destinasi ini: ${destinations}.`,
   span: (from, to, comments) => `${from} hingga ${to} (${comments} komen)`,
   spans: (after, before) => `${after}, berbanding ${before}.`,
   sizes: { negligible: 'boleh diabaikan', small: 'kecil', medium: 'sederhana', large: 'besar' },

@@ -8,7 +8,7 @@ export const cliSystem: Texts['cliSystem'] = {
     schedules: 'Jadual',
     quota: 'YouTube',
     cost: 'Kos',
-    due: (due, open) => `${open} tugasan belum selesai, ${due} daripadanya sudah tiba tarikhnya`,
+    due: (due, open) => `${open} tugasan belum selesai, ${due} daripadanya perlu disiapkan`,
     left: (left, limit) =>
       `${left.toLocaleString('en')} daripada ${limit.toLocaleString('en')} unit berbaki hari ini`,
     usd: (today, month) => `${today} hari ini, ${month} bulan ini`,

@@ -18,7 +18,7 @@ export const cliTui: Texts['cliTui'] = {
   whileSettling: 'Dalam giliran komen yang dipertikai',
   afterReading: 'Selepas satu sesi membaca',
   inForm: 'Dalam borang',
-  inNote: 'Dalam nota',
+  inNote: 'Dalam catatan',
   whenAsked: 'Apabila ditanya',
   inLine: 'Dalam baris :',
   onThisPage: 'Pada halaman ini',

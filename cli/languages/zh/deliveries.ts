@@ -16,7 +16,7 @@ export const cliDeliveries: Texts['cliDeliveries'] = {
   later: (destination, reason) => `暂未发送到 ${destination}：${reason}。运行中的服务器会再试。`,
   days: '--days 需要大于 0 的整数。',
   anyoneReads: (end) => `任何拥有此地址的人都能阅读该报告，直到 ${end}。只显示这一次：`,
-  revokeQuestion: (id) => `撤销共享链接 ${id}？`,
-  revoked: (id) => `已撤销共享链接 ${id}。`,
+  revokeQuestion: (id) => `作废共享链接 ${id}？`,
+  revoked: (id) => `已作废共享链接 ${id}。`,
   left: '已退出',
 };

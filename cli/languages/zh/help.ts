@@ -44,7 +44,7 @@ export const help: Readonly<Record<string, string>> = {
     '读取留言文件（JSON、NDJSON、CSV、XLSX，或每行一条留言的 .txt；gzip 压缩的也可以），为每条留言加上标签，附引文、理由和情绪。终端够宽时，如果留言带有时间，每个变量旁边会显示它各时间的留言。用 ^C 停止时会保留已完成的部分，以后可以继续。退出码 7：部分留言失败；8：已达预算而停止。',
   'comment files, folders or patterns; - is standard input': '留言文件、文件夹或通配符；- 为标准输入',
   'one variable, literal, or NAME=TERM,TERM with your own terms; repeatable':
-    '一个变量，按字面，或 NAME=TERM,TERM 指定您自己的词；可重复',
+    '一个变量，按字面，或 名称=词,词 指定您自己的词；可重复',
   'variables, one a line': '变量，每行一个',
   'the AI provider to use (SMOPS_DEFAULT_PROVIDER, local)': '使用的 AI 服务（SMOPS_DEFAULT_PROVIDER，local）',
   'comments per request': '每次请求的留言数',
@@ -69,7 +69,7 @@ export const help: Readonly<Record<string, string>> = {
   'wait for the provider’s cheaper hours': '等到 AI 服务较便宜的时段',
   'ask again what was answered before': '已有答案的也重新询问',
   'do not ask before a paid run (scripts need it above SMOPS_ASK_ABOVE_USD, $1)':
-    '付费分析前不询问（超过 SMOPS_ASK_ABOVE_USD，$1 时，脚本需要此选项）',
+    '付费分析前不询问（超过 SMOPS_ASK_ABOVE_USD（默认 1 美元）时，脚本需要此选项）',
   'propose variables from what the comments mention': '从留言谈到的内容建议变量',
   'Finds themes with their size, words, languages and examples: topics that smops knows in three languages, and terms that stand together in these comments. Nothing leaves this machine.':
     '找出主题，附大小、用词、语言和例子：smops 认得的三种语言的话题，以及在这些留言里常一起出现的词。任何内容都不会离开本机。',
@@ -79,7 +79,7 @@ export const help: Readonly<Record<string, string>> = {
     '把主题写成变量，每行一个，供 --vars-file 使用',
   'write the numbers; ends in csv, xlsx, json, html': '写出数字；文件名以 csv、xlsx、json 或 html 结尾',
   'compare what two to six communities mention': '比较 2 到 6 个社群谈论的内容',
-  'Compares the share of comments with each variable. A side is an earlier analysis or a file: files are analysed, and so are the stored comments of an analysis that lacks a variable. Without --var, what all analyses look for is compared. The size of a difference leads: small, medium or large (Cohen); with 95 % intervals and tests corrected for all variables and sides. Of three or more sides each is set against the mean of the others.':
+  'Compares the share of comments with each variable. A side is an earlier analysis or a file: files are analysed, and so are the stored comments of an analysis that lacks a variable. Without --var, what all analyses look for is compared. The size of a difference leads: small, medium or large (Cohen); with 95% intervals and tests corrected for all variables and sides. Of three or more sides each is set against the mean of the others.':
     '比较含有各变量的留言比例。每一方是以前的分析或文件：文件会被分析，缺少某个变量的分析也会用它已存储的留言补做。不写 --var 时，比较所有分析都查找的变量。差别的大小在前：小、中或大（Cohen）；附 95% 区间，检验对所有变量和各方校正。三方或更多时，每一方与其他各方的平均比较。',
   'two to six: a file or a folder of comments, or an analysis: its id, the beginning of it, or last':
     '2 到 6 方：留言文件或文件夹，或一次分析：编号或其开头，或 last',
@@ -96,7 +96,7 @@ export const help: Readonly<Record<string, string>> = {
   'the AI provider to use': '使用的 AI 服务',
   'do not ask before a paid run': '付费分析前不询问',
   'measure tagging accuracy against a labelled file': '用已标注的文件衡量标注的准确率',
-  'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it mentions; an empty list when it mentions none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.':
+  'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it mentions; an empty list when it mentions none. Analyses them and prints precision, recall and F1 per variable with 95% intervals. The run is kept like any other.':
     '文件（JSON，或逐行 JSON）的每条留言有正文，并在「labels」下列出它提到的变量；没有提到则为空列表。分析这些留言，显示各变量的精确率、召回率和 F1，附 95% 区间。这次分析与其他分析一样保存。',
   'labelled comments, or -': '已标注的留言，或 -',
   'only these labels, with your own terms; repeatable': '只用这些标签，可附您自己的词；可重复',
@@ -119,7 +119,7 @@ export const help: Readonly<Record<string, string>> = {
   'Prints the state of the run then, not its results. Exit code 7: it failed, or some comments did; 8: stopped at the budget. ^C ends the waiting, not the run.':
     '结束后显示分析的状态，不显示结果。退出码 7：分析失败，或部分留言失败；8：已达预算而停止。^C 只结束等待，分析照常进行。',
   'stop an analysis, keeping what is done': '停止一次分析，保留已完成的部分',
-  'go on with a stopped analysis, or ask its failed comments again': '继续已停止的分析，或重新询问失败的留言',
+  'continue a stopped analysis, or ask its failed comments again': '继续已停止的分析，或重新询问失败的留言',
   'Nothing that is done is done or paid again.': '已完成的部分不会重做，也不会重复收费。',
   'pause at this cost instead': '改为费用到此即暂停',
   'leave the work to the server': '把工作交给服务器',
@@ -131,7 +131,7 @@ export const help: Readonly<Record<string, string>> = {
   'how the comments of an analysis divide: variables, sentiment, languages, time':
     '一次分析的留言如何分布：变量、情绪、语言、时间',
   'Counts of the machine, of all comments or of those that the options leave. Days in which a share was clearly higher than in the others are named.':
-    '机器的计数，针对全部留言或选项筛选后的留言。份额明显高于其他日子的日子会列出。',
+    'smops 的统计，针对全部留言或选项筛选后的留言。比例明显高于其他日子的日子会列出。',
   'only comments with this variable; repeatable, then with all of them':
     '只要含有此变量的留言；可重复，则须全部含有',
   'only comments without this variable; repeatable': '只要不含此变量的留言；可重复',
@@ -139,7 +139,7 @@ export const help: Readonly<Record<string, string>> = {
   'only comments that no variable matched': '只要没有变量匹配的留言',
   'only comments of this sentiment; repeatable, then of any of them': '只要此情绪的留言；可重复，则任一即可',
   'only comments in this language: ms, zh, en, …; repeatable, then in any of them':
-    '只要此语言的留言：ms、zh、en……；可重复，则任一即可',
+    '只要此语言的留言：ms、zh、en…；可重复，则任一即可',
   'only comments whose tags are this sure': '只要标签为此确定程度的留言',
   'only comments that a person judged, or that none did': '只要有人判断过的留言，或没有人判断过的',
   'only comments of this day (2026-11-10) or time and later ones':
@@ -151,7 +151,7 @@ export const help: Readonly<Record<string, string>> = {
   'the order of the comments': '留言的顺序',
   'the comments of an analysis, narrowed and ordered': '一次分析的留言，可筛选和排序',
   'how many comments to print (50 on a terminal, else all)': '打印多少条留言（终端上为 50，否则全部）',
-  'whether copies of one text count each, or as one comment': '相同文字的副本逐条计数，还是算作一条留言',
+  'whether copies of one text count each, or as one comment': '相同文字的留言逐条计数，还是只算一条',
   'only those with these words in the name, the file or a variable': '只要名称、文件或变量含有这些字的',
   'pinned ones before the others': '置顶的排在前面',
   'give an analysis another name': '给一次分析改名',
@@ -159,7 +159,7 @@ export const help: Readonly<Record<string, string>> = {
   'pin an analysis, for all of the team': '置顶一次分析，对全队生效',
   'unpin an analysis': '取消置顶一次分析',
   'which variables of an analysis occur together': '一次分析中哪些变量一起出现',
-  "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.":
+  "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95% interval, and Fisher's test corrected for the number of pairs.":
     '对每两个变量：同时含有两者的留言数、纯属偶然时的预期数、提升度、互信息（比特）及其 95% 区间，以及按组合数目校正的 Fisher 检验。',
   'comments of an analysis that are copies of one text': '一次分析中互相重复的留言',
   'Comments whose texts are the same but for small changes stand in one group. Greetings and other short texts are left out. With --group the comments of one group, without who wrote them.':
@@ -167,7 +167,7 @@ export const help: Readonly<Record<string, string>> = {
   'the comments of the group whose first comment this is': '以这条留言为首的那一组的留言',
   'go on after this group or comment': '从这一组或这条留言之后继续',
   'texts of an analysis of which many copies came within a day': '一次分析中一天内大量重复的文字',
-  'Each text with its clock: when the copies came, how many comments, by how many authors. Who wrote them is never shown.':
+  'Each text with a timeline of its copies, the number of comments and of authors. Authors are never shown.':
     '每段文字附时间分布：何时出现、多少条留言、多少位作者。从不显示作者是谁。',
   'copies within 24 hours that make a wave': '24 小时内重复多少次才算',
   'all; once: of copies of one text only the first counts': 'all；once：重复的文字只算第一条',
@@ -175,9 +175,9 @@ export const help: Readonly<Record<string, string>> = {
   'its last day': '该段的最后一天',
   'the first day of the earlier span': '前一段的第一天',
   'day, week, run': 'day、week、run',
-  "the shares of a codebook's variables over all of its analyses": '一个编码本的变量在其所有分析中的份额',
+  "the shares of a codebook's variables over all of its analyses": '一个编码本的变量在其所有分析中的比例',
   'Shares by day or week with their intervals, when each variable was first and last seen, and alarms with their evidence. Without times in the files each analysis is a point. A comment that several analyses have counts once.':
-    '按天或按周的份额及区间，各变量最早和最近出现的日期，以及附证据的警报。文件没有时间时，每次分析是一个点。出现在多次分析里的留言只算一次。',
+    '按天或按周的比例及区间，各变量最早和最近出现的日期，以及附证据的警报。文件没有时间时，每次分析是一个点。出现在多次分析里的留言只算一次。',
   "two spans of days of a codebook's analyses side by side": '并排比较一个编码本分析的两段日子',
   'Without days: the last seven days with comments, and the seven before. Tested by variable and corrected by Holm; the size of the difference leads.':
     '不给日期时：有留言的最近七天，与之前七天。逐个变量检验并按 Holm 校正；以差别大小为先。',
@@ -187,7 +187,7 @@ export const help: Readonly<Record<string, string>> = {
     '与 smops series compare 一样比较两段日子。每段文字只算一次。主题取自不含编码本变量的留言。',
   'the analyses of a codebook in the course of time': '一个编码本的分析随时间的变化',
   'how much two analyses of the same comments agree': '对相同留言的两次分析有多一致',
-  "Cohen's kappa per variable with its 95 % interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":
+  "Cohen's kappa per variable with its 95% interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":
     '各变量的 Cohen κ 及其 95% 区间，以及两者不一致的留言，可用 smops analyses judge 判断。请用两个 AI 服务把同一个文件各分析一次，再给出两个编号。',
   'one run: its id, or the beginning of it, or last': '一次分析：编号或其开头，或 last',
   'the other': '另一次',
@@ -201,22 +201,22 @@ export const help: Readonly<Record<string, string>> = {
     '设为该用户本人的令牌，供终端使用：用它作的判断算本人的',
   'how its writer feels': '留言者的情绪',
   'settle what readers disagree on; it then counts instead of their words':
-    '裁定读者之间的分歧；之后以此为准',
+    '裁定阅读者之间的分歧；之后以此为准',
   'remove what you said of the comment': '移除您对这条留言的判断',
   'undo the last thing that you said of the comment': '撤销您对这条留言的上一个判断',
   'read drawn comments of an analysis one by one, with keys': '逐条阅读分析中抽取的留言，用按键判断',
   "One comment at a time, without the machine's tags: mark the variables that it counts for, Enter stores and goes on. After 50 it shows how the shares stand and what more reads would buy. Where nothing is drawn yet it draws. Every judgement is stored at once; the next time it goes on where you were. ? shows the keys.":
     '一次一条留言，不显示机器的标签：标上它所属的变量，Enter 保存并继续。每 50 条之后显示目前的比例，以及再读多少能得到什么。还没有抽取时会先抽取。每个判断立即保存；下次从您停下的地方继续。? 显示按键。',
-  'draw comments to be read, so that shares can be corrected': '抽取待读的留言，以便校正占比',
+  'draw comments to be read, so that shares can be corrected': '抽取待读的留言，以便校正比例',
   'Draws at random: a common part that is read for every variable, and tagged comments of variables that have few. The same file analysed again draws the same comments. Read them with smops read, or in the dashboard; smops analyses shares shows what comes of it (docs/estimates.md).':
-    '随机抽取：一部分为所有变量共用，另加标签较少的变量的有标签留言。同一文件再次分析会抽到同样的留言。可用 smops read 或在仪表板阅读；smops analyses shares 显示结果（docs/estimates.md）。',
+    '随机抽取：一部分为所有变量共用，另加标签较少的变量的有标签留言。同一文件再次分析会抽到同样的留言。可用 smops read 或在管理面板阅读；smops analyses shares 显示结果（docs/estimates.md）。',
   'how many; after an earlier draw, how many more': '抽多少条；若先前已抽，则为再抽多少条',
   'fixes which ones are drawn; only for the first draw': '固定抽到哪些；只用于第一次抽取',
   'draw nothing, only show what was drawn and who has read it': '不抽取，只显示已抽的和谁已读',
   'draw nothing, list the drawn comments': '不抽取，列出已抽的留言',
-  'shares of the variables, corrected by what people read': '各变量的占比，按人工阅读校正',
-  "Until enough drawn comments are read, a share is the machine's count, and what is missing is said; then it is the corrected share with its 95 % interval (docs/estimates.md).":
-    '抽样留言读得还不够时，占比是机器的统计，并说明还缺多少；之后是校正后的占比及其 95% 区间（docs/estimates.md）。',
+  'shares of the variables, corrected by what people read': '各变量的比例，按人工阅读校正',
+  'Until enough sampled comments are read, a share is counted by smops, and what is missing is said; then it is the corrected share with its 95% interval (docs/estimates.md).':
+    '抽样留言读得还不够时，比例是smops 的统计，并说明还缺多少；之后是校正后的比例及其 95% 区间（docs/estimates.md）。',
   'the drawn comments that you have still to read': '您还没读的抽样留言',
   'which ones': '哪些',
   'at most this many': '最多多少条',
@@ -230,7 +230,7 @@ export const help: Readonly<Record<string, string>> = {
   'In a row that is read, x, 1 or yes under a variable means that the comment mentions it, and an empty cell that it does not; put x under read where it mentions none. Rows with nothing in them stay to be read. A file with a fault is refused with line and column, and nothing of it is stored; the same file a second time changes nothing.':
     '读过的一行里，变量下的 x、1 或 yes 表示留言提到它，空格表示没有；一个变量都没提到的，在 read 一列填 x。什么都没填的行仍待读。文件有错时会说明行和列，什么都不保存；同一文件再次导入不会改变什么。',
   'how far the readers of the drawn comments say the same': '抽样留言的阅读者看法有多一致',
-  "Per variable, for all readers and each pair: the share on which they agree, Cohen's kappa, Gwet's AC1 and Krippendorff's alpha with 95 % intervals, and agreement on yes alone. Only what each said alone counts. Names of others are shown to admins only.":
+  "Per variable, for all readers and each pair: the share on which they agree, Cohen's kappa, Gwet's AC1 and Krippendorff's alpha with 95% intervals, and agreement on yes alone. Only what each said alone counts. Names of others are shown to admins only.":
     '按变量，给出全体阅读者和每两人：一致的比例、Cohen 的 κ、Gwet 的 AC1、Krippendorff 的 α 及其 95% 区间，以及只看「是」的一致性。只计各人单独作出的判断。别人的名字只给管理员看。',
   'write the numbers; ends in csv, xlsx, json': '写入数字；文件名以 csv、xlsx、json 结尾',
   'what there is to say of it': '备注内容',
@@ -238,7 +238,7 @@ export const help: Readonly<Record<string, string>> = {
   'A judgement belongs to its person, the variable and the text: it stands in every analysis of the same text, and a new word ends the old one without erasing it. Names of others are shown to admins only.':
     '判断属于作判断的人、变量和文字：在同样文字的每次分析中都有效；新的判断会结束旧的，但不会抹去它。其他人的姓名只有管理员看得到。',
   'how well an analysis agrees with what people said of its comments': '一次分析与人对其留言的判断有多一致',
-  'Precision, recall and F1 per variable with 95 % intervals, over the comments that were judged (smops analyses judge, the dashboard, or smops eval).':
+  'Precision, recall and F1 per variable with 95% intervals, over the comments that were judged (smops analyses judge, the dashboard, or smops eval).':
     '各变量的精确率、召回率和 F1，附 95% 区间，只算有人判断过的留言（smops analyses judge、管理面板或 smops eval）。',
   'all accounts, oldest first': '所有账号，最早的在前',
   'only what contains the text': '只显示含有此文字的',
@@ -317,7 +317,7 @@ export const help: Readonly<Record<string, string>> = {
   'the JSON file; - is standard input': 'JSON 文件；- 为标准输入',
   'the task it belongs to': '所属的任务',
   'who scores the comments': '由谁为留言评分',
-  'go on with an analysis that its provider has stopped': '继续被 AI 服务中断的分析',
+  'continue an analysis that its provider has stopped': '继续被 AI 服务中断的分析',
   'the number of the analysis, or last': '分析的号码，或 last',
   'score the file of an analysis again, as a new one': '把一次分析的文件重新评分，存为新的分析',
   'the task it belongs to; that of the analysis': '所属的任务；默认为原分析的任务',
@@ -326,7 +326,7 @@ export const help: Readonly<Record<string, string>> = {
   'one analysis; with --comments its scored comments': '一次分析；加 --comments 显示评分后的留言',
   'its comments instead of its summary': '显示留言而不是摘要',
   'only comments of this label': '只显示此标签的留言',
-  'only comments with these words': '只显示含有这些字词的留言',
+  'only comments with these words': '只显示含有这些词的留言',
   'how many comments': '多少条留言',
   'delete an analysis; once completed it can be restored for 30 days': '删除一次分析；已完成的 30 天内可恢复',
   'the number of the analysis, as the delete or the audit log tells it':
@@ -403,27 +403,27 @@ export const help: Readonly<Record<string, string>> = {
   'staff, portrait-viewer, analyst, admin': 'staff、portrait-viewer、analyst、admin',
   "set a user's password; their sessions and API tokens end": '设定用户的密码；其登录会话和 API 令牌会结束',
   "the user's API tokens go on": '保留用户的 API 令牌',
-  'shut a user out at once; sessions end, tokens and shared links stop, schedules and paid runs pause':
-    '立刻停用用户；登录会话结束，令牌和共享链接失效，定时任务和付费分析暂停',
+  'disable a user at once; sessions end, tokens and shared links stop, schedules and paid runs pause':
+    '立刻停用用户；登录会话结束，令牌和共享链接失效，排程和付费分析暂停',
   'let a disabled user in again': '重新启用已停用的用户',
   'remove a user with sessions, tokens and shared links; schedules and paid runs pause, the rest stays':
-    '删除用户及其登录会话、令牌和共享链接；定时任务和付费分析暂停，其余保留',
+    '删除用户及其登录会话、令牌和共享链接；排程和付费分析暂停，其余保留',
   'who is signed in to the dashboard, and where': '谁登录了管理面板，在哪里',
   'sign a user out of one browser': '让用户从一个浏览器退出登录',
   'its number in the list': '列表里的号码',
   'all API tokens, without their secrets': '所有 API 令牌，不含机密',
-  'make an API token; it is printed once': '新建 API 令牌；只显示一次',
+  'create an API token; it is printed once': '新建 API 令牌；只显示一次',
   'what it is for': '用途',
   'what it may do': '权限',
   'days until it expires, or never': '多少天后到期，或 never',
-  'make a token useless at once': '立刻作废令牌',
+  'revoke a token at once': '立刻作废令牌',
   'live addresses of lists for spreadsheets, and the Google Sheet':
     '供电子表格使用的列表实时地址，以及 Google Sheet',
   "make an address for Excel's “From Web” or Google's IMPORTDATA; it is printed once":
     '建立供 Excel「自网站」或 Google IMPORTDATA 使用的地址；只显示一次',
   'accounts, tasks, whatsapps': 'accounts、tasks、whatsapps',
   'days until it ends': '多少天后结束',
-  'make an address useless at once': '立刻作废地址',
+  'revoke an address at once': '立刻作废地址',
   'write the changed lists into the Google Sheet now': '现在把有变化的列表写入 Google Sheet',
   'who changed what and when, newest first': '谁在何时更改了什么，最新的在前',
   'how many, up to 500': '多少条，最多 500',
@@ -433,7 +433,7 @@ export const help: Readonly<Record<string, string>> = {
   'only of this kind of thing': '只显示此类对象',
   'with --entity: the history of one record': '与 --entity 一起用：一条记录的历史',
   'permanently delete data from before a date': '永久删除某个日期之前的数据',
-  'Removes ended analyses, comparisons, explorations, sentiment records, cached answers and statistics snapshots from before the day (UTC). What still runs stays, and so does the audit log. Nothing is removed by itself: put this into cron with the period your team has stated.':
+  'Removes ended analyses, comparisons, explorations, sentiment records, cached answers and statistics snapshots from before the day (UTC). What still runs stays, and so does the audit log. Nothing is removed automatically: put this into cron with the period your team has stated.':
     '移除该日（UTC）之前已结束的分析、对比、探索、情绪记录、缓存的答案和统计快照。仍在进行的保留，操作记录也保留。系统不会自行删除：请按团队规定的期限加入 cron。',
   'YYYY-MM-DD': 'YYYY-MM-DD',
   'only count': '只计数',
@@ -582,11 +582,11 @@ export const help: Readonly<Record<string, string>> = {
   'all codebooks by name': '所有编码本，按名称',
   'the variables of a codebook, with definitions, examples and terms': '编码本的变量，附定义、例子和词',
   'the codebook: its name or id; NAME@3 is its third version': '编码本：名称或编号；NAME@3 为第三版',
-  'make a codebook of variables, or of those of a run': '用变量，或某次分析的变量，做成编码本',
+  'create a codebook from variables, or of those of a run': '用变量，或某次分析的变量，做成编码本',
   'smops codebooks import makes one of a file, smops codebooks edit adds definitions and examples.':
     'smops codebooks import 从文件做成编码本，smops codebooks edit 添加定义和例子。',
   'what it is to be called': '要用的名称',
-  'one variable, literal, or NAME=TERM,TERM; repeatable': '一个变量，按字面，或 NAME=TERM,TERM；可重复',
+  'one variable, literal, or NAME=TERM,TERM; repeatable': '一个变量，按字面，或 名称=词,词；可重复',
   'take the variables of this run: its id, the beginning of it, or last':
     '取用此分析的变量：编号、编号的开头，或 last',
   'why the version was made': '为什么有这个版本',
@@ -623,19 +623,19 @@ export const help: Readonly<Record<string, string>> = {
   'delete a codebook; it can be restored for 30 days, and its runs stay':
     '删除编码本；30 天内可恢复，它的分析仍保留',
   'words that read comments speak for, as terms of the variables': '读过的留言所支持的词，可作变量的词',
-  'A term tags comments, a veto takes tags away where no term stands beside it. Accepted words make a new version of the codebook; --update then runs it over the same comments: local analysis answers again, answers of an AI service get the words laid over them, and nothing is paid. Half of the drawn comments are not learned from, so that the estimate stays honest.':
+  'A term tags comments, a veto takes tags away where no term stands beside it. Accepted words make a new version of the codebook; --update then runs it over the same comments: local analysis answers again, answers of an AI service get the words laid over them, and nothing is paid. Half of the sampled comments are kept out of learning, so that the estimate is unbiased.':
     '词给留言加标签，排除词在旁边没有词时去掉标签。接受的词成为编码本的新版本；--update 再用它跑同样的留言：本地分析重新回答，AI 服务的回答保留并叠加这些词，不需付费。抽到的留言有一半不用来学习，估计才可信。',
   'people, or answers: those that AI services gave in any run for the same variables, where local analysis says otherwise':
     'people，或 answers：AI 服务在任何分析中对同样变量的回答，与本地分析不同之处',
   'accept words of the list: all, or 1,3': '接受列表中的词：all，或 1,3',
   'refuse words of the list, not to be proposed again: all, or 2,4': '拒绝列表中的词，不再建议：all，或 2,4',
   'of a run without a codebook: the name of a new one': '没有编码本的分析：新编码本的名称',
-  'bring the run up to date with the new version, as a new run': '用新版本更新这项分析，成为新的分析',
+  'bring the run up to date with the new version, as a new run': '用新版本更新这次分析，成为新的分析',
   'only update, to this version of the codebook': '只更新，更新到编码本的这一版',
   'print comments that speak for each word': '列出支持每个词的留言',
   'the first sentence and the sections of reports': '报告的第一句和各部分',
   'one page to hand on, as HTML, Word or PowerPoint: of a run, a comparison, a series or a sentiment history':
-    '一份可以转交的报告（HTML、Word 或 PowerPoint）：关于一项分析、一次对比、一个系列或情绪历史',
+    '一份可以转交的报告（HTML、Word 或 PowerPoint）：关于一次分析、一次对比、一个系列或情绪历史',
   'A sentence, three numbers, what changed or differs, charts, quotes without authors, what to watch, and how it was counted. In the language of --lang.':
     '一句话、三个数字、有什么变化或差别、图表、不带作者的引文、值得留意的地方，以及怎样统计。语言由 --lang 决定。',
   'a run (its id, the beginning of it, or last) or a comparison; a codebook; a task (TASK-0001) or all':
@@ -653,13 +653,13 @@ export const help: Readonly<Record<string, string>> = {
   'delete a report template': '删除报告模板',
   'from this day on': '从这一天起',
   'up to this day': '到这一天为止',
-  'analyses and reports that come by themselves': '自动进行的分析和报告',
-  'all schedules by name, with the next time and what became of the last':
-    '按名称列出所有定时任务，含下次时间和上次结果',
-  'a schedule with its next three times': '一个定时任务及其接下来的三次时间',
-  'the schedule: its name or id': '定时任务：名称或编号',
-  'make a schedule: new comments are analysed with a codebook, and the report is sent, by itself':
-    '新建定时任务：自动用编码本分析新留言并发送报告',
+  'automatic analyses and reports': '自动进行的分析和报告',
+  'all schedules by name, with the next time and the last outcome':
+    '按名称列出所有排程，含下次时间和上次结果',
+  'a schedule with its next three times': '一个排程及其接下来的三次时间',
+  'the schedule: its name or id': '排程：名称或编号',
+  'create a schedule: new comments are analysed with a codebook and the report is sent automatically':
+    '新建排程：自动用编码本分析新留言并发送报告',
   'A folder below WATCH_FOLDER is read for files whose content was not read before; an address, the Facebook page or the YouTube channel for comments that were not. Without anything new, nothing is sent. See docs/schedules.md.':
     '从 WATCH_FOLDER 下的文件夹读取内容未读过的文件，从网址、Facebook 专页或 YouTube 频道读取未读过的留言。没有新内容就不发送。见 docs/schedules.md。',
   'what is looked for; NAME@3 keeps to its third version': '要查找什么；NAME@3 固定用第三版',
@@ -675,24 +675,24 @@ export const help: Readonly<Record<string, string>> = {
   '"daily HH:MM", "weekly MON,THU HH:MM" or a cron expression, in the time zone of the team':
     '"daily HH:MM"、"weekly MON,THU HH:MM" 或 cron 表达式，按团队时区',
   'send the report to this destination: its name or number; repeatable; none: nowhere':
-    '把报告发给此接收方：其名称或编号；可重复；none：不发送',
+    '把报告发给此目的地：其名称或编号；可重复；none：不发送',
   'of the report': '报告的格式',
   'the language of the report': '报告的语言',
   'the sections of this report template; none: all': '此报告模板的部分；none：全部',
-  'who answers; the default provider without it': '由谁回答；不给则用默认提供方',
+  'who answers; the default provider without it': '由谁回答；不给则用默认 AI 服务',
   'at how many USD a run pauses; none: at no amount': '花费多少美元时暂停；none：不限',
-  'change a schedule; what is not named stays': '修改定时任务；未指定的保持不变',
+  'change a schedule; what is not named stays': '修改排程；未指定的保持不变',
   'another name': '另一个名称',
   'the next three times that something would be due; nothing is stored': '接下来的三次时间；不保存任何内容',
   '"daily 08:00", "weekly MON 08:00" or a cron expression':
     '"daily 08:00"、"weekly MON 08:00" 或 cron 表达式',
-  'what became of the periods of a schedule, the latest first': '定时任务各期的结果，最新的在前',
-  'keep a schedule from being due until it is resumed': '暂停定时任务，直到恢复',
-  'let a paused schedule be due again, from now on': '从现在起恢复已暂停的定时任务',
+  'the outcome of each period of a schedule, the latest first': '排程各期的结果，最新的在前',
+  'keep a schedule from being due until it is resumed': '暂停排程，直到继续',
+  'let a paused schedule be due again, from now on': '从现在起继续已暂停的排程',
   'begin a period of a schedule now; a running server does it, and the next time stays':
-    '立即执行定时任务的一期；由运行中的服务器完成，下次时间不变',
+    '立即执行排程的一期；由运行中的服务器完成，下次时间不变',
   'delete a schedule; it can be restored for 30 days, and its runs stay':
-    '删除定时任务；30 天内可恢复，其分析保留',
+    '删除排程；30 天内可恢复，其分析保留',
   'where reports are sent': '报告发送到哪里',
   'what was sent, waits, or failed and why': '已发送、等待中或失败的内容及原因',
   'the view: its name, its id, or the beginning of the id': '哪个视图：名称、编号或编号的开头',
@@ -712,9 +712,9 @@ export const help: Readonly<Record<string, string>> = {
     '每一种都需要先设置：smops config set SMTP_URL …，以及 docs/deliveries.md 中的其他设置。Webhook 的密钥只显示一次。',
   'mail, webhook, telegram, folder': 'mail、webhook、telegram、folder',
   'mail addresses, an https address, a Telegram chat, or a folder below DELIVERY_FOLDER (. is itself)':
-    '邮箱地址、https 地址、Telegram 聊天，或 DELIVERY_FOLDER 之下的文件夹（. 是它本身）',
+    '电邮地址、https 地址、Telegram 聊天，或 DELIVERY_FOLDER 之下的文件夹（. 是它本身）',
   'its number or name': '它的编号或名称',
-  'change where a destination leads, or its name; who left stays away':
+  'change the recipient or the name of a destination; people who unsubscribed stay unsubscribed':
     '更改目的地的去向或名称；已退出的人仍不会收到',
   'send a few words to a destination, and say how it went': '向目的地发送几个字，并说明结果',
   'delete a destination; what waits for it is not sent': '删除目的地；等待中的内容不会发送',
@@ -722,10 +722,10 @@ export const help: Readonly<Record<string, string>> = {
   'only to this one: its number or name': '只看这一个目的地：编号或名称',
   'send what waits now, or try again what failed': '立即发送等待中的内容，或重试失败的内容',
   "make a link to a run's report for people without an account; it is printed once":
-    '为没有账号的人创建一项分析的报告链接；只显示一次',
+    '为没有账号的人创建一次分析的报告链接；只显示一次',
   'The page has the report as its numbers are when it is opened, without authors and names. Needs SMOPS_SHARE_LINKS=1.':
     '页面显示打开时数字的报告，不含作者和姓名。需要 SMOPS_SHARE_LINKS=1。',
-  'make a link useless at once': '使链接立即失效',
+  'revoke a link at once': '使链接立即失效',
   'send it there too: the number or name of a destination; repeatable':
     '也发送到那里：目的地的编号或名称；可重复',
   'what --out is, when its ending does not say it, and what --send sends: docx unless told':
@@ -737,6 +737,6 @@ export const help: Readonly<Record<string, string>> = {
   'Each alarm is sent once when it is raised, and once when it is over.':
     '每个警报在出现时发送一次，结束时发送一次。',
   'a destination: its name or number; repeatable; none: nowhere':
-    '接收方：其名称或编号；可重复；none：不发送',
+    '目的地：其名称或编号；可重复；none：不发送',
   'the language of what is sent': '发送内容的语言',
 };

@@ -1,7 +1,7 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliSchedules: Texts['cliSchedules'] = {
-  none: '还没有定时任务：smops schedules create NAME --codebook NAME --folder FOLDER --when "weekly MON 08:00"',
+  none: '还没有排程：smops schedules create NAME --codebook NAME --folder FOLDER --when "weekly MON 08:00"',
   noPeriods: '还没有到时间。',
   oneSource:
     '请说明留言的来源：--folder FOLDER、--feed ADDRESS、--facebook-page 或 --youtube-channel，选其一。',
@@ -10,21 +10,21 @@ export const cliSchedules: Texts['cliSchedules'] = {
   channel: (days) => `YouTube 频道，${days} 天内的留言`,
   nothingToChange: '请说明要修改什么，例如 --when 或 --to。',
   budgetNumber: '--budget 要大于 0 的美元金额，或 none。',
-  created: (name, time) => `已新建定时任务 ${name}。下次时间：${time}。`,
-  changed: (name) => `已修改定时任务 ${name}。`,
-  paused: (name) => `已暂停 ${name}。smops schedules resume 可恢复。`,
-  resumed: (name, time) => `已恢复 ${name}。下次时间：${time}。`,
+  created: (name, time) => `已新建排程 ${name}。下次时间：${time}。`,
+  changed: (name) => `已修改排程 ${name}。`,
+  paused: (name) => `已暂停 ${name}。smops schedules resume 可继续。`,
+  resumed: (name, time) => `已继续 ${name}。下次时间：${time}。`,
   begun: (name) => `${name} 几秒内开始。smops schedules history 显示结果。`,
   noServer:
-    '这里没有运行的服务器。定时任务只在服务器运行时执行：用 smops serve 启动，或用 smops service install 保持运行。',
+    '这里没有运行的服务器。排程只在服务器运行时执行：用 smops serve 启动，或用 smops service install 保持运行。',
   pausedByPerson: '已由人员暂停',
   failedPeriods: (count) => `连续 ${count} 期失败。`,
   inTrouble: (names) => `需要处理：${names}`,
   noTrouble: '没有暂停或失败的',
   howToSee: 'smops schedules history NAME 说明原因；smops schedules resume NAME 恢复已暂停的任务。',
-  deleteQuestion: (name) => `删除定时任务 ${name}？`,
-  deleted: (name, id) => `已删除定时任务 ${name}。撤销：smops schedules restore ${id}`,
-  restored: (name) => `已恢复定时任务 ${name}。`,
+  deleteQuestion: (name) => `删除排程 ${name}？`,
+  deleted: (name, id) => `已删除排程 ${name}。撤销：smops schedules restore ${id}`,
+  restored: (name) => `已恢复排程 ${name}。`,
   states: {
     waiting: '等待中',
     running: '进行中',
@@ -33,7 +33,7 @@ export const cliSchedules: Texts['cliSchedules'] = {
     failed: '失败',
   },
   isPaused: '已暂停',
-  late: '迟到',
+  late: '已延迟',
   byHand: '手动',
   facts: {
     name: '名称',
@@ -45,12 +45,12 @@ export const cliSchedules: Texts['cliSchedules'] = {
     last: '上次',
     report: '报告',
     destinations: '发送到',
-    provider: '提供方',
+    provider: 'AI 服务',
     budget: '每次分析的预算',
     paused: '已暂停',
     made: '创建者',
   },
   latest: '最新版本',
-  byDefault: '默认提供方',
+  byDefault: '默认 AI 服务',
   toNowhere: '不发送',
 };

@@ -26,7 +26,7 @@ export const cliSentiments: Texts['cliSentiments'] = {
   deleted: '已删除情绪分析记录。',
   notId: (id) => `${id} 不是编号：请给整数。`,
   restored: (id, taskId) => `已恢复任务 ${taskId} 的分析 ${id}。`,
-  xlsxNoText: 'XLSX 不是文本：请用 --out FILE 说明写到哪里。',
+  xlsxNoText: 'XLSX 不是文字：请用 --out FILE 说明写到哪里。',
   rows: (read) => `${read} 行`,
   wentAway: '导入途中服务器断开了；文件会再试',
   whatToImport: '请说明要导入什么：文件、文件夹、通配符、- 为标准输入，或 --watch DIR。',

@@ -22,7 +22,7 @@ export const cliSeries: Texts['cliSeries'] = {
   alarm: (start, variable, count, total, expected, limit) =>
     `${start}  ${variable}：${total} 条留言中 ${count} 条，预期 ${expected}，上限 ${limit}`,
   alarmsNowhere: '警报不发送：smops series alarms NAME --to DESTINATION',
-  alarmsTo: (destinations) => `警报发送到这些接收方：${destinations}。`,
+  alarmsTo: (destinations) => `警报发送到这些目的地：${destinations}。`,
   span: (from, to, comments) => `${from} 至 ${to}（${comments} 条留言）`,
   spans: (after, before) => `${after}，与 ${before} 相比。`,
   sizes: { negligible: '可忽略', small: '小', medium: '中', large: '大' },

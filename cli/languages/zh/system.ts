@@ -5,7 +5,7 @@ export const cliSystem: Texts['cliSystem'] = {
     tasks: '任务',
     running: '进行中',
     score: '评分',
-    schedules: '定时任务',
+    schedules: '排程',
     quota: 'YouTube',
     cost: '费用',
     due: (due, open) => `${open} 个未完成，其中 ${due} 个已到期`,

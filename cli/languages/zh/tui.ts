@@ -37,7 +37,7 @@ export const cliTui: Texts['cliTui'] = {
   searchFor: (search) => `  搜索：${search}`,
   sortedBy: (title) => `  排序：${title}`,
   descending: '，降序',
-  loading: '正在加载',
+  loading: '正在读取',
   nothingMatches: '没有符合的。',
   escClears: 'Esc 清除搜索和筛选。',
   toUndo: (value) => `${value} 按 u 撤销。`,

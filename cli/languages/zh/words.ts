@@ -1,6 +1,6 @@
 /** Headings, labels and words of states, by their English. */
 export const words: Readonly<Record<string, string>> = {
-  '95 %': '95%',
+  '95%': '95%',
   codebook: '编码本',
   VERSION: '版本',
   RUNS: '分析',
@@ -34,7 +34,7 @@ export const words: Readonly<Record<string, string>> = {
   BOTH: '都有',
   BROWSER: '浏览器',
   BY: '上传者',
-  CHANCE: '几率',
+  CHANCE: '偶然',
   CHANGE: '更改',
   COMMENT: '留言',
   COMMENTS: '留言',
@@ -206,7 +206,7 @@ export const words: Readonly<Record<string, string>> = {
   program: '程序',
   dashboard: '管理面板',
   token: '令牌',
-  schedules: '定时任务',
+  schedules: '排程',
   yes: '是',
   no: '否',
   sentiment: '情绪',

@@ -38,15 +38,15 @@ const cases: Case[] = [
   })),
   { name: 'limit of 50 a second', profile: profile('paced'), start: 16, idealMs: pacedMs, limit: 1.05 },
   {
-    name: '3 % of calls ten times slower',
+    name: '3% of calls ten times slower',
     profile: { ...profile('slow'), concurrent: 24 },
     start: 24,
     idealMs: limitedMs * 1.27,
     limit: 1.15,
     billed: 1.02,
   },
-  { name: 'flaky (20 %)', profile: profile('flaky'), start: 16, billed: 1.02 },
-  { name: 'lying (19 %)', profile: profile('lying'), start: 16 },
+  { name: 'flaky (20%)', profile: profile('flaky'), start: 16, billed: 1.02 },
+  { name: 'lying (19%)', profile: profile('lying'), start: 16 },
   { name: 'hanging', profile: profile('hanging'), start: 16 },
 ];
 

@@ -71,7 +71,7 @@ export const RunOverview = z
       }),
     ),
     time: Timeline.nullable().meta({
-      description: 'null when fewer than 80 % of the comments carry a time',
+      description: 'null when fewer than 80% of the comments carry a time',
     }),
   })
   .meta({

@@ -3,7 +3,7 @@ import { sentencesOf } from '../../language/language.model.js';
 /** What charts of a run say, in reports and in the terminal. */
 export const OVERVIEW = sentencesOf('core.overview', {
   byTime: { hour: 'Comments by hour', day: 'Comments by day', week: 'Comments by week' },
-  noTimes: 'Fewer than 80 % of the comments carry a time, so there is no course over time.',
+  noTimes: 'Fewer than 80% of the comments have a time, so there is no trend over time.',
   variables: 'Variables: share and sentiment of their comments',
   sides: 'Right of the line positive, left of it negative.',
   theseComments: 'These comments',
@@ -17,7 +17,7 @@ export const OVERVIEW = sentencesOf('core.overview', {
     name: 'Variable',
     count: 'Comments',
     share: 'Share',
-    interval: '95 % interval',
+    interval: '95% interval',
     positive: 'positive',
     neutral: 'neutral',
     negative: 'negative',

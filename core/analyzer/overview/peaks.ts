@@ -29,7 +29,7 @@ const add = (one: Count, other: Count, sign = 1): Count => ({
 });
 
 /**
- * Buckets that chance hardly explains: a share at the upper end of the 95 % interval of the other ones would bring so many
+ * Buckets that chance hardly explains: a share at the upper end of the 95% interval of the other ones would bring so many
  * comments less often than `chance`. What stands out is taken out of the others and they are looked at again, so that the days
  * of one burst do not hide each other.
  */

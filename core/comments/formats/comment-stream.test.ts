@@ -185,8 +185,8 @@ test('a damaged line of NDJSON is named and the others are read', async () => {
     problems.map(({ line, reason }) => [line, reason]),
     [
       [2, 'The row is cut off after 7 characters.'],
-      [3, 'The row is no JSON: at column 4, nothing may follow the end of the JSON, but ":" does.'],
-      [5, 'The row is no JSON: at column 9, a name in double quotes is expected, but there is "}".'],
+      [3, 'The row is not valid JSON: at column 4, nothing may follow the end of the JSON, but ":" does.'],
+      [5, 'The row is not valid JSON: at column 9, a name in double quotes is expected, but there is "}".'],
     ],
   );
 });
@@ -198,7 +198,7 @@ test('a damaged element of a list is named by line and column and the others are
     {
       line: 3,
       index: 1,
-      reason: 'The row is no JSON: at line 4, column 3, a value is expected, but there is "N".',
+      reason: 'The row is not valid JSON: at line 4, column 3, a value is expected, but there is "N".',
     },
   ]);
 });

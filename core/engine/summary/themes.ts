@@ -56,7 +56,7 @@ function spread<T>(list: readonly T[], most: number): T[] {
 
 /**
  * The topics that come up most beside the variables, at most `count`, the most frequent first. Looks at up to 2,000
- * comments, evenly spread; a topic must come up in three of them and in 3 %.
+ * comments, evenly spread; a topic must come up in three of them and in 3%.
  */
 export function raisedThemes(
   texts: readonly string[],

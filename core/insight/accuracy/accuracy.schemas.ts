@@ -16,7 +16,7 @@ export type StartEvaluationInput = z.input<typeof StartEvaluationInput>;
 const rate = z
   .object({ value: z.number(), low: z.number(), high: z.number() })
   .nullable()
-  .meta({ description: 'With its 95 % interval; null when there was nothing to divide' });
+  .meta({ description: 'With its 95% interval; null when there was nothing to divide' });
 
 const accuracy = {
   hits: z.number().int().meta({ description: 'Machine and person say yes' }),

@@ -36,7 +36,7 @@ const kappa = {
   observed: z.number().meta({ description: 'Share of comments on which both say the same' }),
   expected: z.number().meta({ description: 'Share on which they would by chance' }),
   kappa: z.number().nullable().meta({ description: "Cohen's; null when both always say the same" }),
-  low: z.number().nullable().meta({ description: '95 % interval' }),
+  low: z.number().nullable().meta({ description: '95% interval' }),
   high: z.number().nullable(),
 };
 

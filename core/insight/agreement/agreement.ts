@@ -206,14 +206,14 @@ export function accuracyOf({ hits, extra, missed }: AccuracyCounts): Accuracy {
   };
 }
 
-/** A rate with its 95 % interval; null where there was nothing to divide. */
+/** A rate with its 95% interval; null where there was nothing to divide. */
 export type RateWithInterval = ({ value: number } & Interval) | null;
 
 const withWilson = (value: number | null, count: Count): RateWithInterval =>
   value === null ? null : { value, ...wilsonInterval(count) };
 
 /**
- * The same with 95 % intervals: Wilson's for precision and recall. F1 is 2J/(1+J) of the share J of hits among all tags
+ * The same with 95% intervals: Wilson's for precision and recall. F1 is 2J/(1+J) of the share J of hits among all tags
  * that either has, which is a plain rate; J's Wilson interval, sent through that rising function, is F1's.
  */
 export function accuracyIntervals({ hits, extra, missed }: AccuracyCounts) {

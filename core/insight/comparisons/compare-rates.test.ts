@@ -109,7 +109,7 @@ test('corrected rates are compared where both were read, on what was read; every
     tagged: { of: 90, read: 3, yes: 3 },
     untagged: { of: 910, read: 9, yes: 0 },
   };
-  // By the machine both have 10 %; people find that it misses much in A.
+  // By the machine both have 10%; people find that it misses much in A.
   const [first, second] = compareSides(
     [
       { name: 'harga', counts: [plain(1000, 100), plain(1000, 100)] },
@@ -202,7 +202,7 @@ test('a corrected rate too small for a number is said in words, in the summary t
       [{ ...tol, sentiments: [], withCopies: null, byTime: [] }],
       language,
     );
-  assert.match(said('en'), /in Johor, by .* points \(\d+\.\d % against at least 3 found\)/);
+  assert.match(said('en'), /in Johor, by .* points \(\d+\.\d% against at least 3 found\)/);
   assert.match(said('ms'), /berbanding sekurang-kurangnya 3 dijumpai\)/);
   assert.match(said('zh'), /对 至少发现 3 条）/);
 });

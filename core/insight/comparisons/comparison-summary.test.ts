@@ -28,8 +28,8 @@ test('the largest difference leads, in points and with its size; what is negligi
     traffic: [120, 160],
   });
   assert.equal(lines.slice(0, 3), [
-    '“banjir” is raised more often in Johor, by 23.2 points (32.1 % against 8.9 %): a medium difference.',
-    '“price” is raised more often in Penang, by 9.8 points (34.5 % against 24.7 %): a small difference.',
+    '“banjir” is raised more often in Johor, by 23.2 points (32.1% against 8.9%): a medium difference.',
+    '“price” is raised more often in Penang, by 9.8 points (34.5% against 24.7%): a small difference.',
     'The other variable differs negligibly, or chance cannot be ruled out.',
   ]);
   assert.match(lines.at(-1) ?? '', 'shares of comments, not of residents');
@@ -43,7 +43,7 @@ test('of three sides one is told with the mean of the others', () => {
   const [line] = linesOf(['Johor', 'Penang', 'Melaka'], { banjir: [400, 100, 120] });
   assert.is(
     line,
-    '“banjir” is raised more often in Johor: 40.0 %, against 11.0 % on average in the others: a medium difference.',
+    '“banjir” is raised more often in Johor: 40.0%, against 11.0% on average in the others: a medium difference.',
   );
 });
 

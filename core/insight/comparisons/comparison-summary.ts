@@ -74,12 +74,11 @@ function tell(
   language: ReportLanguage,
 ): string {
   const words = WORDS[language];
-  const percent = (share: number) => percentOf(share, language);
   const { contrast, place } = largestOf(raw);
   const { difference, effectSize } = contrast;
   const [a, b] = raw.sides;
   const size = words.sizes[effectSize];
-  const rate = (of: RateEstimate) => (of.words === null ? percent(of.rate) : words.few(of.words.found));
+  const rate = (of: RateEstimate) => (of.words === null ? percentOf(of.rate) : words.few(of.words.found));
   if (sides.length === 2 && a && b) {
     const [more, own, other] = difference > 0 ? [0, a, b] : [1, b, a];
     return words.more(variable, sides[more] ?? '', points(difference), rate(own), rate(other), size);
@@ -91,7 +90,7 @@ function tell(
     sides[place] ?? '',
     difference > 0,
     rate(own),
-    percent(own.rate - difference),
+    percentOf(own.rate - difference),
     size,
   );
 }

@@ -114,7 +114,7 @@ const RateEstimate = z
     hits: z.number().meta({ description: 'Comments with the variable; weighted: the effective number' }),
     total: z.number(),
     rate: z.number(),
-    low: z.number().meta({ description: "95 % interval: Wilson's, of corrected rates the stratified one" }),
+    low: z.number().meta({ description: "95% interval: Wilson's, of corrected rates the stratified one" }),
     high: z.number(),
     words: ShareWords.nullable(),
   })
@@ -125,7 +125,7 @@ export const Contrast = z
   .object({
     difference: z.number(),
     low: z.number().meta({
-      description: "95 % interval of the difference: Newcombe's; of corrected rates and means MOVER's",
+      description: "95% interval of the difference: Newcombe's; of corrected rates and means MOVER's",
     }),
     high: z.number(),
     p: z.number(),
@@ -203,7 +203,7 @@ export const ComparedSide = z
       .meta({ description: 'Mean score of its comments; null until all runs have ended' }),
     time: z.object({ unit: Timeline.shape.unit, buckets: Timeline.shape.buckets }).nullable().meta({
       description:
-        'null unless asked for, until all runs have ended, and when fewer than 80 % of the comments carry a time',
+        'null unless asked for, until all runs have ended, and when fewer than 80% of the comments carry a time',
     }),
     variables: z.array(z.object({ taskId: z.string(), variable: z.string() })).meta({
       description: 'In which run each compared variable is, and what it is called there',

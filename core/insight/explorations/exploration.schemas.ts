@@ -25,7 +25,7 @@ export const ExploredTheme = z
     variable: z.string().meta({ description: 'The variable that looks for it: NAME or NAME=TERM,TERM' }),
     comments: z.number().int(),
     share: z.number().meta({ description: 'Of the comments read' }),
-    low: z.number().meta({ description: "Wilson's interval of the share, 95 %" }),
+    low: z.number().meta({ description: "Wilson's interval of the share, 95%" }),
     high: z.number(),
     isThin: z.boolean().meta({ description: 'In fewer than ten comments: a hint only' }),
     sentiments: z.object({
@@ -48,7 +48,7 @@ export const ExploredTheme = z
     }),
     rise: z.number().nullable().meta({
       description:
-        'Its share in the later half of the comments less that in the earlier half; null when fewer than 80 % carry a time, and in explorations of earlier versions',
+        'Its share in the later half of the comments less that in the earlier half; null when fewer than 80% carry a time, and in explorations of earlier versions',
     }),
     beside: z.array(z.string()).meta({
       description: 'Known topics that many of the same comments mention: they may be one theme',

@@ -82,7 +82,7 @@ function explorationReport(exploration: Exploration): string {
     body: `<p><strong>${html(fileName || page.noName)}</strong>: ${page.comments(count(total))}${read < total ? `, ${say.read(count(read))}` : ''}</p>
 <h2>${say.themes}</h2>
 <figure>${inlineSvg(themesScene(themes))}<figcaption class="muted">${say.plot}</figcaption></figure>
-${reportTable(say.table, [say.theme, page.commentsHead, '95 %', page.threeSentiments, say.languages], rows)}
+${reportTable(say.table, [say.theme, page.commentsHead, '95%', page.threeSentiments, say.languages], rows)}
 <h2>${page.examples}</h2>
 ${examples.join('\n')}`,
     reading: say.reading,

@@ -17,7 +17,7 @@ export interface PairCounts {
 }
 
 /**
- * Pointwise mutual information in bits, log2 of both * total / (first * second), with its 95 % interval; null for what
+ * Pointwise mutual information in bits, log2 of both * total / (first * second), with its 95% interval; null for what
  * never occurs together (its logarithm has no end). The measure is that of Church and Hanks, Word Association Norms, Mutual
  * Information, and Lexicography (1990). The interval is the delta method's for a multinomial sample: the variance of log
  * lift is 1/both - 1/first - 1/second + 2 both / (first * second) - 1/total. The test derives it from the four cells.

@@ -12,7 +12,7 @@ export const Relation = z
       .meta({ description: 'Comments with both, if the two had nothing to do with each other' }),
     lift: z.number().meta({ description: '`both` over `expected`: 1 as by chance' }),
     pmi: z.number().nullable().meta({ description: 'log2 of the lift, in bits; null when never together' }),
-    low: z.number().nullable().meta({ description: 'Interval of the PMI, 95 %, by the delta method' }),
+    low: z.number().nullable().meta({ description: 'Interval of the PMI, 95%, by the delta method' }),
     high: z.number().nullable(),
     p: z.number(),
     pAdjusted: z.number().meta({ description: "Holm's correction over all pairs" }),

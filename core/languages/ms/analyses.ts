@@ -1,12 +1,12 @@
 import type { CoreTexts } from '../catalogue.js';
 
 export const analyses: CoreTexts['core.analyses'] = {
-  alreadyIn: (id, status) => `Analisis ${id} sudah ${status}.`,
+  alreadyIn: (id, status) => `Analisis ${id} memang ${status}.`,
   isIn: (id, status) => `Analisis ${id} ${status}.`,
   cancelFirst: (id, status) => `Analisis ${id} ${status}. Batalkan dahulu, kemudian padam.`,
   othersKey: (id, owner) =>
     `Analisis ${id} diteruskan dengan kunci API yang diberikan oleh pengguna lain. Berikan kunci anda sendiri, atau minta ${owner} menyambungnya.`,
-  needsKey: (id, provider) => `Analisis ${id} memerlukan kunci API untuk ${provider} bagi diteruskan.`,
+  needsKey: (id, provider) => `Analisis ${id} memerlukan kunci API ${provider} untuk diteruskan.`,
   changedMeanwhile: (id) => `Analisis ${id} telah berubah. Lihat semula.`,
   noProvider: (id) => `Penyedia ${id} tidak wujud pada pelayan ini.`,
   takesNoKey: (provider) =>
@@ -47,17 +47,17 @@ export const analyses: CoreTexts['core.analyses'] = {
   commentsOrTask: 'sama ada comments_data atau task_id diperlukan',
   noControl: 'tidak boleh mengandungi aksara kawalan atau aksara rosak',
   notEmpty: 'tidak boleh kosong',
-  dayOrTime: 'Mesti hari seperti 2026-11-10, atau masa seperti 2026-11-10T08:00:00Z.',
+  dayOrTime: 'Mestilah tarikh seperti 2026-11-10, atau masa seperti 2026-11-10T08:00:00Z.',
   listOfText: 'mestilah senarai teks',
   oneVariable: 'sekurang-kurangnya satu pemboleh ubah diperlukan',
   missing: 'tidak diberikan',
   mustBeNumber: 'mestilah nombor',
-  nameOneVariable: 'mesti menamakan sekurang-kurangnya satu pemboleh ubah',
+  nameOneVariable: 'mesti menyatakan sekurang-kurangnya satu pemboleh ubah',
   noRowLabels:
     'Tiada baris yang berlabel: setiap komen memerlukan senarai pemboleh ubah di bawah “labels”, kosong jika tiada yang disebut.',
   community: (side, reason) => `Komuniti ${side}: ${reason}`,
   otherScores: (provider, id) =>
-    `${provider} menilai komen yang dibawa oleh import ini setakat ini. Teruskan dengannya (penyedia ${id}), atau dengan analisis setempat (penyedia local).`,
+    `${provider} memberi skor kepada komen yang dibawa oleh import ini setakat ini. Teruskan dengannya (penyedia ${id}), atau dengan analisis setempat (penyedia local).`,
   sidesOf: (most) => `dua hingga ${most} pihak diperlukan: sides, atau a dan b`,
   nothingShared:
     'Analisis ini tiada pemboleh ubah yang dicari dengan cara yang sama. Nyatakan dengan variables apa yang dibandingkan.',
@@ -74,7 +74,7 @@ export const analyses: CoreTexts['core.analyses'] = {
   tooManyDrawn: (most, drawn) =>
     `Paling banyak ${most} komen diambil daripada satu analisis; ${drawn} sudah diambil.`,
   onlyPeopleSettle: 'Hanya orang boleh memutuskan percanggahan: log masuk, atau gunakan token peribadi.',
-  tooManyVariables: 'menamakan terlalu banyak pemboleh ubah',
+  tooManyVariables: 'menyatakan terlalu banyak pemboleh ubah',
   atMostCharacters: (most) => `tidak boleh melebihi ${most} aksara`,
   longVariable: (most) => `pemboleh ubah tidak boleh melebihi ${most} aksara`,
   manyTerms: (most) => `satu pemboleh ubah boleh mempunyai paling banyak ${most} istilah sendiri`,

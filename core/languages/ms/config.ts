@@ -18,7 +18,7 @@ export const config: CoreTexts['core.config'] = {
   empty: 'tidak boleh kosong',
   oneOf: (values) => `mestilah salah satu daripada ${values}`,
   someOf: (values, problem) => `mestilah senarai beberapa daripada ${values}; ${problem}`,
-  namesNone: 'tiada satu pun dinamakan',
+  namesNone: 'tiada satu pun dinyatakan',
   isNone: (name) => `${name} bukan salah satu daripadanya`,
   address: 'mestilah alamat http atau https',
   amount: 'mestilah amaun',
@@ -36,6 +36,6 @@ export const config: CoreTexts['core.config'] = {
   sheet: 'mestilah ID dalam alamat hamparan',
   bucket: 'mestilah nama bucket',
   federationName: 'mesti ada 2 hingga 32 huruf, digit atau +=,.@-',
-  smtp: 'mesti bermula dengan smtps:// atau smtp:// dan menamakan pelayan',
+  smtp: 'mesti bermula dengan smtps:// atau smtp:// dan menyatakan pelayan',
   sender: 'mestilah alamat e-mel, seperti smops <laporan@example.my>',
 };

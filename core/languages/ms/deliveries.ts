@@ -59,7 +59,7 @@ export const deliveries: CoreTexts['core.deliveries'] = {
 
 export const sharing: CoreTexts['core.sharing'] = {
   off: 'Pautan untuk orang tanpa akaun dimatikan: pentadbir membenarkannya dengan SMOPS_SHARE_LINKS',
-  tooMany: (most) => `Sudah ada ${most} pautan kongsi; batalkan satu sebelum membuat yang lain`,
+  tooMany: (most) => `Sudah ada ${most} pautan kongsi; tarik balik satu sebelum membuat yang lain`,
   tooOften: 'Terlalu banyak halaman dibuka daripada rangkaian anda; tunggu seminit',
   noPage:
     'Halaman ini tidak wujud, atau pautannya sudah tamat tempoh. Tanya orang yang memberikannya kepada anda.',

@@ -10,8 +10,8 @@ export const failures: CoreTexts['core.failures'] = {
   noConfiguredKey: (service) => `${service} tiada kunci API dalam konfigurasi pelayan.`,
   needsKey: (service, variable, page) =>
     `${service} memerlukan kunci API: ${variable} dalam smops.env, daripada ${page}.`,
-  answered: (service, status) => `${service} menjawab ${status}.`,
-  answeredWith: (service, status, words) => `${service} menjawab ${status}: ${words}`,
+  answered: (service, status) => `${service} memulangkan status ${status}.`,
+  answeredWith: (service, status, words) => `${service} memulangkan status ${status}: ${words}`,
   unreachable: (service, why) => `${service} tidak dapat dicapai (${why}).`,
   brokeOff: (service, code) => `${service} tidak dapat dicapai, atau sambungan terputus (${code}).`,
   noHost: 'hos itu tidak wujud',
@@ -33,13 +33,13 @@ export const failures: CoreTexts['core.failures'] = {
   engineFailed: (why) => `Enjin setempat gagal: ${why}`,
   engineClosed: 'Enjin analisis tertutup.',
   engineWasClosed: 'Enjin analisis telah ditutup.',
-  givenUp: 'Tidak diteruskan: smops tamat setiap kali komen ini dianalisis.',
+  givenUp: 'Tidak diteruskan: smops terhenti setiap kali komen ini dianalisis.',
   budgetUsed: (budget, cost) => `Bajet ${budget} telah habis; kos analisis ini ${cost}.`,
   dayBudgetFull: (limit, cost) =>
     `Baki bajet harian ${limit} tidak mencukupi untuk permintaan seterusnya; kos analisis ini ${cost}. Sambung semula esok, atau setelah pentadbir menaikkan SMOPS_DAILY_BUDGET_USD.`,
   dayBudgetTooSmall: (limit, most, cost) =>
     `Baki bajet harian ${limit} tidak mencukupi untuk permintaan seterusnya (sehingga ${most}); kos analisis ini ${cost}. Sambung semula esok, atau setelah pentadbir menaikkan SMOPS_DAILY_BUDGET_USD.`,
-  keyLost: 'Pelayan yang memegang kunci API telah tamat; berikan kunci itu sekali lagi untuk meneruskan.',
+  keyLost: 'Pelayan yang memegang kunci API telah terhenti; berikan kunci itu sekali lagi untuk meneruskan.',
   cancelled: (name) =>
     `Dibatalkan oleh ${name}. Yang telah siap disimpan; analisis ini boleh disambung semula.`,
   personMayNot: (name) =>

@@ -3,7 +3,7 @@ import type { CoreTexts } from '../catalogue.js';
 export const fields: CoreTexts['core.fields'] = {
   'Email address': 'Alamat e-mel',
   'First name': 'Nama pertama',
-  'Last name': 'Nama keluarga',
+  'Last name': 'Nama akhir',
   'Facebook profile link': 'Pautan profil Facebook',
   'Instagram profile link': 'Pautan profil Instagram',
   'TikTok profile link': 'Pautan profil TikTok',

@@ -16,7 +16,7 @@ export const report: CoreTexts['core.report'] = {
     line: 'Dalam satu ayat',
     figures: 'Tiga angka',
     changes: 'Apa yang berubah',
-    driver: 'Puncanya',
+    driver: 'Paling banyak dalam komen negatif',
     shares: 'Apa yang diperkatakan',
     sentiment: 'Sentimen setiap pihak',
     time: 'Bila ditulis',
@@ -57,11 +57,10 @@ export const report: CoreTexts['core.report'] = {
     `${variable}, ${from} hingga ${to}: ${share} daripada komen, ${elsewhere} pada masa lain (${comments} komen)`,
   peakOnce: (variable, at, share, elsewhere, comments) =>
     `${variable}, ${at}: ${share} daripada komen, ${elsewhere} pada masa lain (${comments} komen)`,
-  noTime: 'Terlalu sedikit komen mempunyai masa untuk mengatakan bila semuanya ditulis.',
+  noTime: 'Terlalu sedikit komen ada maklumat masa untuk menunjukkan bila semuanya ditulis.',
   timeChart: 'Komen mengikut masa dan sentimen',
   roseClearly: (variable, points) => `${variable} meningkat ${points} mata peratusan.`,
-  notCorrected: (variable, missing) =>
-    `Peratusan ${variable} ialah kiraan mesin; peratusan itu dibetulkan ${missing}.`,
+  notCorrected: (variable, missing) => `Peratusan ${variable} dikira oleh smops. ${missing}`,
   failed: (comments) => `${comments} komen tidak dapat dianalisis dan tidak masuk dalam mana-mana angka.`,
   nothingToWatch: 'Tiada yang menonjol.',
   twoSentences: (first, next) => `${first} ${next}`,
@@ -95,7 +94,7 @@ export const reportOfComparison: CoreTexts['core.reportOfComparison'] = {
   allComments: 'Komen',
   table: 'Peratusan komen, dengan selang 95%',
   counts: 'Komen dengan pemboleh ubah; di bawahnya positif / neutral / negatif',
-  sentiments: 'Komen mengikut sentimen; di bawahnya bahagian masing-masing',
+  sentiments: 'Komen mengikut sentimen; di bawahnya peratusan masing-masing',
   fewComments: (variables) => `${variables}: terlalu sedikit komen; angkanya hanya petunjuk.`,
   failedIn: (side, comments) =>
     `${side}: ${comments} komen tidak dapat dianalisis dan tidak masuk dalam mana-mana angka.`,
@@ -138,11 +137,11 @@ export const reportOfSeries: CoreTexts['core.reportOfSeries'] = {
   method: (runs, codebook, from, to) =>
     `${runs} analisis dengan buku kod “${codebook}”, ${from} hingga ${to}.`,
   byUnit: { day: 'Mengikut hari komen.', week: 'Mengikut minggu komen.', run: 'Mengikut analisis.' },
-  noTime: (comments) => `${comments} komen tidak mempunyai masa dan tidak dikira.`,
+  noTime: (comments) => `${comments} komen tanpa maklumat masa tidak dikira.`,
   repeated: (comments) => `${comments} komen yang juga ada dalam analisis kemudian dikira sekali.`,
   providers: (providers, cost) => `Dianalisis oleh ${providers}; kos ${cost}.`,
   reading: [
-    'Peratusan ialah kiraan mesin dengan selang 95% Wilson; bagi analisis penuh, peratusan yang dibetulkan jika cukup yang dibaca. Perbezaan mempunyai selang 95% Newcombe, diuji dengan ujian tepat Fisher atau ujian dua kadaran dan dibetulkan bagi semua pemboleh ubah mengikut Holm.',
+    'Peratusan ialah kiraan smops dengan selang 95% Wilson; bagi analisis penuh, peratusan yang dibetulkan jika cukup yang dibaca. Perbezaan mempunyai selang 95% Newcombe, diuji dengan ujian tepat Fisher atau ujian dua perkadaran dan dibetulkan bagi semua pemboleh ubah mengikut Holm.',
     'Satu hari atau minggu disebut apabila pemboleh ubah muncul lebih kerap daripada jangkaan tujuh hari (minggu) sebelumnya (EARS C1).',
     'Ini ialah peratusan komen, bukan peratusan orang. Nama penulis tidak disertakan.',
   ],
@@ -154,8 +153,8 @@ export const reportOfSentiments: CoreTexts['core.reportOfSentiments'] = {
   none: (task) => `Analisis sentimen bagi ${task}`,
   noneOfAll: 'Analisis sentimen',
   line: (task, score, day) => `${task} mendapat skor ${score} daripada 10 pada ${day}.`,
-  higher: (points, day) => `Itu ${points} lebih tinggi daripada ${day}.`,
-  lower: (points, day) => `Itu ${points} lebih rendah daripada ${day}.`,
+  higher: (points, day) => `Lebih tinggi ${points} berbanding pada ${day}.`,
+  lower: (points, day) => `Lebih rendah ${points} berbanding pada ${day}.`,
   same: (day) => `Itu sama seperti pada ${day}.`,
   negative: (share, comments) => `${share} daripada ${comments} komen negatif.`,
   scoreFigure: (task) => `Skor ${task}, 0 hingga 10`,
@@ -185,8 +184,8 @@ export const reportOfSentiments: CoreTexts['core.reportOfSentiments'] = {
   unknownProvider: 'pihak lain sebelum dibawa ke sini',
   more: (shown, all) => `Jadual memuatkan ${shown} yang terkini daripada ${all} analisis.`,
   reading: [
-    'Setiap komen mempunyai skor dari 0 (paling negatif) hingga 10 (paling positif); satu analisis mempunyai satu skor bagi semua komennya, dan satu lagi yang memberi lebih berat kepada komen dengan reaksi. Kedua-duanya kiraan mesin.',
-    'Peratusan mempunyai selang 95% Wilson, perbezaannya selang Newcombe, diuji dengan ujian tepat Fisher atau ujian dua kadaran dan dibetulkan bagi semua tugasan mengikut Holm.',
+    'Setiap komen mempunyai skor dari 0 (paling negatif) hingga 10 (paling positif); satu analisis mempunyai satu skor bagi semua komennya, dan satu lagi yang memberi lebih berat kepada komen dengan reaksi. Kedua-duanya kiraan smops.',
+    'Peratusan mempunyai selang 95% Wilson, perbezaannya selang Newcombe, diuji dengan ujian tepat Fisher atau ujian dua perkadaran dan dibetulkan bagi semua tugasan mengikut Holm.',
     'Ini ialah peratusan komen, bukan peratusan orang. Nama penulis tidak disertakan.',
   ],
 };

@@ -36,10 +36,10 @@ export const run: CoreTexts['core.run'] = {
   title: (fileName) => `Apa kata komen: ${fileName}`,
   counted: (comments, matched) => `${comments} komen, ${matched} dengan pemboleh ubah`,
   unfinished: {
-    pending: 'analisis belum bermula: inilah komen yang sudah dijawab setakat ini',
-    running: 'analisis masih berjalan: inilah komen yang sudah dijawab setakat ini',
-    paused: 'analisis dijeda: inilah komen yang sudah dijawab setakat ini',
-    failed: 'analisis gagal: inilah komen yang sudah dijawab setakat ini',
+    pending: 'analisis belum bermula: inilah komen yang sudah dianalisis setakat ini',
+    running: 'analisis masih berjalan: inilah komen yang sudah dianalisis setakat ini',
+    paused: 'analisis dijeda: inilah komen yang sudah dianalisis setakat ini',
+    failed: 'analisis gagal: inilah komen yang sudah dianalisis setakat ini',
   },
   failed: (comments) => `${comments} gagal`,
   leftOut: (rows) => `ditinggalkan: ${rows}`,
@@ -52,9 +52,9 @@ export const run: CoreTexts['core.run'] = {
   topComments: 'Komen dengan reaksi terbanyak',
   nothing: 'Tiada komen yang menyebut pemboleh ubah.',
   moreInFile: 'Cetakan menunjukkan yang pertama; fail mempunyai kesemuanya.',
-  filteredCounts: 'Kiraan mesin bagi komen yang ditapis; peratusan yang dibetulkan hanya bagi semua komen.',
+  filteredCounts: 'Kiraan smops bagi komen yang ditapis; peratusan yang dibetulkan hanya bagi semua komen.',
   reading: [
-    'Peratusan pemboleh ubah ialah kiraan mesin, tanpa selang, sehingga cukup banyak komen sampel dibaca; selepas itu peratusan yang dibetulkan dengan selang 95%. Peratusan sentimen ialah kiraan mesin, dengan selang Wilson 95%. Satu komen boleh mempunyai beberapa pemboleh ubah. Kata yang ditandai ialah petikan yang menjadi asas tag.',
+    'Peratusan pemboleh ubah ialah kiraan smops, tanpa selang, sehingga cukup banyak komen sampel dibaca; selepas itu peratusan yang dibetulkan dengan selang 95%. Peratusan sentimen ialah kiraan smops, dengan selang Wilson 95%. Satu komen boleh mempunyai beberapa pemboleh ubah. Kata yang ditandai ialah petikan yang menjadi asas tag.',
     'Ini ialah peratusan komen dalam satu fail, bukan peratusan orang. Nama penulis tidak disertakan.',
   ],
 };
@@ -88,8 +88,8 @@ export const filter: CoreTexts['core.filter'] = {
 
 export const overview: CoreTexts['core.overview'] = {
   byTime: { hour: 'Komen mengikut jam', day: 'Komen mengikut hari', week: 'Komen mengikut minggu' },
-  noTimes: 'Kurang daripada 80% komen mempunyai masa, jadi perjalanan mengikut masa tidak ditunjukkan.',
-  variables: 'Pemboleh ubah: bahagian dan sentimen komennya',
+  noTimes: 'Kurang daripada 80% komen ada maklumat masa, jadi perubahan mengikut masa tidak ditunjukkan.',
+  variables: 'Pemboleh ubah: peratusan dan sentimen komennya',
   sides: 'Kanan garis positif, kiri negatif.',
   theseComments: 'Komen ini',
   peakName: (what, share) => `${what} ${share}`,
@@ -99,7 +99,7 @@ export const overview: CoreTexts['core.overview'] = {
   words: {
     name: 'Pemboleh ubah',
     count: 'Komen',
-    share: 'Bahagian',
+    share: 'Peratusan',
     interval: 'selang 95%',
     positive: 'positif',
     neutral: 'neutral',
@@ -140,16 +140,16 @@ export const comparison: CoreTexts['core.comparison'] = {
   largest: 'Perbezaan terbesar daripada purata yang lain, mata peratusan',
   size: 'Perbezaan',
   mixed:
-    'Pembekal atau model yang berlainan membaca pihak-pihak ini: perbezaan mungkin berpunca daripadanya, bukan daripada komen.',
+    'Penyedia atau model yang berlainan membaca pihak-pihak ini: perbezaan mungkin berpunca daripadanya, bukan daripada komen.',
   effects: { negligible: 'boleh diabaikan', small: 'kecil', medium: 'sederhana', large: 'besar' },
   sentiments: (positive, neutral, negative) => `${positive} positif, ${neutral} neutral, ${negative} negatif`,
   failed: (comments) => `${comments} gagal`,
   raw: 'Setiap komen dikira sekali',
   weightedHeading: 'Berwajaran mengikut reaksi',
-  once: 'Satu suara bagi setiap teks: antara salinan hampir sama bagi satu teks hanya yang pertama dikira, dan bahagian ialah kiraan mesin.',
+  once: 'Satu suara bagi setiap teks: antara salinan hampir sama bagi satu teks hanya yang pertama dikira, dan peratusan ialah kiraan smops.',
   sides: {
     heading: 'Sentimen setiap pihak',
-    label: 'Sentimen setiap pihak: skor purata, dan bahagian komen negatif dan positif',
+    label: 'Sentimen setiap pihak: skor purata, dan peratusan komen negatif dan positif',
     name: 'Pihak',
     mean: 'Skor purata',
     comments: 'Komen',
@@ -157,11 +157,11 @@ export const comparison: CoreTexts['core.comparison'] = {
     neutral: 'neutral',
     negative: 'negatif',
     course: (variable) =>
-      `Bahagian komen dengan “${variable}” mengikut masa, satu garis bagi setiap pihak pada harinya sendiri, semua pada satu skala`,
+      `Peratusan komen dengan “${variable}” mengikut masa, satu garis bagi setiap pihak pada harinya sendiri, semua pada satu skala`,
     time: 'Masa',
-    share: 'Bahagian',
+    share: 'Peratusan',
     withIt: 'Menyebutnya',
-    noTimes: 'Kurang daripada 80% komen mempunyai masa.',
+    noTimes: 'Kurang daripada 80% komen ada maklumat masa.',
   },
   weighted: 'Setiap komen dikira 1 campur bilangan reaksinya; selang menggunakan saiz sampel berkesan (Kish)',
   reading: [
@@ -216,7 +216,7 @@ export const exploration: CoreTexts['core.exploration'] = {
 
 export const agreement: CoreTexts['core.agreement'] = {
   title: 'Sejauh mana dua analisis bersetuju',
-  common: (comments) => `${comments} komen berlainan yang dijawab oleh kedua-duanya.`,
+  common: (comments) => `${comments} komen berlainan yang mempunyai hasil dalam kedua-dua analisis.`,
   sentiment: 'Sentimen (tiga label)',
   heading: 'Kappa Cohen bagi setiap pemboleh ubah',
   plot: 'Kappa bagi setiap pemboleh ubah dengan selang 95%, dalam perseratus; jadual di bawah memaparkan angka yang sama',
@@ -262,7 +262,7 @@ export const accuracy: CoreTexts['core.accuracy'] = {
     precision: 'Kepersisan',
     recall: 'Dapatan semula',
     judged: (comments) => `${comments} dinilai`,
-    label: 'F1, kejituan dan perolehan bagi setiap pemboleh ubah dengan selang 95%',
+    label: 'F1, kepersisan dan dapatan semula bagi setiap pemboleh ubah dengan selang 95%',
   },
   reading: [
     'Kepersisan: daripada tag yang diberikan, peratusan yang betul. Dapatan semula: daripada tag yang sepatutnya ada, peratusan yang diberikan. F1 ialah min harmonik kedua-duanya. Selang ialah selang Wilson 95%; selang F1 diperoleh daripada peratusan tag yang sama antara semuanya. Komen yang sama kata-katanya dikira sekali. * berdasarkan kurang daripada sepuluh komen dengan pemboleh ubah itu.',

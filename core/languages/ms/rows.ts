@@ -23,7 +23,7 @@ export const rows: CoreTexts['core.rows'] = {
   headerTooLong: (characters, most) =>
     `Baris 1 mempunyai ${characters} aksara: ini bukan JSON, dan bukan CSV dengan nama lajur pada baris 1 (paling banyak ${most}).`,
   headerTooWide: (columns, most) =>
-    `Baris 1 menamakan ${columns} lajur: ini bukan JSON, dan bukan CSV dengan nama lajur pada baris 1 (paling banyak ${most}).`,
+    `Baris 1 menyenaraikan ${columns} lajur: ini bukan JSON, dan bukan CSV dengan nama lajur pada baris 1 (paling banyak ${most}).`,
   noColumnNames: 'tiada nama lajur',
   noColumnForText: 'tiada lajur untuk teks',
   extraCells: (cells, columns) =>
@@ -67,7 +67,7 @@ export const rows: CoreTexts['core.rows'] = {
   gzipBomb: (ratio) =>
     `Arkib gzip ini mengembang kepada lebih ${ratio} kali saiznya; tiada eksport komen yang begitu. Nyahmampatkannya sendiri jika fail itu betul.`,
   commentExpected: (kind) => `Komen diperlukan di sini, bukan ${kind}.`,
-  textExpected: (kind) => `Nilai ini mesti teks, bukan ${kind}.`,
+  textExpected: (kind) => `Nilai ini mestilah teks, bukan ${kind}.`,
   commentTooLong: (characters, most) =>
     `Komen ini ${characters} aksara panjangnya; paling banyak ${most} dibaca.`,
   repeatsDetails: (place) => `Mengulangi ${place}: penulis, kata dan butiran yang sama.`,

@@ -17,7 +17,7 @@ export const schedules: CoreTexts['core.schedules'] = {
     `${owner}, pemilik “${name}”, tidak lagi boleh membuat analisis. Sambung jadual ini dahulu: ia kemudian milik anda.`,
   isNotPaused: (name) => `“${name}” tidak dijeda.`,
   noFolderSetting:
-    'Tiada folder boleh dipantau. Pentadbir menamakan satu folder dalam konfigurasi (WATCH_FOLDER), lalu memulakan semula pelayan.',
+    'Tiada folder boleh dipantau. Pentadbir menetapkan satu folder dalam konfigurasi (WATCH_FOLDER), lalu memulakan semula pelayan.',
 };
 
 export const periods: CoreTexts['core.periods'] = {
@@ -39,7 +39,7 @@ export const periods: CoreTexts['core.periods'] = {
   stillPaused: (reason) => `Analisis dijeda selama sehari: ${reason}`,
   noDestination: 'Destinasi ini telah dipadam: tiada apa-apa dihantar kepadanya.',
   noReason: 'sebab tidak diketahui',
-  gaveUp: 'smops tamat, atau menemui ralat, setiap kali membaca komen. Lihat log pelayan.',
+  gaveUp: 'smops terhenti, atau menemui ralat, setiap kali membaca komen. Lihat log pelayan.',
   ownerDisabled: (name) =>
     `Dijeda: pemiliknya, ${name}, telah dinyahaktifkan. Sesiapa yang menyambungnya menjadi pemiliknya.`,
   ownerDeleted: (name) =>
@@ -58,15 +58,15 @@ export const scheduleNotices: CoreTexts['core.scheduleNotices'] = {
   filesLeftOut: (left, all) => `${left} daripada ${all} fail tidak dapat dibaca, atau belum lagi:`,
   notWhole: 'Tidak semuanya dibaca:',
   moreLeftOut: (count) => `dan ${count} lagi, yang dinamakan dalam sejarah jadual.`,
-  howToResume: 'Tiada apa-apa datang dengan sendirinya sehingga jadual disambung di halaman Jadual.',
+  howToResume: 'Laporan tidak lagi dihantar secara automatik sehingga jadual disambung di halaman Jadual.',
 };
 
 export const alarms: CoreTexts['core.alarms'] = {
-  began: (variable, codebook) => `Amaran: ${variable} (${codebook})`,
+  began: (variable, codebook) => `Penggera: ${variable} (${codebook})`,
   ended: (variable, codebook) => `Tamat: ${variable} (${codebook})`,
   what: (variable, day, count, total, expected) =>
-    `${day}: ${variable} terdapat dalam ${count} daripada ${total} komen. Tujuh hari sebelumnya memberi jangkaan ${expected}.`,
-  isOver: 'Amaran ini sudah tamat.',
+    `${day}: ${variable} terdapat dalam ${count} daripada ${total} komen. Jangkaan berdasarkan tujuh hari sebelumnya: ${expected}.`,
+  isOver: 'Penggera ini sudah tamat.',
   over: (variable, first, last) =>
-    `${variable} tidak lagi menonjol. Amaran berlangsung dari ${first} hingga ${last}.`,
+    `${variable} tidak lagi menonjol. Penggera berlangsung dari ${first} hingga ${last}.`,
 };

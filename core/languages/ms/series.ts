@@ -6,5 +6,5 @@ export const series: CoreTexts['core.series'] = {
   wrongOrder: (from, to) => `Tempoh dari ${from} hingga ${to} tamat sebelum bermula.`,
   overlap: 'Kedua-dua tempoh bertindih. Pilih tempoh yang tidak bertindih.',
   noTimes: (name) =>
-    `Tiada komen dalam analisis selesai dengan buku kod “${name}” yang ada masa, jadi tempoh tidak dapat dibandingkan.`,
+    `Tiada komen dalam analisis selesai dengan buku kod “${name}” yang ada maklumat masa, jadi tempoh tidak dapat dibandingkan.`,
 };

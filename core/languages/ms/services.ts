@@ -2,7 +2,7 @@ import type { CoreTexts } from '../catalogue.js';
 
 export const services: CoreTexts['core.services'] = {
   youtube: {
-    auth: 'YouTube menolak kunci API. Pentadbir mesti menyemak YOUTUBE_API_KEY dan memastikan YouTube Data API didayakan untuknya.',
+    auth: 'YouTube menolak kunci API. Pentadbir mesti menyemak YOUTUBE_API_KEY dan memastikan YouTube Data API diaktifkan untuknya.',
     quota: 'Kuota harian YouTube telah habis. Ia bermula semula pada tengah malam waktu Pasifik AS.',
     rate: 'YouTube meminta kadar yang lebih perlahan. Ia akan dicuba lagi kemudian.',
     transient: 'YouTube mengalami masalah buat masa ini. Ia akan dicuba lagi kemudian.',
@@ -62,7 +62,7 @@ export const serviceFaults: CoreTexts['core.serviceFaults'] = {
   daysNumber: 'days ialah nombor bulat dari 1 hingga 9999.',
   dayForm: 'Tarikh ditulis YYYY-MM-DD.',
   limitNumber: 'limit ialah nombor bulat dari 1 hingga 20000.',
-  postIds: 'ids ialah id hantaran yang dipisahkan dengan koma.',
+  postIds: 'ids ialah ID hantaran yang dipisahkan dengan koma.',
   accountRefused: (email, status) => `Google menolak akaun perkhidmatan ${email} (status ${status}).`,
   tabNotMade: (title) => `Helaian ${title} tidak dapat dibuat.`,
   mayNotWrite: (email) =>
@@ -71,7 +71,7 @@ export const serviceFaults: CoreTexts['core.serviceFaults'] = {
   keyFileNoJson: (path) => `${path} bukan fail JSON.`,
   keyFileOther: (path) => `${path} bukan fail kunci akaun perkhidmatan.`,
   keyFileNoKey: (path) => `${path} tidak mengandungi kunci peribadi yang boleh digunakan.`,
-  answered: (service, status, reason) => `${service} menjawab ${status}${reason}.`,
+  answered: (service, status, reason) => `${service} memulangkan status ${status}${reason}.`,
   callStopped: (service) => `Permintaan kepada ${service} telah dihentikan.`,
   tooSlow: (service, seconds) => `${service} tidak menjawab dalam ${seconds}.`,
   unreachable: (service, why) => `${service} tidak dapat dicapai (${why}).`,

@@ -4,30 +4,30 @@ const count = (value: number) => value.toLocaleString('en');
 
 export const shares: CoreTexts['core.shares'] = {
   corrected: (share, low, high, read, machine) =>
-    `${share}, antara ${low} dan ${high}; ${count(read)} dibaca; mesin sahaja menyatakan ${machine}`,
-  machine: (share, missing) => `${share}, kiraan mesin; dibetulkan ${missing}`,
+    `${share}, antara ${low} dan ${high}; ${count(read)} dibaca; smops sahaja mengira ${machine}`,
+  machine: (share, missing) => `${share}, dikira oleh smops. ${missing}`,
   interval: (share, low, high) => `${share} (${low} hingga ${high})`,
   atLeast: (found, most) => `sekurang-kurangnya ${found} dijumpai; paling banyak ${most} daripada semua`,
   noneFound: (most) => `tiada dijumpai; paling banyak ${most} daripada semua`,
-  inWords: (words, read, machine) => `${words}; ${count(read)} dibaca; mesin sahaja menyatakan ${machine}`,
+  inWords: (words, read, machine) => `${words}; ${count(read)} dibaca; smops sahaja mengira ${machine}`,
   missing: (tagged, untagged) =>
-    `selepas ${count(tagged)} lagi dengan tag dan ${count(untagged)} lagi tanpa tag`,
-  missingTagged: (tagged) => `selepas ${count(tagged)} lagi dengan tag`,
-  missingUntagged: (untagged) => `selepas ${count(untagged)} lagi tanpa tag`,
+    `Untuk membetulkannya, baca ${count(tagged)} lagi komen bertag dan ${count(untagged)} lagi komen tanpa tag.`,
+  missingTagged: (tagged) => `Untuk membetulkannya, baca ${count(tagged)} lagi komen bertag.`,
+  missingUntagged: (untagged) => `Untuk membetulkannya, baca ${count(untagged)} lagi komen tanpa tag.`,
   isCorrected: (read) => `dibetulkan, ${count(read)} dibaca`,
-  basis: { machine: 'kiraan mesin', corrected: 'dibetulkan' },
+  basis: { machine: 'kiraan smops', corrected: 'dibetulkan' },
   compared:
-    'Baris “dibetulkan”: cukup banyak komen sampel daripada kedua-dua fail telah dibaca; peratusan, selang dan ujiannya berdasarkan bacaan itu. Baris lain ialah kiraan mesin.',
-  relations: 'Bilangan pemboleh ubah dan pasangan ialah kiraan mesin, walaupun peratusan telah dibetulkan.',
-  all: 'Peratusan ialah kiraan mesin.',
-  others: 'Peratusan lain ialah kiraan mesin.',
+    'Baris “dibetulkan”: cukup banyak komen sampel daripada kedua-dua fail telah dibaca; peratusan, selang dan ujiannya berdasarkan bacaan itu. Baris lain ialah kiraan smops.',
+  relations: 'Bilangan pemboleh ubah dan pasangan ialah kiraan smops, walaupun peratusan telah dibetulkan.',
+  all: 'Peratusan ialah kiraan smops.',
+  others: 'Peratusan lain ialah kiraan smops.',
   few: { atLeast: (found) => `sekurang-kurangnya ${found}`, none: 'tiada dijumpai' },
   meanCorrected: (mean, low, high, read, machine) =>
-    `Purata sentimen ${mean} daripada 10, antara ${low} dan ${high}; dibetulkan, ${count(read)} dibaca; mesin sahaja menyatakan ${machine}`,
+    `Purata sentimen ${mean} daripada 10, antara ${low} dan ${high}; dibetulkan, ${count(read)} dibaca; smops sahaja mengira ${machine}`,
   meanOfMachine: (mean, missing) =>
-    `Purata sentimen ${mean} daripada 10, kiraan mesin; dibetulkan selepas ${count(missing)} lagi`,
-  counts: 'Komen dengan pemboleh ubah dan sentimen ialah kiraan mesin.',
-  summary: 'Ditulis daripada kiraan mesin.',
+    `Purata sentimen ${mean} daripada 10, dikira oleh smops. Baca ${count(missing)} lagi komen untuk membetulkannya.`,
+  counts: 'smops mengira pemboleh ubah dan sentimen; tiada orang yang menyemaknya.',
+  summary: 'Ditulis daripada kiraan smops.',
   sheet: 'peratusan',
   meanSheet: 'purata sentimen',
 };

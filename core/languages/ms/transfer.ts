@@ -3,7 +3,7 @@ import type { CoreTexts } from '../catalogue.js';
 export const transfer: CoreTexts['core.transfer'] = {
   saveAsCsv: 'Simpan helaian itu sebagai CSV, kemudian import.',
   placeBeyond: (place) =>
-    `Buku kerja ini menamakan sel ${place}, yang tiada pada mana-mana helaian (paling jauh XFD1048576).`,
+    `Buku kerja ini merujuk sel ${place}, yang tiada pada mana-mana helaian (paling jauh XFD1048576).`,
   tooManyCells: (cells) => `Helaian pertama mempunyai lebih daripada ${cells} sel.`,
   tooManyPlaces: (rows, columns) =>
     `Helaian pertama mempunyai ${rows} baris x ${columns} lajur, lebih daripada yang dapat dibaca.`,

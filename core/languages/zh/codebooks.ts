@@ -22,7 +22,7 @@ export const codebooks: CoreTexts['core.codebooks'] = {
   notXmlFile: (why) => `这不是可读取的 .qdc 文件：${why}。`,
   hasDoctype: '它声明了文档类型（<!DOCTYPE），编码本用不到',
   brokenXml: '它的 XML 已损坏或被截断',
-  wrongEncoding: '它的文本既不是 UTF-8，也不是 UTF-16',
+  wrongEncoding: '它的文字既不是 UTF-8，也不是 UTF-16',
   notCodebook: '它的根元素不是 <CodeBook>',
   tooDeep: (most) => `它的元素嵌套超过 ${most} 层`,
   tooManyElements: (most) => `它的元素超过 ${most} 个`,

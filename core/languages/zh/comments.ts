@@ -7,7 +7,7 @@ export const comments: CoreTexts['core.comments'] = {
   office: '这是旧版 Office 文件（.xls 或 .doc）。请把工作表存为 .xlsx 或 CSV。',
   pdf: `这是 PDF 文件。请把留言复制到工作表或文本文件。${READ}`,
   image: `这是图片。请导出留言，不要使用截图。${READ}`,
-  utf32: '这是 UTF-32 编码的文本。请用 UTF-8 编码保存文件。',
+  utf32: '这是 UTF-32 编码的文字。请用 UTF-8 编码保存文件。',
   word: `这是 Word 文档。请存为纯文本，每行一条留言。${READ}`,
   workbook: '这是 Excel 工作簿。请把工作表存为 CSV（UTF-8）。',
   openSheet: '这是 LibreOffice 表格（.ods）。请另存为 .xlsx 或 CSV。',

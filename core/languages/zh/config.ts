@@ -34,5 +34,5 @@ export const config: CoreTexts['core.config'] = {
   bucket: '必须是存储桶（bucket）的名称',
   federationName: '必须是 2 到 32 个字母、数字或 +=,.@-',
   smtp: '必须以 smtps:// 或 smtp:// 开头，并写明服务器',
-  sender: '必须是邮箱地址，例如 smops <baogao@example.my>',
+  sender: '必须是电邮地址，例如 smops <baogao@example.my>',
 };

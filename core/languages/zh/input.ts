@@ -20,7 +20,7 @@ export const input: CoreTexts['core.input'] = {
   formNeeded: '格式不正确。',
   noneOfTheForms: '不符合任何允许的格式。',
   kinds: {
-    string: '文本',
+    string: '文字',
     number: '数字',
     int: '整数',
     boolean: ' true 或 false',

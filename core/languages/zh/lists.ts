@@ -41,7 +41,7 @@ export const choices: CoreTexts['core.choices'] = {
   active: '使用中',
   inactive: '未使用',
   pending: '待处理',
-  suspended: '已停用',
+  suspended: '已停权',
   'In Progress': '进行中',
   Completed: '已完成',
   Like: '点赞',

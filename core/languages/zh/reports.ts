@@ -35,14 +35,14 @@ export const run: CoreTexts['core.run'] = {
   title: (fileName) => `留言说了什么：${fileName}`,
   counted: (comments, matched) => `${comments} 条留言，${matched} 条提到变量`,
   unfinished: {
-    pending: '分析尚未开始：以下是目前已回答的留言',
-    running: '分析仍在进行：以下是目前已回答的留言',
-    paused: '分析已暂停：以下是目前已回答的留言',
-    failed: '分析已失败：以下是目前已回答的留言',
+    pending: '分析尚未开始：以下是目前已分析的留言',
+    running: '分析仍在进行：以下是目前已分析的留言',
+    paused: '分析已暂停：以下是目前已分析的留言',
+    failed: '分析已失败：以下是目前已分析的留言',
   },
   failed: (comments) => `${comments} 条失败`,
   leftOut: (rows) => `未计入：${rows}`,
-  codebook: (name, version) => `编码本${name}，第 ${version} 版`,
+  codebook: (name, version) => `编码本 ${name}，第 ${version} 版`,
   commentNumber: (number) => `第 ${number} 条留言`,
   reactions: (shown) => `${shown} 个反应`,
   table: '变量，留言最多的在前',
@@ -51,9 +51,9 @@ export const run: CoreTexts['core.run'] = {
   topComments: '反应最多的留言',
   nothing: '没有留言提到任何变量。',
   moreInFile: '打印只显示最前面的；文件里有全部。',
-  filteredCounts: '筛选后留言的机器统计；校正后的比例只针对全部留言。',
+  filteredCounts: '筛选后留言的smops 统计；校正后的比例只针对全部留言。',
   reading: [
-    '在读过足够多抽取的留言之前，变量的比例是机器统计，没有区间；之后是校正后的比例，附 95% 区间。情绪的比例是机器统计，区间为 Wilson 95%。一条留言可以有多个变量。标出的文字是标签所依据的引文。',
+    '在读过足够多抽取的留言之前，变量的比例是smops 统计，没有区间；之后是校正后的比例，附 95% 区间。情绪的比例是smops 统计，区间为 Wilson 95%。一条留言可以有多个变量。标出的文字是标签所依据的引文。',
     '这是一个文件中留言的比例，不是人的比例。作者姓名已略去。',
   ],
 };
@@ -72,7 +72,7 @@ export const filter: CoreTexts['core.filter'] = {
   from: (moment) => `自 ${moment} 起`,
   toDay: (day) => `至 ${day}（含当天）`,
   before: (moment) => `${moment} 之前`,
-  search: (words) => `含字词“${words}”`,
+  search: (words) => `含词「${words}」`,
   once: '相同文字只计一次',
   minScore: (score) => `分数不低于 ${score}`,
   maxScore: (score) => `分数不高于 ${score}`,
@@ -81,7 +81,7 @@ export const filter: CoreTexts['core.filter'] = {
 export const overview: CoreTexts['core.overview'] = {
   byTime: { hour: '每小时的留言', day: '每天的留言', week: '每周的留言' },
   noTimes: '带有时间的留言不足 80%，因此不显示时间走势。',
-  variables: '变量：份额与留言的情绪',
+  variables: '变量：比例与留言的情绪',
   sides: '线右为正面，线左为负面。',
   theseComments: '这些留言',
   peakName: (what, share) => `${what} ${share}`,
@@ -91,7 +91,7 @@ export const overview: CoreTexts['core.overview'] = {
   words: {
     name: '变量',
     count: '留言',
-    share: '份额',
+    share: '比例',
     interval: '95% 区间',
     positive: '正面',
     neutral: '中性',
@@ -135,7 +135,7 @@ export const comparison: CoreTexts['core.comparison'] = {
   failed: (comments) => `失败 ${comments}`,
   raw: '每条留言计一次',
   weightedHeading: '按反应加权',
-  once: '每段文字一票：几乎相同的留言只算第一条，比例是机器的计数。',
+  once: '相同文字只计一次：几乎相同的留言只算第一条，比例是smops 的统计。',
   sides: {
     heading: '各方的情绪',
     label: '各方的情绪：平均分，以及负面与正面留言的比例',
@@ -145,7 +145,7 @@ export const comparison: CoreTexts['core.comparison'] = {
     positive: '正面',
     neutral: '中性',
     negative: '负面',
-    course: (variable) => `“${variable}”的留言比例随时间的变化，每方一条线，各按自己的日期，用同一刻度`,
+    course: (variable) => `「${variable}」的留言比例随时间的变化，每方一条线，各按自己的日期，用同一刻度`,
     time: '时间',
     share: '比例',
     withIt: '提到它',
@@ -196,14 +196,14 @@ export const exploration: CoreTexts['core.exploration'] = {
   theme: '主题',
   languages: '语言',
   reading: [
-    '有足够多的留言用到某主题的词语时，就会提出该主题：smops 已知的话题，或在这些留言中一起出现的词语。一条留言可以属于多个主题。比例以已读的留言计，附 Wilson 95% 区间；情绪由内置引擎判读。',
-    '主题是按词语找到的：反讽、暗示和换一种说法的内容会被漏掉。它们是有待分析验证的建议，不是结论。* 所依据的留言不足十条。这是留言的比例，不是人的比例。',
+    '有足够多的留言用到某主题的词时，就会提出该主题：smops 已知的话题，或在这些留言中一起出现的词。一条留言可以属于多个主题。比例以已读的留言计，附 Wilson 95% 区间；情绪由内置引擎判读。',
+    '主题是按词找到的：反讽、暗示和换一种说法的内容会被漏掉。它们是有待分析验证的建议，不是结论。* 所依据的留言不足十条。这是留言的比例，不是人的比例。',
   ],
 };
 
 export const agreement: CoreTexts['core.agreement'] = {
   title: '两次分析有多一致',
-  common: (comments) => `两次分析都回答了的不同留言：${comments} 条。`,
+  common: (comments) => `两次分析都有结果的不同留言：${comments} 条。`,
   sentiment: '情绪（三种标签）',
   heading: '各变量的 Cohen κ',
   plot: '各变量的 κ 与 95% 区间（百分之一为单位）；下表列出同样的数字',
@@ -250,7 +250,7 @@ export const accuracy: CoreTexts['core.accuracy'] = {
     label: '各变量的 F1、精确率与召回率，含 95% 区间',
   },
   reading: [
-    '精确率：给出的标签中正确的比例。召回率：应有的标签中已给出的比例。F1 是两者的调和平均。区间为 Wilson 95%；F1 的区间由两者共有的标签所占比例推出。文字相同的留言只计一次。* 所依据的含该变量的留言不足十条。',
+    '精确率：给出的标签中正确的比例。召回率：应有的标签中已给出的比例。F1 是两者的调和平均。区间为 Wilson 95%；F1 的区间由两者共有的标签所比例例推出。文字相同的留言只计一次。* 所依据的含该变量的留言不足十条。',
     '这些数字只适用于已判断的留言。如果只判断了看起来有错的留言，数字会比整个文件差；要了解整体，请随机抽样。人也可能判断错。',
   ],
 };

@@ -1,19 +1,19 @@
 import type { CoreTexts } from '../catalogue.js';
 
 export const schedules: CoreTexts['core.schedules'] = {
-  when: '请写成“daily 08:00”、“weekly MON 08:00”、“weekly MON,THU 08:00”，或 cron 表达式，例如“0 8 * * MON”。',
+  when: '请写成「daily 08:00」、「weekly MON 08:00」、「weekly MON,THU 08:00」，或 cron 表达式，例如「0 8 * * MON」。',
   never: '这个时间永远不会到。请检查日期和月份。',
   tooOften: (minutes) => `这个时间太频繁。两次之间至少相隔 ${minutes} 分钟。`,
-  nameEmpty: '请给定时任务起个名称。',
+  nameEmpty: '请给排程起个名称。',
   tooLong: (most) => `最多 ${most} 个字符。`,
   onlyHttps: '只读取 https 地址。请以 https:// 开头。',
   days: (most) => `请填写天数：1 到 ${most} 的整数。`,
-  tooMany: (most) => `已有 ${most} 个定时任务。请删除不需要的。`,
-  nameTaken: (name) => `另一个定时任务已叫“${name}”。请换一个名称。`,
-  isAtWork: (name) => `“${name}”正在执行。请等这一期结束。`,
-  isPaused: (name) => `“${name}”已暂停。`,
-  ownerMayNot: (name, owner) => `“${name}”的所有者 ${owner} 已无权进行分析。请先继续它，之后它归您所有。`,
-  isNotPaused: (name) => `“${name}”没有暂停。`,
+  tooMany: (most) => `已有 ${most} 个排程。请删除不需要的。`,
+  nameTaken: (name) => `另一个排程已叫「${name}」。请换一个名称。`,
+  isAtWork: (name) => `「${name}」正在执行。请等这一期结束。`,
+  isPaused: (name) => `「${name}」已暂停。`,
+  ownerMayNot: (name, owner) => `「${name}」的所有者 ${owner} 已无权进行分析。请先继续它，之后它归您所有。`,
+  isNotPaused: (name) => `「${name}」没有暂停。`,
   noFolderSetting: '没有可监视的文件夹。请管理员在配置中指定（WATCH_FOLDER），并重启服务器。',
 };
 
@@ -33,7 +33,7 @@ export const periods: CoreTexts['core.periods'] = {
   runFailed: (reason) => `分析失败：${reason}`,
   runGone: '分析在结束前被删除。',
   stillPaused: (reason) => `分析已暂停一天：${reason}`,
-  noDestination: '此接收方已删除：没有向它发送。',
+  noDestination: '此目的地已删除：没有向它发送。',
   noReason: '原因不明',
   gaveUp: 'smops 每次读取留言时都中断或出错。请查看服务器日志。',
   ownerDisabled: (name) => `已暂停：其所有者 ${name} 已被停用。谁继续它，谁就成为所有者。`,
@@ -44,13 +44,13 @@ export const periods: CoreTexts['core.periods'] = {
 };
 
 export const scheduleNotices: CoreTexts['core.scheduleNotices'] = {
-  paused: (name) => `定时任务“${name}”已暂停`,
-  failed: (name) => `定时任务“${name}”未能完成`,
-  comesAgain: '到下一个时间会再次执行。“定时任务”页面列出每一期的结果。',
+  paused: (name) => `排程「${name}」已暂停`,
+  failed: (name) => `排程「${name}」未能完成`,
+  comesAgain: '到下一个时间会再次执行。「排程」页面列出每一期的结果。',
   filesLeftOut: (left, all) => `${all} 个文件中有 ${left} 个无法读取，或尚未读取：`,
   notWhole: '未能全部读取：',
-  moreLeftOut: (count) => `另有 ${count} 个，见该定时任务的记录。`,
-  howToResume: '在“定时任务”页面恢复之前，不会再自动执行。',
+  moreLeftOut: (count) => `另有 ${count} 个，见该排程的记录。`,
+  howToResume: '在「排程」页面继续之前，不会再自动执行。',
 };
 
 export const alarms: CoreTexts['core.alarms'] = {

@@ -4,29 +4,30 @@ const count = (value: number) => value.toLocaleString('en');
 
 export const shares: CoreTexts['core.shares'] = {
   corrected: (share, low, high, read, machine) =>
-    `${share}，介于 ${low} 与 ${high} 之间；已读 ${count(read)} 条；只看机器为 ${machine}`,
-  machine: (share, missing) => `${share}，机器统计；要校正，${missing}`,
+    `${share}，介于 ${low} 与 ${high} 之间；已读 ${count(read)} 条；smops 统计为 ${machine}`,
+  machine: (share, missing) => `${share}，由 smops 统计。${missing}`,
   interval: (share, low, high) => `${share}（${low} 至 ${high}）`,
   atLeast: (found, most) => `至少发现 ${found} 条；最多占全部的 ${most}`,
   noneFound: (most) => `没有发现；最多占全部的 ${most}`,
-  inWords: (words, read, machine) => `${words}；已读 ${count(read)} 条；只看机器为 ${machine}`,
-  missing: (tagged, untagged) => `还需读 ${count(tagged)} 条有标签的和 ${count(untagged)} 条没有标签的`,
-  missingTagged: (tagged) => `还需读 ${count(tagged)} 条有标签的`,
-  missingUntagged: (untagged) => `还需读 ${count(untagged)} 条没有标签的`,
+  inWords: (words, read, machine) => `${words}；已读 ${count(read)} 条；smops 统计为 ${machine}`,
+  missing: (tagged, untagged) =>
+    `要校正，还需读 ${count(tagged)} 条有标签和 ${count(untagged)} 条没有标签的留言。`,
+  missingTagged: (tagged) => `要校正，还需读 ${count(tagged)} 条有标签的留言。`,
+  missingUntagged: (untagged) => `要校正，还需读 ${count(untagged)} 条没有标签的留言。`,
   isCorrected: (read) => `已校正，读了 ${count(read)} 条`,
-  basis: { machine: '机器统计', corrected: '已校正' },
+  basis: { machine: 'smops 统计', corrected: '已校正' },
   compared:
-    '标明「已校正」的行：两份文件中抽取的留言都已读够，比例、区间和检验以所读的为准。其余各行是机器统计。',
-  relations: '变量和变量对的留言数都是机器统计，即使比例已校正。',
-  all: '比例是机器统计。',
-  others: '其余比例是机器统计。',
+    '标明「已校正」的行：两份文件中抽取的留言都已读够，比例、区间和检验以所读的为准。其余各行是smops 统计。',
+  relations: '变量和变量对的留言数都是smops 统计，即使比例已校正。',
+  all: '比例是smops 统计。',
+  others: '其余比例是smops 统计。',
   few: { atLeast: (found) => `至少 ${found} 条`, none: '没有发现' },
   meanCorrected: (mean, low, high, read, machine) =>
-    `平均情绪 ${mean}（满分 10），介于 ${low} 与 ${high} 之间；已校正，读了 ${count(read)} 条；只看机器为 ${machine}`,
+    `平均情绪 ${mean}（满分 10），介于 ${low} 与 ${high} 之间；已校正，读了 ${count(read)} 条；smops 统计为 ${machine}`,
   meanOfMachine: (mean, missing) =>
-    `平均情绪 ${mean}（满分 10），机器统计；要校正，还需读 ${count(missing)} 条`,
-  counts: '含变量的留言数和情绪都是机器统计。',
-  summary: '依据机器统计写成。',
+    `平均情绪 ${mean}（满分 10），由 smops 统计。要校正，还需读 ${count(missing)} 条留言。`,
+  counts: '变量和情绪由 smops 统计，没有经人核对。',
+  summary: '依据smops 统计写成。',
   sheet: '比例',
   meanSheet: '平均情绪',
 };

@@ -33,7 +33,7 @@ export const users: CoreTexts['core.users'] = {
   tokensStop: (count) => `${count} 个 API 令牌失效`,
   linksStop: (count) => `${count} 个共享链接打不开`,
   feedsStop: (count) => `${count} 个数据源地址不再响应`,
-  schedulesPause: (count) => `${count} 个定时任务暂停`,
+  schedulesPause: (count) => `${count} 个排程暂停`,
   runsPause: (count) => `${count} 次付费分析暂停`,
   mayNot: (role) => `角色 ${role} 无权进行此操作。`,
 };

@@ -27,7 +27,7 @@ const document: ReportDocument = {
     {
       id: 'line',
       heading: '一句话',
-      blocks: [{ kind: 'text', text: '价格 leads with 32.1 % of 5,003 comments.', isStrong: true }],
+      blocks: [{ kind: 'text', text: '价格 leads with 32.1% of 5,003 comments.', isStrong: true }],
     },
     {
       id: 'figures',
@@ -98,7 +98,7 @@ const document: ReportDocument = {
         },
       ],
     },
-    { id: 'watch', heading: 'Watch', blocks: [{ kind: 'list', lines: [{ text: 'banjir, 10 Nov: 72 %' }] }] },
+    { id: 'watch', heading: 'Watch', blocks: [{ kind: 'list', lines: [{ text: 'banjir, 10 Nov: 72%' }] }] },
   ],
 };
 
@@ -113,7 +113,7 @@ function textOf(bytes: Uint8Array, ending: RegExp): string {
 
 const SAID = [
   'Laporan mingguan 每周报告',
-  '价格 leads with 32.1 % of 5,003 comments.',
+  '价格 leads with 32.1% of 5,003 comments.',
   '3,726 menyebut',
   '1,607',
   'corrected, 150 read',
@@ -121,7 +121,7 @@ const SAID = [
   '淹水',
   ' <script>😡',
   'Komen 12',
-  'banjir, 10 Nov: 72 %',
+  'banjir, 10 Nov: 72%',
 ];
 
 test('a Word document has every text, and charts with their numbers', async () => {

@@ -56,7 +56,7 @@ export const loginTiming: Attack = {
       for (const kind of ['unknown', 'disabled'] as const) {
         const z = rankZ(times[kind], times.known);
         const difference = median(times[kind]) / base - 1;
-        const text = `${kind}: ${(100 * difference).toFixed(1)} % from it, z = ${z.toFixed(1)}`;
+        const text = `${kind}: ${(100 * difference).toFixed(1)}% from it, z = ${z.toFixed(1)}`;
         tally.notes.push(text);
         // Both: with enough samples any machine shows some z, and a busy one some difference.
         tally.expect(Math.abs(z) < 4 || Math.abs(difference) < 0.05, text);

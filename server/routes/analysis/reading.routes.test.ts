@@ -79,8 +79,8 @@ async function isSaidEverywhere(caller: Caller, task: string, kind: string) {
   const report = (await file('html')).replaceAll('&#39;', "'");
   assert.match(report, kind);
   assert.match(report, meanSentence(sentiment));
-  assert.match(report, "Comments with a variable and sentiments are the machine's count.");
-  assert.match(report, "Written from the machine's count.");
+  assert.match(report, 'smops counted the variables and the sentiments; no person has checked them.');
+  assert.match(report, 'Written from what smops counted.');
 }
 
 /** Mean score of comments, those of one sentiment alone if it is named, from the answers themselves. */
@@ -124,7 +124,7 @@ test('before anything is read a share is what the machine counts, and what is mi
   assert.equal(variables[0].needs, { tagged: 15, untagged: 60 });
   assert.is(sentiment.kind, 'machine');
   assert.is((await mei('GET', `/api/fb-analyzer/task/${task}/draw`)).status, 404);
-  await isSaidEverywhere(mei, task, "machine's count");
+  await isSaidEverywhere(mei, task, 'counted by smops');
 });
 
 test('the queue shows each text once, with its post and copies, and nothing of the machine or of others', async ({

@@ -90,7 +90,7 @@ test.before(async (context) => {
 });
 test.after(async ({ app }) => await app.close());
 
-const percentOf = (share: number) => `${(share * 100).toFixed(1)} %`;
+const percentOf = (share: number) => `${(share * 100).toFixed(1)}%`;
 const pointsOf = (difference: number) =>
   `${difference < 0 ? '−' : '+'}${Math.abs(difference * 100).toFixed(1)}`;
 
@@ -207,7 +207,7 @@ test('every figure of a series and of its last days stands in its report', async
   const periods = await (await analyst('GET', '/api/codebooks/aduan/series/periods')).json();
   const report = await (await analyst('GET', '/api/reports/series/aduan')).json();
   assert.is(report.id, series.codebook.id);
-  assert.match(report.line.text, /^banjir leads with 65\.0 % of 100 comments from 9 Nov 2026 to 15 Nov 2026/);
+  assert.match(report.line.text, /^banjir leads with 65\.0% of 100 comments from 9 Nov 2026 to 15 Nov 2026/);
   assert.match(report.line.text, /banjir changed most against the days before: \+50\.0/);
   await saysAll(analyst, 'series/aduan', [
     ...periods.variables.flatMap(({ variable, after, before, difference }: AnyJson) => [
@@ -239,7 +239,7 @@ test('every score and count of a sentiment history stands in its report, of one 
       report.line.text.startsWith(`${task} scored ${latest.sentimentScore} of 10 on`),
       report.line.text,
     );
-    assert.match(report.line.text, /62\.5 % of 40 comments are negative/);
+    assert.match(report.line.text, /62\.5% of 40 comments are negative/);
     const change = latest.comments.negative / 40 - before.comments.negative / 40;
     await saysAll(analyst, `sentiments/${id}`, [
       pointsOf(change),
@@ -379,9 +379,9 @@ test('with one voice per text the report of a comparison has the figures that th
   for (const format of ['html', 'docx', 'pptx']) {
     assert.match(
       await textOf(analyst, `comparison/${id}`, format, 'en', 'copies=once'),
-      'One voice per text',
+      'Count each text once',
     );
-    assert.not.match(await textOf(analyst, `comparison/${id}`, format), 'One voice per text');
+    assert.not.match(await textOf(analyst, `comparison/${id}`, format), 'Count each text once');
   }
   const refused = await analyst('GET', '/api/reports/series/aduan?copies=once&lang=en');
   assert.is(refused.status, 400);

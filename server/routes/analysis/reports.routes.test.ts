@@ -65,7 +65,7 @@ test('a report says what the run says, what changed since the earlier one, and n
   );
   for (const { variable, count } of overview.variables)
     assert.match(text, new RegExp(`${variable} .*${count}`));
-  assert.match(report.line.text, /^banjir leads with 70\.0 % of 100 comments/);
+  assert.match(report.line.text, /^banjir leads with 70\.0% of 100 comments/);
   assert.match(report.line.text, /banjir changed most since last time: \+50\.0/);
   assert.match(text, /Compared with penang-11-10\.json/);
   assert.match(text, /machine&#39;s count/);

@@ -18,7 +18,7 @@ numbers('are followed by the right form', () => {
 });
 
 numbers('as shares have a decimal only below ten percent', () => {
-  assert.equal([0, 0.069, 0.38, 1].map(percent), ['0 %', '6.9 %', '38 %', '100 %']);
+  assert.equal([0, 0.069, 0.38, 1].map(percent), ['0%', '6.9%', '38%', '100%']);
 });
 
 numbers('as measures have one minus everywhere, and zero has no sign', () => {

@@ -108,9 +108,9 @@ export const analyzer: Texts['analyzer'] = {
     budgetHint: (spent) => `${spent} spent so far.`,
     background:
       'The analysis runs in the background. You may leave this page and open it again under “Earlier analyses”.',
-    offline: 'The server cannot be reached; trying again. The analysis goes on.',
+    offline: 'The server cannot be reached; trying again. The analysis is still running.',
     cancel: 'Cancel analysis',
-    cancelQuestion: 'Cancel this analysis? What is done is kept, but it will not go on.',
+    cancelQuestion: 'Cancel this analysis? What is done is kept, but it will not continue.',
     cancelConfirm: 'Cancel analysis',
     cancelling: 'Cancelling…',
     keep: 'Keep running',
@@ -222,7 +222,7 @@ export const analyzer: Texts['analyzer'] = {
 
   toasts: {
     started: '🔥 The analysis runs in the background!',
-    startedText: 'It goes on even if you switch off your computer.',
+    startedText: 'It continues even if you switch off your computer.',
     finished: '🎉 The analysis is complete!',
     direct: (name) => `🤖 ${name} AI analysis is complete!`,
     local: 'Local',

@@ -49,8 +49,8 @@ export const insight: Texts['insight'] = {
     reading: 'How to read these numbers',
     readingText: [
       'Differences are told by their size: Cohen’s h from 0.2 is small, from 0.5 medium, from 0.8 large; less is negligible. A green size is clear (corrected p < 0.05) and not negligible.',
-      'Intervals of shares are Wilson’s, 95 %; of the difference of two sides Newcombe’s (1998). Of more than two sides each is set against the mean of the others (MOVER, Zou and Donner 2008).',
-      'p-values come from Fisher’s exact test, or the two-proportion test for large files, corrected over all variables and sides by Holm (1979). A small p is no large difference.',
+      'Intervals of shares are Wilson’s, 95%; of the difference of two sides Newcombe’s (1998). Of more than two sides each is set against the mean of the others (MOVER, Zou and Donner 2008).',
+      'p-values come from Fisher’s exact test, or the two-proportion test for large files, corrected over all variables and sides by Holm (1979). A small p is not a large difference.',
       '“Small sample” means fewer than 10 comments that mention it in all sides together, or fewer than 30 comments in one: only a hint.',
       'These are shares of the comments of each side, not of residents, and they name no cause.',
     ],
@@ -99,9 +99,8 @@ export const insight: Texts['insight'] = {
       'Different providers or models have read the sides: a difference may come from them and not from the comments.',
     texts: (texts) => plural(texts, 'text'),
     copies: 'Copies',
-    copiesNames: { all: 'With copies', once: 'One voice per text' },
-    onceHint:
-      'Of near-copies of one text only the first counts: one voice per text. Shares are counts of the machine.',
+    copiesNames: { all: 'With copies', once: 'Count each text once' },
+    onceHint: 'Of near-copies of one text only the first counts. Shares are counted by smops.',
     counting: 'Counting the other way…',
     onceFailed: 'The comments could not be counted with one voice per text.',
     withCopies: (share) => `with copies ${share}`,
@@ -120,7 +119,7 @@ export const insight: Texts['insight'] = {
       time: 'Time',
       share: 'Share',
       withIt: 'With it',
-      noTimes: 'Fewer than 80% of the comments carry a time, so there is no line.',
+      noTimes: 'Fewer than 80% of the comments have a time, so there is no line.',
     },
     chart: {
       variable: 'Variable',
@@ -198,7 +197,7 @@ export const insight: Texts['insight'] = {
     theme: 'Theme',
     share: 'Share',
     sidesOfSentiment: 'Negative | positive',
-    rise: 'Newest',
+    rise: 'Change',
     riseHint: 'Share in the later half of the comments less that in the earlier half, in points',
     languageHead: 'Languages',
     termsHead: 'Words',
@@ -224,8 +223,7 @@ export const insight: Texts['insight'] = {
     title: 'Accuracy',
     back: 'Back to the results',
     loadFailed: 'The accuracy could not be loaded',
-    judged: (judged, total) =>
-      `${count(judged)} of ${plural(total, 'different comment')} corrected by people`,
+    judged: (judged, total) => `${count(judged)} of ${plural(total, 'different comment')} judged by people`,
     unread: (number) => `${count(number)} of them without a result, not counted`,
     empty: 'No corrections yet',
     emptyText:
@@ -239,8 +237,8 @@ export const insight: Texts['insight'] = {
     overall: 'All variables together',
     macro: (value) => `mean F1 of the variables ${value}`,
     thin: 'Small sample',
-    basis: (judged) => `${count(judged)} corrected`,
-    mistakes: 'Where machine and people differ',
+    basis: (judged) => `${count(judged)} judged`,
+    mistakes: 'Where smops and people differ',
     mistakesShown: (shown, all) => `First ${count(shown)} of ${count(all)} shown`,
     noMistakes: 'No differences.',
     extra: 'Extra tag',
@@ -249,7 +247,7 @@ export const insight: Texts['insight'] = {
     readingText: [
       "Precision: how many of the machine's tags are right. Recall: how many of the tags that should be there the machine gave. F1 is the harmonic mean of the two.",
       'Intervals are Wilson 95% confidence intervals; that of F1 follows from the share of tags that both have. Comments with the same words count once.',
-      'The numbers only describe the corrected comments. If only those that look wrong are corrected, they are worse than for the whole file. To learn about the whole, check comments at random.',
+      'The numbers only describe the judged comments. If only those that look wrong are judged, they are worse than for the whole file. To learn about the whole, check comments at random.',
       '“Small sample” means fewer than 10 comments have the variable. People make mistakes too.',
     ],
     chart: {

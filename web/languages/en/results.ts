@@ -7,7 +7,7 @@ export const results: Texts['results'] = {
   filter: {
     title: 'Filter',
     matching: (matching, all) => `${count(matching)} of ${comments(all)}`,
-    hint: 'Click a mark to filter, Alt-click to exclude, drag over time.',
+    hint: 'Click in a chart to filter, Alt-click to exclude, drag on the timeline to choose a period.',
     clear: 'Clear filters',
     remove: (what) => `Remove filter: ${what}`,
     without: (variable) => `without ${variable}`,
@@ -17,7 +17,7 @@ export const results: Texts['results'] = {
     tagged: 'Any variable mentioned',
     judged: { true: 'Seen by a person', false: 'Not seen by a person' },
     tier: { certain: 'certain', likely: 'likely' },
-    copies: { all: 'With copies', once: 'One voice per text' },
+    copies: { all: 'With copies', once: 'Count each text once' },
     facets: {
       variable: 'Variable',
       sentiment: 'Sentiment',
@@ -58,7 +58,7 @@ export const results: Texts['results'] = {
     learned: 'Learned words',
   },
   answer: {
-    interval: (range) => `95 % interval ${range}`,
+    interval: (range) => `95% interval ${range}`,
     mean: 'Mean',
     scores: 'Scores 0–10',
     score: 'Score',
@@ -68,7 +68,7 @@ export const results: Texts['results'] = {
     file: 'File',
     most: (variable, share, negative) =>
       `Most mentioned: “${variable}” (${share}, ${negative} of them negative).`,
-    filteredBasis: "Filtered shares: machine's count, not corrected.",
+    filteredBasis: 'Filtered shares: counted by smops, not corrected.',
     summary: 'Full summary',
     copySummary: 'Copy the summary',
     languageNames: {
@@ -84,7 +84,7 @@ export const results: Texts['results'] = {
     titles: { hour: 'Comments by hour', day: 'Comments by day', week: 'Comments by week' },
     columns: { hour: 'Hour', day: 'Day', week: 'Week' },
     all: 'All',
-    missing: 'Fewer than 80 % of the comments carry a time, so time is not shown.',
+    missing: 'Fewer than 80% of the comments carry a time, so time is not shown.',
     peaks: 'Peaks',
     peak: (range, what, share, elsewhere) => `${range}: ${what} ${share}, otherwise ${elsewhere}`,
     matching: 'Filtered comments',
@@ -96,10 +96,10 @@ export const results: Texts['results'] = {
     title: 'Variables',
     name: 'Variable',
     count: 'Comments',
-    share: 'Share, 95 % interval',
-    interval: '95 % interval',
+    share: 'Share, 95% interval',
+    interval: '95% interval',
     course: 'Over time',
-    view: 'Shown of variables',
+    view: 'Columns',
     views: { sentiment: 'Sentiment', languages: 'Languages' },
     matrix: 'Variables in each language',
     matrixNote:
@@ -114,7 +114,7 @@ export const results: Texts['results'] = {
       given: 'As given',
     },
     label: (variables) =>
-      `Share, sentiment and course of ${count(variables)} ${variables === 1 ? 'variable' : 'variables'}`,
+      `Share, sentiment and trend of ${count(variables)} ${variables === 1 ? 'variable' : 'variables'}`,
   },
   list: {
     shown: (loaded, matching) => `${count(loaded)} of ${count(matching)} shown`,
@@ -137,7 +137,7 @@ export const results: Texts['results'] = {
   },
   detail: {
     title: 'Chosen comment',
-    none: 'Choose a comment: its text, reasons and judgements stand here.',
+    none: 'Select a comment to see its text, reasons and judgements.',
     close: 'Close',
     reply: 'a reply',
     source: 'Open the original',

@@ -4,7 +4,7 @@ export const accounts: Texts['accounts'] = {
   title: 'Akaun Media Sosial',
   subtitle: 'Urus akaun media sosial dan statusnya',
   cards: {
-    label: 'Akaun dalam angka',
+    label: 'Statistik akaun',
     total: 'Jumlah Akaun',
     facebook: 'Facebook Aktif',
     instagram: 'Instagram Aktif',

@@ -5,9 +5,9 @@ export const charts: Texts['charts'] = {
   asChart: 'Papar sebagai carta',
   image: (title) => `${title}: sebagai imej`,
   png: 'Imej',
-  svg: 'Lukisan',
+  svg: 'Grafik vektor (SVG)',
   copy: 'Salin imej',
   copied: 'Imej disalin',
   copyFailed: 'Pelayar tidak membenarkan imej disalin. Muat turun sahaja.',
-  imageFailed: 'Pelayar tidak dapat membuat imej. Muat turun lukisan (SVG) sahaja.',
+  imageFailed: 'Pelayar tidak dapat membuat imej. Muat turun grafik vektor (SVG) sahaja.',
 };

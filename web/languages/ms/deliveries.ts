@@ -2,14 +2,14 @@ import type { Texts } from '../catalogue.js';
 
 export const deliveries: Texts['deliveries'] = {
   title: 'Penghantaran',
-  subtitle: 'Ke mana laporan dan amaran dihantar, dan apa hasilnya',
+  subtitle: 'Ke mana laporan dan penggera dihantar, dan hasilnya',
   add: 'Tambah Destinasi',
   destinations: 'Destinasi',
   loadFailed: 'Destinasi tidak dapat dimuatkan',
   none: 'Belum ada destinasi',
   noneText:
     'Tambah alamat e-mel, webhook, sembang Telegram atau folder: laporan dihantar ke situ dan tidak ke tempat lain.',
-  columns: { name: 'Nama', kind: 'Jenis', to: 'Menuju ke', state: 'Keadaan' },
+  columns: { name: 'Nama', kind: 'Jenis', to: 'Dihantar ke', state: 'Status' },
   kinds: { mail: 'E-mel', webhook: 'Webhook', telegram: 'Telegram', folder: 'Folder' },
   left: 'sudah keluar',
   ready: 'Sedia',
@@ -31,9 +31,9 @@ export const deliveries: Texts['deliveries'] = {
   },
   webhookHint: 'Ia sering mengandungi kunci, jadi tidak dipaparkan lagi: taip semula untuk mengubahnya.',
   save: 'Simpan',
-  secretTitle: 'Salin rahsia ini sekarang',
+  secretTitle: 'Salin kunci rahsia ini sekarang',
   secretText:
-    'Webhook ditandatangani dengannya supaya penerima boleh mempercayainya. Dipaparkan sekali ini sahaja.',
+    'Webhook ditandatangani dengan kunci ini supaya penerima boleh mempercayainya. Dipaparkan sekali ini sahaja.',
   deleteTitle: 'Padam Destinasi',
   deleteQuestion: (name) =>
     `Tiada apa-apa dihantar ke “${name}” lagi, dan yang menunggu tidak dihantar. Sejarahnya kekal.`,
@@ -45,10 +45,10 @@ export const deliveries: Texts['deliveries'] = {
   nothing: 'Belum ada apa-apa yang dihantar',
   nothingText: 'Hantar laporan dari halamannya, atau ujian dari senarai di atas.',
   historyColumns: {
-    queued: 'Dibariskan',
+    queued: 'Masuk giliran',
     destination: 'Kepada',
     what: 'Kandungan',
-    status: 'Keadaan',
+    status: 'Status',
     reason: 'Sebab',
   },
   carries: { report: 'Laporan', message: 'Mesej', test: 'Ujian' },
@@ -81,7 +81,7 @@ export const send: Texts['send'] = {
   shareTitle: 'Pautan untuk orang tanpa akaun',
   shareText:
     'Halamannya ialah laporan ini dengan angka semasa dibuka: tanpa penulis, tanpa nama ahli pasukan, tanpa pautan.',
-  days: 'Hari sehingga tamat',
+  days: 'Tempoh sah (hari)',
   createLink: 'Buat pautan',
   creating: 'Sedang dibuat…',
   copyTitle: 'Salin alamat ini sekarang',
@@ -90,6 +90,6 @@ export const send: Texts['send'] = {
   ends: 'tamat',
   opened: 'kali terakhir dibuka',
   never: 'belum pernah dibuka',
-  revoke: 'Batalkan',
-  revokeFailed: 'Pautan tidak dapat dibatalkan',
+  revoke: 'Tarik balik',
+  revokeFailed: 'Pautan tidak dapat ditarik balik',
 };

@@ -37,8 +37,8 @@ export const facebook: Texts['facebook'] = {
   actions: 'Tindakan',
   foundOf: (found, total) => `${formatCount(found)} daripada ${formatCount(total)} hantaran`,
   search: 'Cari hantaran…',
-  from: 'Dari hari ini',
-  to: 'Hingga hari ini',
+  from: 'Dari tarikh',
+  to: 'Hingga tarikh',
   order: 'Susunan',
   sorts: {
     newest: 'Terbaharu',

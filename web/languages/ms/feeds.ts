@@ -34,7 +34,7 @@ export const feeds: Texts['feeds'] = {
   error: 'Ralat',
   sheet: 'Google Sheet',
   sheetMissing:
-    'Google Sheet belum ditetapkan. Tetapkan GOOGLE_SERVICE_ACCOUNT_FILE dan GOOGLE_SHEET_ID, kemudian kongsi hamparan itu dengan akaun perkhidmatan.',
+    'Google Sheet belum dikonfigurasi. Tetapkan GOOGLE_SERVICE_ACCOUNT_FILE dan GOOGLE_SHEET_ID, kemudian kongsi hamparan itu dengan akaun perkhidmatan.',
   sheetFailed: 'Status Google Sheet tidak dapat dimuatkan',
   sheetId: 'Hamparan',
   shareWith: 'Dikongsi dengan',

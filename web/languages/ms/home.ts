@@ -26,10 +26,10 @@ export const home: Texts['home'] = {
       `Positif ${positive}, neutral ${neutral}, negatif ${negative}`,
   },
   tasks: {
-    title: 'Tugasan yang tiba tarikhnya',
-    none: 'Tiada tugasan yang tiba tarikhnya.',
-    open: 'Buka tugasan',
-    counts: (due, open) => `${count(due)} tiba tarikhnya, ${count(open)} belum selesai`,
+    title: 'Tugasan perlu disiapkan',
+    none: 'Tiada tugasan yang perlu disiapkan.',
+    open: 'Semua tugasan',
+    counts: (due, open) => `${count(due)} perlu disiapkan, ${count(open)} belum selesai`,
   },
   score: {
     title: 'Skor empat minggu',
@@ -45,7 +45,7 @@ export const home: Texts['home'] = {
     of: (used, limit) => `${used} daripada ${limit}`,
     today: 'Perkhidmatan AI hari ini',
     month: 'Perkhidmatan AI bulan ini',
-    budget: (usd) => `Belanjawan harian ${usd}`,
+    budget: (usd) => `Bajet harian ${usd}`,
     open: 'Penyedia AI',
     openQuota: 'YouTube',
   },

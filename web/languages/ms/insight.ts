@@ -92,18 +92,18 @@ export const insight: Texts['insight'] = {
     size: 'Saiz',
     withEarlier: 'Bandingkan dengan yang terdahulu',
     mixed:
-      'Pembekal atau model yang berlainan membaca pihak-pihak ini: perbezaan mungkin berpunca daripadanya, bukan daripada komen.',
+      'Penyedia atau model yang berlainan membaca pihak-pihak ini: perbezaan mungkin berpunca daripadanya, bukan daripada komen.',
     texts: (texts) => `${count(texts)} teks`,
     copies: 'Salinan',
     copiesNames: { all: 'Dengan salinan', once: 'Satu suara bagi setiap teks' },
     onceHint:
-      'Antara salinan hampir sama bagi satu teks hanya yang pertama dikira: satu suara bagi setiap teks. Bahagian ialah kiraan mesin.',
+      'Antara salinan hampir sama bagi satu teks hanya yang pertama dikira: satu suara bagi setiap teks. Peratusan ialah kiraan smops.',
     counting: 'Sedang mengira dengan cara yang lain…',
     onceFailed: 'Komen tidak dapat dikira dengan satu suara bagi setiap teks.',
     withCopies: (share) => `dengan salinan ${share}`,
     sidesChart: {
       heading: 'Sentimen setiap pihak',
-      label: 'Sentimen setiap pihak: skor purata, dan bahagian komen negatif dan positif',
+      label: 'Sentimen setiap pihak: skor purata, dan peratusan komen negatif dan positif',
       name: 'Pihak',
       mean: 'Skor purata',
       comments: 'Komen',
@@ -112,11 +112,11 @@ export const insight: Texts['insight'] = {
       negative: 'negatif',
       courseHeading: (variable) => `“${variable}” mengikut masa`,
       course: (variable) =>
-        `Bahagian komen dengan “${variable}” mengikut masa, satu garis bagi setiap pihak pada harinya sendiri, semua pada satu skala`,
+        `Peratusan komen dengan “${variable}” mengikut masa, satu garis bagi setiap pihak pada harinya sendiri, semua pada satu skala`,
       time: 'Masa',
-      share: 'Bahagian',
+      share: 'Peratusan',
       withIt: 'Menyebutnya',
-      noTimes: 'Kurang daripada 80% komen mempunyai masa, jadi tiada garis.',
+      noTimes: 'Kurang daripada 80% komen ada maklumat masa, jadi tiada garis.',
     },
     chart: {
       variable: 'Pemboleh ubah',
@@ -126,7 +126,7 @@ export const insight: Texts['insight'] = {
         `Peratusan komen bagi setiap pemboleh ubah dalam ${a} dan ${b}, dengan selang 95%, serta perbezaannya`,
       heatMap:
         'Peratusan komen bagi setiap pemboleh ubah dan pihak; warna menunjukkan sejauh mana satu pihak di atas (▲) atau di bawah (▼) purata yang lain',
-      fromOthers: (points) => `${points} mata daripada purata yang lain`,
+      fromOthers: (points) => `${points} mata peratusan daripada purata yang lain`,
       sizeOf: (size) => `perbezaan ${size}`,
       thin: 'komen sedikit',
       effects: { negligible: 'boleh diabaikan', small: 'kecil', medium: 'sederhana', large: 'besar' },
@@ -195,8 +195,8 @@ export const insight: Texts['insight'] = {
     theme: 'Tema',
     share: 'Peratusan',
     sidesOfSentiment: 'Negatif | positif',
-    rise: 'Terbaharu',
-    riseHint: 'Bahagian dalam separuh komen kemudian tolak separuh komen awal, dalam mata',
+    rise: 'Kenaikan',
+    riseHint: 'Peratusan dalam separuh komen kemudian tolak separuh komen awal, dalam mata peratusan',
     languageHead: 'Bahasa',
     termsHead: 'Perkataan',
     merge: (themes) => (themes < 2 ? 'Gabung pilihan' : `Gabung ${themes} pilihan`),
@@ -222,7 +222,7 @@ export const insight: Texts['insight'] = {
     back: 'Kembali ke hasil analisis',
     loadFailed: 'Ketepatan tidak dapat dimuatkan',
     judged: (judged, total) =>
-      `${count(judged)} daripada ${count(total)} komen berlainan telah dibetulkan oleh manusia`,
+      `${count(judged)} daripada ${count(total)} komen berlainan telah dinilai oleh manusia`,
     unread: (comments) => `${count(comments)} daripadanya tiada hasil, tidak dikira`,
     empty: 'Belum ada pembetulan',
     emptyText:
@@ -236,7 +236,7 @@ export const insight: Texts['insight'] = {
     overall: 'Semua pemboleh ubah',
     macro: (value) => `purata F1 pemboleh ubah ${value}`,
     thin: 'Sampel kecil',
-    basis: (judged) => `${count(judged)} dibetulkan`,
+    basis: (judged) => `${count(judged)} dinilai`,
     mistakes: 'Perbezaan antara mesin dengan manusia',
     mistakesShown: (shown, all) => `${count(shown)} yang pertama daripada ${count(all)}`,
     noMistakes: 'Tiada perbezaan.',
@@ -246,7 +246,7 @@ export const insight: Texts['insight'] = {
     readingText: [
       'Kepersisan (precision): berapa banyak tag mesin yang betul. Dapatan semula (recall): berapa banyak tag yang sepatutnya ada telah diberikan oleh mesin. F1 ialah min harmonik kedua-duanya.',
       'Selang yang ditunjukkan ialah selang keyakinan Wilson 95%; selang F1 diperoleh daripada peratusan tag yang sama pada kedua-duanya. Komen yang sama kata-katanya dikira sekali.',
-      'Angka ini hanya tentang komen yang dibetulkan. Jika hanya yang nampak salah dibetulkan, angkanya lebih rendah daripada seluruh fail. Untuk mengetahui keseluruhannya, semak komen secara rawak.',
+      'Angka ini hanya tentang komen yang dinilai. Jika hanya yang nampak salah dinilai, angkanya lebih rendah daripada seluruh fail. Untuk mengetahui keseluruhannya, semak komen secara rawak.',
       '“Sampel kecil” bermaksud kurang daripada 10 komen mempunyai pemboleh ubah itu. Manusia juga boleh tersilap.',
     ],
     chart: {
@@ -255,7 +255,7 @@ export const insight: Texts['insight'] = {
       precision: 'Kepersisan',
       recall: 'Dapatan semula',
       judged: (comments) => `${comments} dinilai`,
-      label: 'F1, kejituan dan perolehan bagi setiap pemboleh ubah dengan selang 95%',
+      label: 'F1, kepersisan dan dapatan semula bagi setiap pemboleh ubah dengan selang 95%',
     },
   },
 

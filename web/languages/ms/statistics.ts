@@ -2,7 +2,7 @@ import type { Texts } from '../catalogue.js';
 
 export const statistics: Texts['statistics'] = {
   title: 'Statistik',
-  subtitle: 'Baki had YouTube dan Facebook, dan usia angkanya',
+  subtitle: 'Baki had YouTube dan Facebook, dan bila angkanya dibaca',
   loadFailed: 'Had tidak dapat dimuatkan',
   notSet: (names) => `Belum dikonfigurasi. Tetapkan ${names} dan jalankan smops reload.`,
   youtube: 'YouTube',

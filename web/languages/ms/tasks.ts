@@ -56,7 +56,7 @@ export const tasks: Texts['tasks'] = {
 };
 
 export const tasksCards: Texts['tasksCards'] = {
-  label: 'Tugasan dalam angka',
+  label: 'Statistik tugasan',
   total: 'Jumlah Tugasan',
   pending: 'Belum Selesai',
   completed: 'Selesai',

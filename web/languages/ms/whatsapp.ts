@@ -5,9 +5,9 @@ export const whatsapp: Texts['whatsapp'] = {
   title: 'Pengurusan WhatsApp',
   subtitle: 'Urus akaun dan kumpulan WhatsApp',
   cards: {
-    label: 'Akaun WhatsApp dalam angka',
+    label: 'Statistik akaun WhatsApp',
     total: 'Jumlah Akaun',
-    states: 'Negeri Aktif',
+    states: 'Negeri dengan akaun',
     popular: 'Negeri Paling Banyak Akaun',
     none: 'Tiada',
     noAccounts: 'Belum ada akaun',

@@ -71,7 +71,7 @@ export const users: Texts['users'] = {
 
 export const tokens: Texts['tokens'] = {
   title: 'API 令牌',
-  subtitle: '让脚本、定时任务和其他电脑的命令行使用的密钥',
+  subtitle: '让脚本、cron 作业和其他电脑的命令行使用的密钥',
   add: '创建令牌',
   list: '令牌列表',
   loadFailed: '无法读取 API 令牌',
@@ -94,7 +94,7 @@ export const tokens: Texts['tokens'] = {
   assistant: '供 AI 助手使用',
   assistants: { off: '否', read: '读取', write: '读取和写入' },
   assistantHints: {
-    off: '供脚本、定时任务和命令使用',
+    off: '供脚本、cron 作业和命令使用',
     read: '仅供助手在 /mcp 使用',
     write: '同读取；还可开始分析、创建任务、起草编码本',
   },

@@ -9,7 +9,7 @@ export const components: Texts['components'] = {
   retry: '重试',
   tryAgain: '再试一次',
   request: '请求编号',
-  loading: '加载中',
+  loading: '读取中',
   notification: '通知',
   notifications: '通知（{hotkey}）',
   dismiss: '关闭通知',

@@ -18,7 +18,7 @@ export const facebook: Texts['facebook'] = {
   notConfigured: 'Facebook 尚未配置',
   empty: '暂无 Facebook 帖子',
   emptyHint: '请检查 Facebook 专页的配置，或稍后再试。',
-  loading: '正在加载…',
+  loading: '正在读取…',
   found: (count) => `共找到 ${formatCount(count)} 条帖子`,
   more: '显示更多',
   noMessage: '（没有文字）',

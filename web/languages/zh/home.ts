@@ -12,8 +12,8 @@ export const home: Texts['home'] = {
     status: { pending: '等待中', running: '进行中', paused: '已暂停' },
   },
   schedules: {
-    title: '需要处理的定时任务',
-    open: '定时任务',
+    title: '需要处理的排程',
+    open: '排程',
     paused: '已由人员暂停。',
     failed: (periods) => `连续 ${count(periods)} 期失败。`,
   },
@@ -27,7 +27,7 @@ export const home: Texts['home'] = {
   tasks: {
     title: '到期的任务',
     none: '没有到期的任务。',
-    open: '打开任务',
+    open: '所有任务',
     counts: (due, open) => `${count(due)} 个到期，${count(open)} 个未完成`,
   },
   score: {

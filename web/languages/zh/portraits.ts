@@ -6,7 +6,7 @@ export const portraits: Texts['portraits'] = {
   close: '关闭',
   empty: '暂无用户画像图片',
   emptyHint: '点击「上传图片」添加第一张。',
-  loading: '加载中…',
+  loading: '读取中…',
   loadFailed: '无法读取图片',
   retry: '重试',
   count: (images) => `共 ${count(images)} 张`,

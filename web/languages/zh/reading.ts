@@ -73,7 +73,7 @@ export const reading: Texts['reading'] = {
     shares: '目前的比例',
     waiting: '全部保存后就会计算比例。',
     variable: '变量',
-    machine: '只看机器',
+    machine: 'smops 自己的统计',
     corrected: '按阅读校正',
     buys: '再读的作用',
     last: '最后一条留言',

@@ -86,7 +86,7 @@ export const sentiments: Texts['sentiments'] = {
     allLabels: '所有情绪',
     allLanguages: '所有语言',
     more: '显示更多',
-    loading: '正在加载…',
+    loading: '正在读取…',
     nothing: '没有符合的留言。',
     failed: '无法读取留言',
     notScored: '未评分',

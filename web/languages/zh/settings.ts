@@ -6,7 +6,7 @@ export const settings: Texts['settings'] = {
   passwordTitle: '密码',
   passwordHint: '更改密码后，其他地方的登录都会结束。',
   endTokens: '同时结束我的 API 令牌',
-  endTokensHint: '使用这些令牌的脚本和定时任务需要新的令牌。',
+  endTokensHint: '使用这些令牌的脚本和排程需要新的令牌。',
   current: '目前的密码',
   next: '新密码',
   nextHint: (length) => `至少 ${length} 个字符。几个少见的词组成的密码最好。`,

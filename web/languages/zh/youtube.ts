@@ -52,7 +52,7 @@ export const youtube: Texts['youtube'] = {
   export: '导出',
   details: '视频详情',
   select: '选择视频以查看详情',
-  loadingDetails: '正在加载视频详情',
+  loadingDetails: '正在读取视频详情',
   detailsFailed: '无法读取视频详情',
   publishedOn: '发布于',
   counts: { views: '观看次数', likes: '点赞', comments: '留言' },

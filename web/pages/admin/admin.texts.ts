@@ -36,7 +36,7 @@ export const USERS_TEXT = textsOf('users', {
   password: 'Password',
   passwordOptional: 'optional',
   passwordHint: 'Leave it empty to have one made. It is shown once and must be changed at first sign-in.',
-  mustChoose: 'Must choose an own password at the next sign-in',
+  mustChoose: 'Must choose a new password at the next sign-in',
   create: 'Create User',
   saving: 'Saving...',
   editTitle: (name: string) => `Role of ${name}`,
@@ -46,7 +46,7 @@ export const USERS_TEXT = textsOf('users', {
   reset: 'Set Password',
   passwordTitle: 'Copy this password now',
   passwordText: (name: string) =>
-    `It is shown only once. Give it to ${name}, who chooses an own one at first sign-in.`,
+    `It is shown only once. Give it to ${name}, who will be asked to choose a new one at the first sign-in.`,
   count: (shown: number, all: number) =>
     shown === all ? plural(all, 'user') : `${shown} of ${plural(all, 'user')}`,
   actions: {

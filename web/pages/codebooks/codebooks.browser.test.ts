@@ -31,7 +31,7 @@ codebooks('a codebook is made, changed into a version, compared, and its delete 
   const dialog = page.getByRole('dialog', { name: 'New codebook' });
   await dialog.getByLabel('Name').fill('Kos hidup');
   await dialog.getByLabel('Variables').fill('harga=mahal,naik harga\n工资');
-  await page.getByRole('button', { name: 'Make the codebook' }).click();
+  await page.getByRole('button', { name: 'Create the codebook' }).click();
   await page.getByRole('heading', { name: 'Kos hidup' }).waitFor();
   await eventually(() => page.getByLabel('Terms').first().inputValue(), 'mahal\nnaik harga');
   const save = page.getByRole('button', { name: 'Save as a new version' });
@@ -79,10 +79,10 @@ codebooks('a fault stands beside its field; variables are moved by button and ke
   await page.getByRole('button', { name: 'New codebook' }).click();
   const dialog = page.getByRole('dialog', { name: 'New codebook' });
   await dialog.getByLabel('Variables').fill('harga\n工资\ntambang');
-  await dialog.getByRole('button', { name: 'Make the codebook' }).click();
+  await dialog.getByRole('button', { name: 'Create the codebook' }).click();
   await eventually(() => dialog.getByLabel('Name').getAttribute('aria-invalid'), 'true');
   await dialog.getByLabel('Name').fill('Pengangkutan');
-  await dialog.getByRole('button', { name: 'Make the codebook' }).click();
+  await dialog.getByRole('button', { name: 'Create the codebook' }).click();
   await page.getByRole('heading', { name: 'Pengangkutan' }).waitFor();
 
   const card = (place: number) => page.getByRole('list', { name: 'Variables' }).locator('> li').nth(place);

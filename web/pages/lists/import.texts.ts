@@ -14,7 +14,7 @@ export const IMPORT_TEXT = textsOf('import', {
   problems: 'Refused rows',
   line: (line: number) => `Line ${line}`,
   more: (count: string) => `… and ${count} more`,
-  ignored: (columns: string) => `Columns that are no field are left out: ${columns}`,
+  ignored: (columns: string) => `Columns that match no field are left out: ${columns}`,
   nothing: 'There is nothing to change.',
   confirm: (rows: number) => `Import ${plural(rows, 'row')}`,
   other: 'Other file',

@@ -14,7 +14,7 @@ const SIZES = [100, 200, 400] as const;
 const USUAL = 200;
 /** A newcomer reads this many in a minute. */
 const PER_MINUTE = 10;
-/** Half the width of a random sample's 95 % interval where one comment in ten mentions a variable. */
+/** Half the width of a random sample's 95% interval where one comment in ten mentions a variable. */
 const halfWidthOf = (size: number) => 1.96 * Math.sqrt((0.1 * 0.9) / size);
 
 /** Before anything is drawn: what it is good for, and how much. */

@@ -82,8 +82,8 @@ newcomer(
     await page.getByRole('link', { name: 'Read a sample' }).waitFor();
     await tabTo(page, /^Read a sample$/);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Read a few, speak for all' }).waitFor();
-    await page.getByText('Numbers mark variables, Enter stores and goes on.', { exact: false }).waitFor();
+    await page.getByRole('heading', { name: 'Read a sample, estimate the whole' }).waitFor();
+    await page.getByText('Numbers mark variables, Enter stores and continues.', { exact: false }).waitFor();
     await tabTo(page, /^200/);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');

@@ -47,7 +47,7 @@ reading(
     const { page, complaints, leave } = visit;
     await page.goto(`/fb-analyzer?task=${run}`);
     await page.getByRole('link', { name: '阅读样本' }).click();
-    await page.getByRole('heading', { name: 'Read a few, speak for all' }).waitFor();
+    await page.getByRole('heading', { name: 'Read a sample, estimate the whole' }).waitFor();
     await inEveryLook(page, async (look) => {
       assert.ok((await excessWidth(page)) <= 0, look);
       assert.equal(await findBarriers(page), [], look);

@@ -106,7 +106,7 @@ report(
       const downloading = page.waitForEvent('download');
       await page.getByRole('menuitem', { name: /PowerPoint/ }).click();
       assert.match((await downloading).suggestedFilename(), /\.pptx$/);
-      await page.getByRole('link', { name: 'Back to what it is of' }).click();
+      await page.getByRole('link', { name: 'Back to the analysis' }).click();
       await page.getByRole('link', { name: /^(Report|报告)$/ }).waitFor();
     }
     assert.equal(complaints, []);

@@ -4,8 +4,8 @@ import { textsOf } from '@smops/core/language/language.model.js';
 export const REPORT_TEXT = textsOf('report', {
   title: 'Report',
   link: 'Report',
-  back: 'Back to what it is of',
-  intro: 'One page to hand on: choose what stands in it, write its first sentence, and take it as a file.',
+  back: 'Back to the analysis',
+  intro: 'A one-page report: choose its sections, write its opening sentence, and download it.',
   loadFailed: 'The report could not be made',
   retry: 'Try again',
   download: 'Download',

@@ -57,18 +57,18 @@ test('a schedule is made, run at once, followed, changed, paused, deleted and re
   await dashboard.asAdmin('POST', '/api/destinations', { kind: 'folder', name: 'Arkib', folder: 'minggu' });
   await page.reload();
   await page.getByRole('button', { name: 'New schedule' }).click();
-  await dialog.getByRole('button', { name: 'Make the schedule' }).click();
+  await dialog.getByRole('button', { name: 'Create the schedule' }).click();
   await dialog.getByText('Give the schedule a name.').waitFor();
   await dialog.getByLabel('Name').fill('Laporan mingguan');
   await dialog.getByRole('combobox', { name: 'Codebook' }).click();
   await page.getByRole('option', { name: /Aduan/ }).click();
   await dialog.getByLabel('Folder', { exact: true }).fill('../rahsia');
-  await dialog.getByRole('button', { name: 'Make the schedule' }).click();
+  await dialog.getByRole('button', { name: 'Create the schedule' }).click();
   await dialog.getByRole('alert').filter({ hasText: 'does not exist below WATCH_FOLDER' }).waitFor();
   await eventually(() => dialog.getByLabel('Folder', { exact: true }).getAttribute('aria-invalid'), 'true');
   await dialog.getByLabel('Folder', { exact: true }).fill('facebook');
 
-  const times = dialog.getByRole('list', { name: 'It would be due' }).getByRole('listitem');
+  const times = dialog.getByRole('list', { name: 'Next runs' }).getByRole('listitem');
   await times.nth(2).waitFor();
   assert.match((await times.first().textContent()) ?? '', /^Mon, \d+ \w+ 20\d\d, 08:00$/);
   await dialog.getByRole('combobox', { name: 'How often' }).click();
@@ -81,7 +81,7 @@ test('a schedule is made, run at once, followed, changed, paused, deleted and re
   await dialog.getByRole('checkbox', { name: /Arkib/ }).check();
   await lookAtAll();
   await setSize();
-  await dialog.getByRole('button', { name: 'Make the schedule' }).click();
+  await dialog.getByRole('button', { name: 'Create the schedule' }).click();
   await dialog.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Run Laporan mingguan now' }).click();

@@ -3,7 +3,7 @@ import { plural, textsOf } from '@smops/core/language/language.model.js';
 /** Texts of the page Schedules. */
 export const SCHEDULES_TEXT = textsOf('schedules', {
   title: 'Schedules',
-  subtitle: 'New comments are analysed with a codebook, and the report is sent, by itself',
+  subtitle: 'New comments are analysed with a codebook and the report is sent automatically',
   list: 'All schedules',
   add: 'New schedule',
   loadFailed: 'The schedules could not be loaded',
@@ -11,7 +11,7 @@ export const SCHEDULES_TEXT = textsOf('schedules', {
   retry: 'Retry',
   none: 'No schedules yet',
   noneText:
-    'Name a folder, an address, the Facebook page or the YouTube channel, a codebook and a time: from then on reports come by themselves.',
+    'Name a folder, an address, the Facebook page or the YouTube channel, a codebook and a time: from then on reports are sent automatically.',
   columns: { name: 'Name', from: 'Comments from', next: 'Next times', last: 'Last time' },
   actions: 'Actions',
   isPaused: 'Paused',
@@ -34,7 +34,7 @@ export const SCHEDULES_TEXT = textsOf('schedules', {
   begun: 'It begins within seconds',
   paused: 'Schedule paused',
   resumed: 'Schedule resumed',
-  failed: 'That did not work',
+  failed: 'The change could not be saved',
   deleteTitle: 'Delete schedule',
   deleteQuestion: (name: string) =>
     `Delete the schedule “${name}”? It can be restored for 30 days, and its analyses stay.`,
@@ -46,9 +46,9 @@ export const SCHEDULES_TEXT = textsOf('schedules', {
   restored: 'Schedule restored',
   restoreFailed: 'The schedule could not be restored',
   cancel: 'Cancel',
-  create: 'Make the schedule',
+  create: 'Create the schedule',
   save: 'Save',
-  created: 'Schedule made',
+  created: 'Schedule created',
   changed: 'Schedule changed',
   changeTitle: 'Change schedule',
   name: 'Name',
@@ -88,7 +88,7 @@ export const SCHEDULES_TEXT = textsOf('schedules', {
   time: 'Time',
   cron: 'Cron expression',
   cronHint: 'Minute, hour, day, month, weekday: 0 8 * * MON-FRI',
-  nextTimes: 'It would be due',
+  nextTimes: 'Next runs',
   format: 'Report as',
   language: 'Language of the report',
   template: 'Sections',
@@ -104,7 +104,7 @@ export const SCHEDULES_TEXT = textsOf('schedules', {
   history: 'History',
   historyColumns: {
     due: 'Due',
-    state: 'What became of it',
+    state: 'Outcome',
     comments: 'Comments',
     why: 'Why, and what was left out',
   },

@@ -72,7 +72,7 @@ series(
     await page.getByRole('button', { name: 'harga', exact: true }).click();
     const figure = page.getByRole('figure', { name: 'Share of harga' });
     await figure.getByRole('button', { name: 'Show as a table' }).click();
-    await figure.getByRole('cell', { name: '50 %', exact: true }).first().waitFor();
+    await figure.getByRole('cell', { name: '50%', exact: true }).first().waitFor();
     await page.waitForURL(/variable=harga/);
     await page.getByText(/8 Nov 2026 to 14 Nov 2026 \(140 comments\), compared with 1 Nov 2026/).waitFor();
     await page.getByRole('cell', { name: 'large' }).first().waitFor();
@@ -116,9 +116,9 @@ series('it is shown by week, one voice per text, in an address that can be sent'
   const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'zh' });
   await page.goto(`/codebooks/${codebook}/series?unit=week&copies=once&variable=harga`);
   await page.getByRole('heading', { level: 1, name: '变化：Aduan' }).waitFor();
-  await page.getByRole('figure', { name: 'harga 的份额' }).waitFor();
+  await page.getByRole('figure', { name: 'harga 的比例' }).waitFor();
   await page.getByRole('combobox', { name: '时间点' }).filter({ hasText: '按周' }).waitFor();
-  await page.getByRole('combobox', { name: '重复' }).filter({ hasText: '一文一声' }).waitFor();
+  await page.getByRole('combobox', { name: '重复' }).filter({ hasText: '相同文字只计一次' }).waitFor();
   await leave();
 });
 

@@ -24,7 +24,7 @@ export const TEXT = textsOf('settings', {
   languageHint: 'Of the screens. Comments and other data stay as they are.',
   sessionsTitle: 'Your sessions',
   mustTitle: 'Choose your own password',
-  mustSubtitle: 'The one you signed in with was made for you. Choose a new one to go on.',
+  mustSubtitle: 'The one you signed in with was set by someone else. Choose a new one to continue.',
   sessionsFailed: 'Your sessions could not be loaded',
 });
 

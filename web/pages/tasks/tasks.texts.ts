@@ -42,7 +42,7 @@ export const TASKS_TEXT = textsOf('tasks', {
   update: 'Update Task',
   typesPlaceholder: 'Select task types',
   oldText: (text: string) =>
-    `This task was written as text: “${text}”. It stays so until you pick task types.`,
+    `This task was written as text: “${text}”. It is kept as it is until you choose task types.`,
   deleteTitle: 'Delete task',
   deleteQuestion: (taskId: string) => `Are you sure you want to delete task ${taskId}?`,
   statusChosen: (taskId: string, status: string) => `${taskId}: ${status}`,

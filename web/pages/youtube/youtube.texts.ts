@@ -16,7 +16,7 @@ export const YOUTUBE_TEXT = textsOf('youtube', {
   refreshed: (videos: number) => `The counts of ${plural(videos, 'video')} are up to date.`,
   tooSoon: 'Not refreshed',
   tooSoonUntil: (time: string) => `To stay within YouTube's quota the next refresh is possible ${time}.`,
-  goesOn: 'The refresh goes on; the page follows by itself.',
+  goesOn: 'The refresh is still running; this page updates automatically.',
   refreshFailed: 'YouTube could not be read',
   loadFailed: 'Error Loading YouTube Data',
   loadFailedText: 'Failed to fetch videos',
@@ -74,7 +74,7 @@ export const YOUTUBE_TEXT = textsOf('youtube', {
     ticks: 'Marks below: videos published',
     day: 'Day',
     all: 'All',
-    few: 'Shown once counts of a second day are there.',
+    few: 'Shown after two days of data.',
   },
   freshness: {
     demo: 'Demo: made-up figures',

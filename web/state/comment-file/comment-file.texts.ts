@@ -11,5 +11,5 @@ export const UNREADABLE = textsOf('unreadableFile', {
   unread: 'The file could not be read.',
   damaged: 'The file cannot be read: it is damaged or cut off. Download or export it again.',
   bigWorkbook: 'A workbook may have at most 25 MB. Save the sheet as CSV, which has no such limit.',
-  noWorkbook: 'This is no Excel workbook that can be read. Save the sheet again as .xlsx or CSV.',
+  noWorkbook: 'This is not an Excel workbook that can be read.  Save the sheet again as .xlsx or CSV.',
 });

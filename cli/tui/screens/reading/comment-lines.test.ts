@@ -51,11 +51,11 @@ test('no letter of a variable does anything else while one reads', () => {
 
 test('further lines of a field stand below its value where there is room, else below its label', () => {
   const texts = (width: number) =>
-    wrapLine(field('banjir', 'kiraan mesin; dibetulkan selepas 26 lagi'), width).map(({ pieces }) =>
+    wrapLine(field('banjir', 'kiraan smops; dibetulkan selepas 26 lagi'), width).map(({ pieces }) =>
       pieces.map(({ text }) => text).join(''),
     );
   assert.equal(texts(50), [
-    `${'banjir'.padEnd(22)}kiraan mesin; dibetulkan `,
+    `${'banjir'.padEnd(22)}kiraan smops; dibetulkan `,
     `${' '.repeat(22)}selepas 26 lagi`,
   ]);
   assert.match(texts(40)[1] ?? '', /^\S/);

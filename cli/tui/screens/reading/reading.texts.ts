@@ -6,7 +6,7 @@ export const readingTexts = sentencesOf('cliReading', {
   /** Of a token that is not a person's. */
   programTitle: 'This token is not personal',
   programWhy:
-    "What you judge with it is kept as a program's word: it counts in no share and in no agreement between readers.",
+    "Judgements made with it are recorded as a program's: they count in no share and in no agreement between readers.",
   programRemedy: 'Ask an admin for a token of your own: smops tokens create NAME --personal-of YOUR-USERNAME',
   programGoOn: 'Enter reads all the same, Esc leaves.',
   drawTitle: 'Draw comments to read',
@@ -30,7 +30,7 @@ export const readingTexts = sentencesOf('cliReading', {
   counts: (what: string) => `Counts: ${what}`,
   notCounts: (what: string) => `Does not count: ${what}`,
   howTo:
-    'Press the number of each variable that the comment is about, then + 0 or − for its sentiment. What has no mark counts as no. Enter goes on.',
+    'Press the number of each variable that the comment is about, then + 0 or − for its sentiment. What has no mark counts as no. Enter continues.',
   sentiment: 'Sentiment: ',
   note: 'Note: ',
   notePlaceholder: 'why, for you and the others; may be empty',

@@ -18,9 +18,9 @@ export const ASSISTANTS_TEXT = textsOf('assistants', {
   client: 'Program',
   way: 'Connection',
   ways: WAYS,
-  steps: 'Make a token for assistants, put it in place of smops_…, and start the program again.',
+  steps: 'Create a token for assistants,  put it in place of smops_…, and start the program again.',
   makeToken: 'API tokens',
-  place: (file: string) => `Belongs into ${file}:`,
+  place: (file: string) => `Add this to ${file}:`,
   chatgpt:
     'The connectors of ChatGPT sign in by OAuth only, which smops does not have. Choose another program.',
   sees: 'What They May See',
@@ -34,7 +34,7 @@ export const ASSISTANTS_TEXT = textsOf('assistants', {
   calls: 'Last Calls',
   loadFailed: 'The calls could not be loaded',
   none: 'No calls yet',
-  noneText: 'What assistants call in 30 days stands here, without what they sent.',
+  noneText: 'Tool calls of the last 30 days are listed here, without their content.',
   columns: { at: 'When', caller: 'Who', tool: 'Tool', outcome: 'Outcome' },
   outcomes: OUTCOMES,
 });

@@ -111,7 +111,7 @@ test('an analyst sends a report to a destination, and shares it with people with
   assert.ok(readdirSync(join(folder, 'minggu')).some((name) => /komen\.json \(\d+\)\.docx$/.test(name)));
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const address = (await page.getByRole('dialog').locator('code').first().textContent()) ?? '';
   assert.match(address, /\/shared\/share_/);
   const stranger = await dashboard.visit();

@@ -3,14 +3,14 @@ import { textsOf } from '@smops/core/language/language.model.js';
 /** The page of destinations and deliveries. */
 export const DELIVERIES_TEXT = textsOf('deliveries', {
   title: 'Deliveries',
-  subtitle: 'Where reports and alarms are sent, and what became of them',
+  subtitle: 'Where reports and alarms are sent, with their outcome',
   add: 'Add Destination',
   destinations: 'Destinations',
   loadFailed: 'The destinations could not be loaded',
   none: 'There are no destinations yet',
   noneText:
     'Add mail addresses, a webhook, a Telegram chat or a folder: reports are sent there and nowhere else.',
-  columns: { name: 'Name', kind: 'Kind', to: 'Leads to', state: 'State' },
+  columns: { name: 'Name', kind: 'Kind', to: 'Recipient', state: 'State' },
   kinds: { mail: 'Mail', webhook: 'Webhook', telegram: 'Telegram', folder: 'Folder' },
   left: 'left',
   ready: 'Ready',
@@ -71,8 +71,8 @@ export const SEND_TEXT = textsOf('send', {
   shareText:
     'The page behind it is this report as its numbers are when it is opened: without authors, without names of the team, without links.',
   days: 'Days until it ends',
-  createLink: 'Make a link',
-  creating: 'Making…',
+  createLink: 'Create a link',
+  creating: 'Creating…',
   copyTitle: 'Copy this address now',
   copyText: 'Anyone who has it can read the report. It is shown only this once.',
   links: 'Links that work',

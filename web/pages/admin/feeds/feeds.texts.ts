@@ -29,7 +29,7 @@ export const FEEDS_TEXT = textsOf('feeds', {
   revokeAction: (name: string) => `Revoke ${name}`,
   revokeTitle: 'Revoke Address',
   revokeQuestion: (name: string) => `Spreadsheets that read “${name}” will get nothing from now on.`,
-  revoked: ['Address revoked', 'It is useless from now on.'],
+  revoked: ['Address revoked', 'It no longer works.'],
   error: 'Error',
   sheet: 'Google Sheet',
   sheetMissing:

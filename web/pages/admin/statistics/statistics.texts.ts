@@ -2,7 +2,7 @@ import { textsOf } from '@smops/core/language/language.model.js';
 /** Texts of the page on YouTube's and Facebook's limits. */
 export const STATISTICS_TEXT = textsOf('statistics', {
   title: 'Statistics',
-  subtitle: 'What YouTube and Facebook still allow, and how old their figures are',
+  subtitle: 'Remaining quota of YouTube and Facebook, and when their figures were read',
   loadFailed: 'The limits could not be loaded',
   notSet: (names: string) => `Not configured. Set ${names} and run smops reload.`,
   youtube: 'YouTube',
@@ -24,8 +24,8 @@ export const STATISTICS_TEXT = textsOf('statistics', {
   version: 'Graph API version',
   versionEnds: (version: string, day: string) => `${version}, ends on ${day}`,
   usage: 'Call limit used',
-  usagePercent: (percent: number) => `${percent} %`,
-  unknown: 'Not told yet',
+  usagePercent: (percent: number) => `${percent}%`,
+  unknown: 'Not known yet',
   token: 'Page token',
   tokenForever: 'Does not expire',
   tokenEnds: (day: string, ago: string) => `Expires on ${day} (${ago})`,

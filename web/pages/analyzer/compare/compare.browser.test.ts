@@ -235,7 +235,7 @@ compare(
       .waitFor();
     const chart = page.getByRole('figure', { name: '各变量的留言比例' });
     await chart
-      .getByRole('button', { name: /^banjir: halaman-2026-10 67 %.*halaman-2026-09 25 %.*\+41\.7.*差别大/ })
+      .getByRole('button', { name: /^banjir: halaman-2026-10 67%.*halaman-2026-09 25%.*\+41\.7.*差别大/ })
       .waitFor();
 
     // A mark chooses its variable; its comments stand side by side and lead to all of them.
@@ -372,16 +372,16 @@ compare(
     // Its report counts copies as the page does, and leads back to it.
     await page.getByRole('link', { name: /^(Report|报告)$/ }).click();
     const report = page.frameLocator('iframe');
-    await report.getByText(/One voice per text|每段文字一票/).waitFor();
+    await report.getByText(/Count each text once|每段文字一票/).waitFor();
     const side = once.sides[0];
     const share = side.negative / (side.negative + side.neutral + side.positive);
     await report
-      .getByText(`${(share * 100).toFixed(1)} %`, { exact: true })
+      .getByText(`${(share * 100).toFixed(1)}%`, { exact: true })
       .first()
       .waitFor();
-    await page.getByRole('link', { name: 'Back to what it is of' }).click();
+    await page.getByRole('link', { name: 'Back to the analysis' }).click();
     await floods.getByText(`${hits} / ${total}`, { exact: true }).waitFor();
-    await page.getByRole('button', { name: '包括复制的留言' }).click();
+    await page.getByRole('button', { name: '包括重复的留言' }).click();
     await floods.getByText('40 / 60', { exact: true }).waitFor();
     assert.equal(complaints, []);
     await leave();
@@ -439,7 +439,7 @@ compare(
       .getByRole('heading', { name: /“banjir”在halaman-2026-10更常被提到：66\.7%，其他各方平均/ })
       .waitFor();
     const chart = page.getByRole('figure', { name: '各变量的留言比例' });
-    await chart.getByRole('button', { name: /^banjir, 马六甲: 0 %/ }).waitFor();
+    await chart.getByRole('button', { name: /^banjir, 马六甲: 0%/ }).waitFor();
     await chart
       .getByRole('button', { name: '以表格显示' })
       .or(chart.getByRole('button', { name: 'Show as a table' }))

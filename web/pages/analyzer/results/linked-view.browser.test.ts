@@ -124,7 +124,7 @@ view(
       .getByRole('button', { name: /: \d+ \(.*Malay \d+/ })
       .first()
       .waitFor();
-    await choose('Shown of variables', 'Languages');
+    await choose('Columns', 'Languages');
     const cell = page.getByRole('button', { name: /^sampah, Chinese: \d+ comments/ });
     const told = /: ([\d,]+) comments/.exec((await cell.getAttribute('aria-label')) ?? '')?.[1];
     await cell.click();
