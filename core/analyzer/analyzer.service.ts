@@ -28,6 +28,7 @@ import {
   reopenFailed,
 } from './runs/analyses.repository.js';
 import { notifyWorkers } from './runs/workers.repository.js';
+import { toldSummary } from './told-reasons.js';
 
 export const missingAnalysis = (analysisId: string) => notFound(THING().analysis(analysisId.slice(0, 40)));
 
@@ -104,7 +105,7 @@ function recordOf(row: RunRow): AnalysisRecord {
     negativeComments: row.negativeComments,
     neutralComments: row.neutralComments,
     overallSentiment: row.overallSentiment,
-    aiInsights: row.aiInsights,
+    aiInsights: row.aiInsights === null ? null : toldSummary(row),
     processingTime: row.processingTime,
     progress: progressOfRow(row),
     errorMessage: row.errorMessage === null ? null : retoldFailure(row.errorMessage),

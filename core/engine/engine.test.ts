@@ -153,11 +153,11 @@ sentiments('the reasoning quotes words of the comment', () => {
 
 sentiments('what is denied is quoted with the word that denies it', () => {
   assert.match(ask('Makanan tak sedap langsung, teruk', []).reasoning, '“tak sedap”');
-  assert.match(ask('服务不好，太差了', [], 'zh').reasoning, '“不好”');
+  assert.match(ask('服务不好，太差了', [], 'zh').reasoning, '「不好」');
 });
 
 sentiments('no word is quoted twice, and what only denies is no word of sentiment', () => {
-  assert.match(ask('味道不够好，分量不够', [], 'zh').reasoning, /“不够好”/);
+  assert.match(ask('味道不够好，分量不够', [], 'zh').reasoning, /「不够好」/);
   for (const text of ['味道不够好，分量不够', '连个工作都没有', 'Sampai sekarang tiada jawapan'])
     assert.not.match(ask(text, []).reasoning, /“(不够|没有|tiada)”/, text);
 });

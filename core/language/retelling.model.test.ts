@@ -18,7 +18,7 @@ stored('is told in the language of its reader, with its values and the sentences
   assert.is(retoldFailure(LATE), 'Gemini tidak dapat dicapai (tiada pelayan di alamat itu).');
   assert.is(
     retoldFailure('9后商谈 answered 402: Insufficient Balance'),
-    '9后商谈 menjawab 402: Insufficient Balance',
+    '9后商谈 memulangkan status 402: Insufficient Balance',
   );
   await speakCore('zh');
   assert.is(retoldFailure(LATE), '无法连接 Gemini（那里没有服务在监听）。');
@@ -34,7 +34,7 @@ stored('is told in the language of its reader, with its values and the sentences
 
 stored('of an older smops may lack its full stop', async () => {
   await speakCore('ms');
-  assert.is(retoldFailure('Gemini answered 503'), 'Gemini menjawab 503.');
+  assert.is(retoldFailure('Gemini answered 503'), 'Gemini memulangkan status 503.');
 });
 
 stored('that no one knows stays as it is', async () => {

@@ -26,6 +26,7 @@ import {
   type SentimentRecord,
 } from './sentiments.schemas.js';
 import type { SentimentAnalysisRow } from './sentiments.table.js';
+import { toldSentimentSummary } from './summary/retold-summary.js';
 import { nameOfScore, type Ranked, scoredCount } from './summary/totals.model.js';
 
 /** A completed row as the wire has it. */
@@ -38,7 +39,7 @@ export function toRecord(row: SentimentAnalysisRow): SentimentRecord {
     taskId: row.taskId,
     analyzeDate: row.analyzeDate ?? '',
     sentimentScore: score,
-    aiSummary: row.aiSummary ?? '',
+    aiSummary: toldSentimentSummary(row.aiSummary ?? ''),
     label: nameOfScore(Number(score)),
     weightedScore: row.weightedScore,
     comments:

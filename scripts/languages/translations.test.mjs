@@ -22,4 +22,54 @@ translations('show every value that the text as written shows', () => {
   assert.equal(lost, []);
 });
 
+/** Words that the table of docs/languages.md replaces; a text of the language must not have them. */
+const REPLACED = {
+  ms: [
+    /\b[Ss]iaran\b/u,
+    /\b[Bb]elanjawan\b/u,
+    /\b[Pp]embekal\b/u,
+    /\b[Tt]empatan\b/u,
+    /\b[Kk]ejituan\b/u,
+    /\bmenamakan\b/u,
+    /hari ini atau (selepas|sebelum)nya|bilangan hari ini|[Dd]ari hari ini|[Hh]ingga hari ini/u,
+    /dengan sendirinya/u,
+    /\b[Tt]akrif(nya)?\b/u,
+    /\b[Nn]ota\b/u,
+    /\d %/u,
+  ],
+  zh: [
+    /份额|占比/u,
+    /定时任务/u,
+    /重复潮|复制的留言|一文一声/u,
+    /仪表板/u,
+    /规范拼写/u,
+    /接收方|提供方/u,
+    /邮箱/u,
+    /载入|加载/u,
+    /词语|字词/u,
+    /撤销(共享)?链接/u,
+    /[“”]/u,
+    /\d %/u,
+  ],
+  en: [
+    /\b(this|that|it|file|row) is no (JSON|CSV|XLSX|Excel|address|mail|list|key)\b/iu,
+    /\d %/u,
+    /voice per text/u,
+  ],
+};
+
+translations('use one word for one thing: none that the table replaces', () => {
+  const found = [];
+  for (const [key, { written, ...languages }] of readTexts(root)) {
+    for (const language of ['en', 'zh', 'ms']) {
+      const cell =
+        languages[language] ??
+        (language === 'en' && !/\p{Script=Han}/u.test(written?.value ?? '') ? written : undefined);
+      const word = REPLACED[language].find((one) => one.test(cell?.value ?? ''));
+      if (word !== undefined) found.push(`${cell.file}:${cell.line} ${key}: ${word}`);
+    }
+  }
+  assert.equal(found, []);
+});
+
 translations.run();

@@ -34,6 +34,26 @@ languages('is chosen on the sign-in page, kept in the browser, and changed in th
   await leave();
 });
 
+languages('is that of a Malay or Chinese browser before anyone chose, from the sign-in on', async () => {
+  for (const [locale, heading] of [
+    ['ms-MY', 'Log masuk'],
+    ['zh-CN', '登录'],
+    ['ta-MY', 'Sign in'],
+  ] as const) {
+    const { page, leave } = await dashboard.visit({ locale });
+    await page.goto('/login');
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await leave();
+  }
+  const { page, leave } = await dashboard.visit({ locale: 'ms-MY' });
+  await page.goto('/login');
+  await page.getByRole('combobox', { name: 'Bahasa' }).selectOption({ label: 'English + 中文' });
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await leave();
+});
+
 languages('says why a chosen file gives no comments, also what the worker finds that reads it', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'ms' });
   await page.goto('/fb-analyzer');

@@ -4,13 +4,19 @@ import { currentLanguage, parseLanguage } from '@smops/core/language/language.mo
 
 const STORAGE_KEY = 'smops.language';
 
-/** The language chosen in this browser; as written without a choice. `pseudo` is offered nowhere. */
+/** Before anyone chose: Malay or Chinese where the browser prefers it, else as written. */
+function browserLanguage(): Language {
+  const preferred = parseLanguage(navigator.languages[0] ?? '');
+  return preferred === 'ms' || preferred === 'zh' ? preferred : 'written';
+}
+
+/** The language chosen in this browser, else that of the browser itself. `pseudo` is offered nowhere. */
 export function storedLanguage(): Language | 'pseudo' {
   try {
     const stored = localStorage.getItem(STORAGE_KEY) ?? '';
-    return stored === 'pseudo' ? stored : (parseLanguage(stored) ?? 'written');
+    return stored === 'pseudo' ? stored : (parseLanguage(stored) ?? browserLanguage());
   } catch {
-    return 'written';
+    return browserLanguage();
   }
 }
 
@@ -18,7 +24,7 @@ export function storedLanguage(): Language | 'pseudo' {
 function storeLanguage(language: Language): boolean {
   if (storedLanguage() === language) return false;
   try {
-    if (language === 'written') localStorage.removeItem(STORAGE_KEY);
+    if (language === 'written' && browserLanguage() === 'written') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, language);
   } catch {
     return false;

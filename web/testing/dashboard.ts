@@ -118,6 +118,8 @@ export interface VisitOptions {
   colours?: 'light' | 'dark';
   /** The language chosen in this browser. Default: as written. */
   language?: Language | 'pseudo';
+  /** The browser's own language. Default: en-GB. */
+  locale?: string;
 }
 
 export interface Dashboard {
@@ -191,12 +193,12 @@ export async function openDashboard(env: Record<string, string> = {}): Promise<D
     url,
     browser,
     asAdmin,
-    async visit({ as, size = 'desktop', colours = 'light', language = 'written' } = {}) {
+    async visit({ as, size = 'desktop', colours = 'light', language = 'written', locale = 'en-GB' } = {}) {
       const context = await browser.newContext({
         baseURL: url,
         viewport: { width: WIDTHS[size], height: HEIGHTS[size] },
         colorScheme: colours,
-        locale: 'en-GB',
+        locale,
         reducedMotion: 'reduce',
         timezoneId: 'Asia/Kuala_Lumpur',
       });

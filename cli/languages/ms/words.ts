@@ -141,7 +141,7 @@ export const words: Readonly<Record<string, string>> = {
   id: 'ID',
   file: 'fail',
   state: 'status',
-  note: 'nota',
+  note: 'catatan',
   reason: 'sebab',
   comments: 'komen',
   provider: 'penyedia',

@@ -23,6 +23,7 @@ import type { CommentFilter } from '../overview/comment-filter.schemas.js';
 import { prepareFilter } from '../overview/prepare-filter.js';
 import type { Tag } from '../providers/provider.js';
 import { PROVIDER_LABELS } from '../providers/providers.constants.js';
+import { toldReasoning, toldSummary, toldTags } from '../told-reasons.js';
 import { retoldIntake } from './intake.model.js';
 import { type CommentWithResult, countTags, listComments, listNumbers } from './results.repository.js';
 
@@ -43,18 +44,20 @@ function correctionOf({ tags, said }: CommentJudgements): TagCorrection | null {
 
 /** A stored comment as the wire has it. Fields of the answer are empty while it is pending or when it failed. */
 function commentOf(
+  run: AnalysisRow,
   row: CommentWithResult,
   judged: CommentJudgements | undefined,
   copies: AnalysisComment['copies'],
 ): AnalysisComment {
-  const tags = row.itemContent === null ? (row.tags ?? []) : movedTags(row.content, row.tags ?? []);
+  const stored = row.tags ?? [];
+  const tags = toldTags(run, row.itemContent === null ? stored : movedTags(row.content, stored));
   return {
     number: row.seq + 1,
     seq: row.seq,
     author: row.author,
     content: row.content,
     plain_spelling: plainSpelling(row.content),
-    ai_reasoning: row.reasoning ?? '',
+    ai_reasoning: toldReasoning(run, row.reasoning ?? ''),
     reactions_count: row.reactionsCount,
     matched_variables: tags.map((tag) => tag.variable),
     quote: tags[0]?.quote ?? '',
@@ -104,7 +107,7 @@ export async function commentsOf(
     rows.map(({ seq }) => seq),
   );
   return rows.map((row) =>
-    commentOf(row, judged.get(row.textKey.toString('hex')), copies.get(row.seq) ?? null),
+    commentOf(run, row, judged.get(row.textKey.toString('hex')), copies.get(row.seq) ?? null),
   );
 }
 
@@ -193,7 +196,7 @@ export async function getAnalysisResults(
   return {
     id: row.analysisId,
     results: {
-      summary: row.aiInsights ?? '',
+      summary: toldSummary(row),
       statistics: await statisticsOfRun(ctx, row),
       ...(await estimatesOfRun(ctx.db, row)),
       comments,

@@ -13,6 +13,7 @@ import { requireAnalysis } from '../analyzer.service.js';
 import type { RunRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { filterText } from '../overview/filter-words.model.js';
+import { toldSummary } from '../told-reasons.js';
 import { chosenNumbers, infoOf, readCommentPages, statisticsOfRun } from './analysis-results.service.js';
 import { retoldIntake } from './intake.model.js';
 import { filterRow, INTAKE_COLUMNS, intakeRows } from './intake-rows.js';
@@ -64,7 +65,7 @@ async function* resultsJson(
 ): AsyncGenerator<string> {
   const statistics = await statisticsOfRun(ctx, row);
   const { shares, mean_sentiment: mean } = await estimatesOfRun(ctx.db, row);
-  yield `{"id":${JSON.stringify(row.analysisId)},"results":{"summary":${JSON.stringify(row.aiInsights ?? '')},"statistics":${JSON.stringify(statistics)},"shares":${JSON.stringify(shares)},"mean_sentiment":${JSON.stringify(mean)},"comments":[`;
+  yield `{"id":${JSON.stringify(row.analysisId)},"results":{"summary":${JSON.stringify(toldSummary(row))},"statistics":${JSON.stringify(statistics)},"shares":${JSON.stringify(shares)},"mean_sentiment":${JSON.stringify(mean)},"comments":[`;
   let isFirst = true;
   for await (const page of readCommentPages(ctx, row, numbers)) {
     const text = page.map((comment) => JSON.stringify(comment)).join(',');

@@ -20,6 +20,7 @@ import { OVERVIEW } from '../overview/overview.texts.model.js';
 import { peakTexts, timeScene, variablesScene } from '../overview/overview-scenes.model.js';
 import { overviewOf } from '../overview/run-overview.service.js';
 import { windowOf } from '../overview/time-window.model.js';
+import { toldSummary } from '../told-reasons.js';
 import { chosenNumbers, infoOf, readCommentPages } from './analysis-results.service.js';
 import { leftOutText } from './intake.model.js';
 import { RUN } from './run-report.texts.model.js';
@@ -190,7 +191,7 @@ export async function runReport(
       ...(info.codebook === null ? [] : [say.codebook(info.codebook.name, info.codebook.version)]),
     ],
     body: `<p><strong>${html(row.fileName || page.noName)}</strong>: ${html(facts.join('; '))}. ${html(isWhole ? SHARES().counts : say.filteredCounts)}</p>${info.mixed_up_note === null ? '' : `\n<p>${html(info.mixed_up_note)}</p>`}
-${isWhole ? `<h2>${page.summary}</h2><p class="muted">${html(SHARES().summary)}</p><pre>${html(row.aiInsights ?? '')}</pre>\n` : ''}${
+${isWhole ? `<h2>${page.summary}</h2><p class="muted">${html(SHARES().summary)}</p><pre>${html(toldSummary(row))}</pre>\n` : ''}${
   time === null
     ? `<p class="muted">${html(charts.noTimes)}</p>`
     : figure(

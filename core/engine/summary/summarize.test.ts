@@ -76,7 +76,7 @@ test('tags that were left out are counted, in the language of the question', () 
     summarizeComments({ ...question, language }, COMMENTS, GEMINI)
       .split('\n')
       .at(-2) ?? '';
-  assert.match(before('zh'), '有 3 个标记未采用');
+  assert.match(before('zh'), '有 3 个标签未采用');
   assert.match(before('en'), '3 tags were left out');
   assert.match(before('ms'), '3 tag diketepikan');
 });

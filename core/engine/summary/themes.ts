@@ -1,9 +1,9 @@
 import type { ReportLanguage } from '../../analyzer/providers/provider.js';
-import { readDataLines } from '../package-file.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
 import { read } from '../reader/read.js';
 import { CONCEPTS } from '../tags/concepts.js';
 import { understand } from '../tags/understand.js';
+import { type TopicLabels, topicLabels } from './topic-labels.js';
 
 /** A topic of the concept pack that comments raise by themselves. */
 export interface RaisedTheme {
@@ -13,12 +13,10 @@ export interface RaisedTheme {
   count: number;
 }
 
-type Labels = Record<ReportLanguage, string>;
-
 /** Finds the topics of the concept pack that comments may raise, and says what they are called. */
 export interface ThemeFinder {
   index: PhraseIndex<string>;
-  labels: Map<string, Labels>;
+  labels: Map<string, TopicLabels>;
 }
 
 let finder: ThemeFinder | undefined;
@@ -30,12 +28,7 @@ export function themeFinder(): ThemeFinder {
 }
 
 function createFinder(): ThemeFinder {
-  const labels = new Map<string, Labels>();
-  for (const line of readDataLines('lexicon', 'topic-labels.txt')) {
-    const [id = '', names = ''] = line.split(/:\s*/, 2);
-    const [en = '', ms = '', zh = ''] = names.split('|').map((label) => label.trim());
-    labels.set(id, { en, ms, zh });
-  }
+  const labels = topicLabels();
   const index = new PhraseIndex<string>();
   for (const { id, terms } of CONCEPTS) {
     if (!labels.has(id)) continue;

@@ -32,7 +32,7 @@ export function shortQuote(quote: string, longest = LONGEST_QUOTE): string {
   return `${/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 
-const TAG_TEXTS: Record<
+export const TAG_TEXTS: Record<
   ReportLanguage,
   Record<TagGrounds['source'] | 'root' | 'unconfirmed', (g: TagGrounds) => string>
 > = {
@@ -50,17 +50,17 @@ const TAG_TEXTS: Record<
     unconfirmed: (g) => `“${g.quote}” names the topic of “${g.variable}”, without a clear opinion.`,
   },
   zh: {
-    own: (g) => `“${g.quote}”是您为“${g.variable}”填写的词。`,
-    name: (g) => `留言直接提到“${g.quote}”。`,
-    concept: (g) => `“${g.quote}”是“${g.variable}”的一种说法。`,
-    translation: (g) => `词典中“${g.quote}”与“${g.variable}”同义。`,
-    word: (g) => `“${g.quote}”是“${g.variable}”的一部分；其余部分没有提到。`,
-    'word-translation': (g) => `词典中“${g.quote}”与“${g.variable}”里的“${g.word}”同义。`,
-    part: (g) => `“${g.quote}”常用来说“${g.variable}”里的“${g.word}”。`,
-    hint: (g) => `“${g.quote}”常与“${g.variable}”有关，但不一定。`,
-    topic: (g) => `整条留言像是在谈“${g.variable}”，最明显的是“${g.quote}”。`,
-    root: (g) => `“${g.quote}”是“${g.variable}”相关词的变形。`,
-    unconfirmed: (g) => `“${g.quote}”提到“${g.variable}”的话题，但态度不明确。`,
+    own: (g) => `「${g.quote}」是您为「${g.variable}」填写的词。`,
+    name: (g) => `留言直接提到「${g.quote}」。`,
+    concept: (g) => `「${g.quote}」是「${g.variable}」的一种说法。`,
+    translation: (g) => `词典中「${g.quote}」与「${g.variable}」同义。`,
+    word: (g) => `「${g.quote}」是「${g.variable}」的一部分；其余部分没有提到。`,
+    'word-translation': (g) => `词典中「${g.quote}」与「${g.variable}」里的「${g.word}」同义。`,
+    part: (g) => `「${g.quote}」常用来说「${g.variable}」里的「${g.word}」。`,
+    hint: (g) => `「${g.quote}」常与「${g.variable}」有关，但不一定。`,
+    topic: (g) => `整条留言像是在谈「${g.variable}」，最明显的是「${g.quote}」。`,
+    root: (g) => `「${g.quote}」是「${g.variable}」相关词的变形。`,
+    unconfirmed: (g) => `「${g.quote}」提到「${g.variable}」的话题，但态度不明确。`,
   },
   ms: {
     own: (g) => `“${g.quote}” ialah istilah anda sendiri untuk “${g.variable}”.`,
@@ -69,11 +69,11 @@ const TAG_TEXTS: Record<
     translation: (g) => `“${g.quote}” bermaksud “${g.variable}” dalam kamus.`,
     word: (g) => `“${g.quote}” ialah sebahagian daripada “${g.variable}”; bahagian lain tidak disebut.`,
     'word-translation': (g) =>
-      `“${g.quote}” bermaksud “${g.word}” dalam kamus, satu kata daripada “${g.variable}”.`,
+      `“${g.quote}” bermaksud “${g.word}” dalam kamus, satu perkataan daripada “${g.variable}”.`,
     part: (g) => `“${g.quote}” disebut tentang “${g.word}”, sebahagian daripada “${g.variable}”.`,
     hint: (g) => `“${g.quote}” sering berkait dengan “${g.variable}”, tetapi tidak semestinya.`,
     topic: (g) => `Secara keseluruhan, komen ini nampaknya tentang “${g.variable}”, terutama “${g.quote}”.`,
-    root: (g) => `“${g.quote}” ialah bentuk lain bagi kata tentang “${g.variable}”.`,
+    root: (g) => `“${g.quote}” ialah bentuk lain bagi perkataan tentang “${g.variable}”.`,
     unconfirmed: (g) => `“${g.quote}” menyebut topik “${g.variable}”, tanpa pendirian yang jelas.`,
   },
 };
@@ -88,10 +88,10 @@ export function tagReason(language: ReportLanguage, grounds: TagGrounds): string
   return texts[grounds.source](short);
 }
 
-const POST_TEXTS: Record<ReportLanguage, (variable: string, quote: string) => string> = {
+export const POST_TEXTS: Record<ReportLanguage, (variable: string, quote: string) => string> = {
   en: (variable, quote) =>
     `The comment itself does not name “${variable}”; the post it answers does: “${quote}”.`,
-  zh: (variable, quote) => `留言本身没有提到“${variable}”；它所回应的帖子提到“${quote}”。`,
+  zh: (variable, quote) => `留言本身没有提到「${variable}」；它所回应的帖子提到「${quote}」。`,
   ms: (variable, quote) => `Komen ini sendiri tidak menyebut “${variable}”; hantarannya menyebut “${quote}”.`,
 };
 
@@ -119,20 +119,22 @@ export function commentReasoning(
   if (language === 'zh') {
     const why =
       quotes.length > 0
-        ? `情绪${word}，依据：${quotes.map((q) => `“${q}”`).join('、')}。`
+        ? `情绪${word}，依据：${quotes.map((q) => `「${q}」`).join('、')}。`
         : `情绪${word}，没有明显的情绪词。`;
     return tagCount > 0 ? `${why}提到 ${tagCount} 个变量。` : `${why}没有提到任何变量。`;
   }
   const list = quotes.map((q) => `“${q}”`).join(', ');
   if (language === 'ms') {
     const why =
-      quotes.length > 0 ? `Nada ${word} kerana ${list}.` : `Nada ${word}; tiada kata perasaan yang jelas.`;
+      quotes.length > 0
+        ? `Sentimen ${word} kerana ${list}.`
+        : `Sentimen ${word}; tiada kata perasaan yang jelas.`;
     return tagCount > 0 ? `${why} ${tagCount} pemboleh ubah disebut.` : `${why} Tiada pemboleh ubah disebut.`;
   }
   const why =
     quotes.length > 0
-      ? `The tone is ${word} because of ${list}.`
-      : `The tone is ${word}; no clear words of sentiment.`;
+      ? `The sentiment is ${word} because of ${list}.`
+      : `The sentiment is ${word}; no clear words of sentiment.`;
   if (tagCount === 0) return `${why} No variable is mentioned.`;
   return `${why} ${tagCount === 1 ? 'One variable is' : `${tagCount} variables are`} mentioned.`;
 }

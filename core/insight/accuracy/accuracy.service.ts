@@ -2,6 +2,7 @@ import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
+import { toldReason } from '../../analyzer/told-reasons.js';
 import { requireRight } from '../../context.js';
 import { conflict } from '../../errors.js';
 import { estimatesOfRun } from '../../estimates/shares.service.js';
@@ -67,7 +68,7 @@ export async function getAccuracy(ctx: AnalyzerContext, taskId: string): Promise
       variable,
       kind: isPresent ? 'missed' : 'extra',
       quote: quote ?? '',
-      reason: reason ?? '',
+      reason: toldReason(run, reason ?? ''),
     })),
     mistakeCount: all.extra + all.missed,
   };

@@ -4,6 +4,7 @@ import type { RunRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import type { SentimentLabel } from '../../analyzer/providers/provider.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
+import { toldReason } from '../../analyzer/told-reasons.js';
 import { requireRight } from '../../context.js';
 import { conflict, invalid } from '../../errors.js';
 import { type CommentJudgements, listSaid } from '../../judgements/said.service.js';
@@ -82,6 +83,7 @@ function count(pairs: Pairs, names: readonly string[], first: AnswerSet, second:
 }
 
 function disagreementsOf(
+  runs: [RunRow, RunRow],
   a: TaggedComment,
   b: TaggedComment,
   names: readonly string[],
@@ -101,7 +103,7 @@ function disagreementsOf(
         variable,
         saidBy: tagA === undefined ? 'b' : 'a',
         quote: tag.quote,
-        reason: tag.reason,
+        reason: toldReason(tagA === undefined ? runs[1] : runs[0], tag.reason),
         judgement: said?.tags[variable] ?? null,
       },
     ];
@@ -132,7 +134,7 @@ async function listDisagreements(
       const a = ofA.get(seqA);
       const b = ofB.get(seqB);
       if (a === undefined || b === undefined) return [];
-      return disagreementsOf(a, b, names, said.get(a.textKey.toString('hex')));
+      return disagreementsOf([runA, runB], a, b, names, said.get(a.textKey.toString('hex')));
     })
     .slice(0, MOST_DISAGREEMENTS);
 }

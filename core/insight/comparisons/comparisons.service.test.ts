@@ -205,7 +205,7 @@ test('with one voice per text of near-copies only the first counts, beside the s
   const { body } = await exportComparison(ctx, { taskId, copies: 'once' }, 'html');
   let html = '';
   for await (const piece of body) html += Buffer.from(piece).toString();
-  assert.match(html, 'Count each text once');
+  assert.match(html, 'Each text counts once');
 });
 
 test('a side that lacks a variable is asked for it alone, on its stored comments, and once', async (context) => {

@@ -11,11 +11,11 @@ export const brokenFiles: CoreTexts['core.brokenFiles'] = {
   lineTooLong: (line, limit) => `Baris ${line} melebihi ${limit} MB: ini bukan senarai komen.`,
   csvLineTooLong: (line, limit) => `Baris ${line} melebihi ${limit} MB: ini bukan fail CSV.`,
   headerQuote:
-    'Baris 1, yang menamakan lajur, mempunyai tanda petik yang tidak ditutup: betulkan, atau eksport semula fail.',
+    'Baris 1, yang menyenaraikan lajur, mempunyai tanda petik yang tidak ditutup: betulkan, atau eksport semula fail.',
   noTextColumn: (names) =>
-    `Ini bukan JSON dan bukan jadual dengan lajur teks yang dikenali: baris 1 menamakan ${names}. Pilih lajur teks (--text-column NAME), atau namakannya "text", "message" atau "comment". Jika setiap baris ialah satu komen, namakan fail .txt.`,
+    `Ini bukan JSON dan bukan jadual dengan lajur teks yang dikenali: baris 1 menyenaraikan ${names}. Pilih lajur teks (--text-column NAME), atau namakannya "text", "message" atau "comment". Jika setiap baris ialah satu komen, namakan fail .txt.`,
   noTextInWorkbook: (names) =>
-    `Buku kerja ini tiada lajur teks yang dikenali: baris pertama helaian pertamanya menamakan ${names}. Pilih lajur teks (--text-column NAME), atau namakannya "text", "message" atau "comment".`,
+    `Buku kerja ini tiada lajur teks yang dikenali: baris pertama helaian pertamanya menyenaraikan ${names}. Pilih lajur teks (--text-column NAME), atau namakannya "text", "message" atau "comment".`,
   noColumn: (column, option, columns) =>
     `Tiada lajur ${column} (${option}). Lajur yang ada ialah ${columns}.`,
 };

@@ -88,7 +88,7 @@ export const lists: CoreTexts['core.lists'] = {
   otherValues: (line, thing) => `Baris ${line} mempunyai ${thing} yang sama dengan nilai lain.`,
   noColumn: 'tiada lajur yang dikenali',
   noColumns: (list, found, wanted) =>
-    `Fail ini tiada lajur ${list}: lajurnya ialah ${found || '(tiada)'}. Baris pertamanya mesti menamakan lajur: ${wanted}.`,
+    `Fail ini tiada lajur ${list}: lajurnya ialah ${found || '(tiada)'}. Baris pertamanya mesti menyenaraikan lajur: ${wanted}.`,
   sameKey: (key, records, more) =>
     `Sudah ada dalam senarai dengan ${key} ini: ${[...records, ...(more > 0 ? [`${more} lagi`] : [])].join(', ')}.`,
 };

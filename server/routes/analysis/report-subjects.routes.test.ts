@@ -379,9 +379,9 @@ test('with one voice per text the report of a comparison has the figures that th
   for (const format of ['html', 'docx', 'pptx']) {
     assert.match(
       await textOf(analyst, `comparison/${id}`, format, 'en', 'copies=once'),
-      'Count each text once',
+      'Each text counts once',
     );
-    assert.not.match(await textOf(analyst, `comparison/${id}`, format), 'Count each text once');
+    assert.not.match(await textOf(analyst, `comparison/${id}`, format), 'Each text counts once');
   }
   const refused = await analyst('GET', '/api/reports/series/aduan?copies=once&lang=en');
   assert.is(refused.status, 400);

@@ -102,7 +102,7 @@ export const insight: Texts['insight'] = {
     copiesNames: { all: 'With copies', once: 'Count each text once' },
     onceHint: 'Of near-copies of one text only the first counts. Shares are counted by smops.',
     counting: 'Counting the other way…',
-    onceFailed: 'The comments could not be counted with one voice per text.',
+    onceFailed: 'The comments could not be counted once per text.',
     withCopies: (share) => `with copies ${share}`,
     sidesChart: {
       heading: 'Sentiment of each side',

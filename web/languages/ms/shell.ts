@@ -48,7 +48,7 @@ export const shell: Texts['shell'] = {
   language: 'Bahasa',
   unsent: {
     waiting: (count) => `${count} penilaian menunggu untuk disimpan.`,
-    goOn: 'Anda boleh teruskan: penilaian dihantar dengan sendirinya, juga selepas halaman dimuat semula.',
+    goOn: 'Anda boleh teruskan: penilaian dihantar secara automatik, walaupun selepas halaman dimuat semula.',
     refused: (count, why) => `${count} penilaian tidak dapat disimpan: ${why}`,
     again: 'Cuba lagi',
     giveUp: 'Buang',

@@ -1,0 +1,85 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
+import { commentReasoning, postReason, type TagGrounds, tagReason } from './reasons.js';
+import { retoldReason, retoldReasoning } from './retold-reasons.js';
+
+const LANGUAGES: ReportLanguage[] = ['en', 'zh', 'ms'];
+const SOURCES: TagGrounds['source'][] = [
+  'own',
+  'name',
+  'concept',
+  'translation',
+  'word',
+  'word-translation',
+  'part',
+  'hint',
+  'topic',
+];
+const GROUNDS: TagGrounds[] = SOURCES.flatMap((source) =>
+  [true, false].flatMap((confirmed) =>
+    (['exact', 'root'] as const).map((how) => ({
+      source,
+      how,
+      quote: 'air naik lagi 😡',
+      variable: 'banjir “kilat” 水灾',
+      word: source.startsWith('word') || source === 'part' ? 'banjir' : undefined,
+      stance: undefined,
+      confirmed,
+    })),
+  ),
+);
+
+const test = suite('reasons that are shown in the language of the reader');
+
+test('every reason of the engine is told again in every language', () => {
+  for (const grounds of GROUNDS)
+    for (const from of LANGUAGES)
+      for (const to of LANGUAGES)
+        assert.is(retoldReason(tagReason(from, grounds), to), tagReason(to, grounds));
+});
+
+test('a reason from the post is told again', () => {
+  for (const from of LANGUAGES)
+    for (const to of LANGUAGES)
+      assert.is(
+        retoldReason(postReason(from, 'harga', 'Harga ayam naik'), to),
+        postReason(to, 'harga', 'Harga ayam naik'),
+      );
+});
+
+test('what decided the sentiment is told again, with its words', () => {
+  for (const label of ['positive', 'neutral', 'negative'] as SentimentLabel[])
+    for (const quotes of [[], ['Bahaya'], ['很差, 真的', 'teruk “gila”']])
+      for (const tags of [0, 1, 3])
+        for (const from of LANGUAGES)
+          for (const to of LANGUAGES)
+            assert.is(
+              retoldReasoning(commentReasoning(from, label, quotes, tags), to),
+              commentReasoning(to, label, quotes, tags),
+            );
+});
+
+test('what an older smops stored is told again too', () => {
+  assert.is(
+    retoldReasoning('情绪负面，依据：“Bahaya”。没有提到任何变量。', 'ms'),
+    'Sentimen negatif kerana “Bahaya”. Tiada pemboleh ubah disebut.',
+  );
+  assert.is(
+    retoldReasoning('Nada positif; tiada kata perasaan yang jelas. 2 pemboleh ubah disebut.', 'en'),
+    'The sentiment is positive; no clear words of sentiment. 2 variables are mentioned.',
+  );
+  assert.is(
+    retoldReason('“air naik”是您为“banjir”填写的词。', 'en'),
+    '“air naik” is one of your own terms for “banjir”.',
+  );
+});
+
+test("an AI service's own words stay", () => {
+  for (const words of ['', 'The comment complains about floods.', '留言抱怨水灾。', 'Nada sinis sahaja.']) {
+    assert.is(retoldReason(words, 'ms'), words);
+    assert.is(retoldReasoning(words, 'ms'), words);
+  }
+});
+
+test.run();
