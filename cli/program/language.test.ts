@@ -20,9 +20,9 @@ language('is the one given, then SMOPS_LANG, then the locale, else as written', 
 language('that smops does not have is refused with the ones it has', () => {
   assert.throws(
     () => languageOf(['tasks', 'list', '--lang', 'ta'], {}),
-    /^ta is no language of smops\. Choose written, en, zh, ms\.$/,
+    /^ta is not a language of smops\. Choose written, en, zh, ms\.$/,
   );
-  assert.throws(() => languageOf([], { SMOPS_LANG: 'klingon' }), /klingon is no language/);
+  assert.throws(() => languageOf([], { SMOPS_LANG: 'klingon' }), /klingon is not a language/);
 });
 
 language('that smops does not have is refused in the language of the terminal', async () => {
@@ -37,7 +37,7 @@ language('that smops does not have is refused in the language of the terminal', 
   };
   assert.match(await refusal(['--lang', 'ta'], { LANG: 'ms_MY.UTF-8' }), /^ta bukan bahasa smops/);
   assert.match(await refusal(['--lang', 'ta'], { SMOPS_LANG: 'zh', LANG: 'ms_MY.UTF-8' }), /^smops 没有 ta/);
-  assert.match(await refusal([], { SMOPS_LANG: 'ta' }), /^ta is no language/);
+  assert.match(await refusal([], { SMOPS_LANG: 'ta' }), /^ta is not a language/);
   assert.is(await refusal(['--lang', 'ms'], {}), '');
 });
 

@@ -176,13 +176,10 @@ test('the variables may be those of a codebook, and read comments correct the sh
   await tui.press('q');
   await tui.until(/laporan\.json/);
   await tui.press(...Array<string>(9).fill(KEY.up), KEY.enter);
-  const corrected = await tui.until(/Q1: .*the machine alone/);
+  const corrected = await tui.until(/Q1: .*smops alone/);
   assert.match(corrected, /Q1 +█+ +\d\d +\d\d\.\d%/, 'the bar is of the corrected share');
   assert.not.match(corrected, /Q1 +█+ +20 +20\.0%/);
-  assert.match(
-    corrected,
-    /Q1: \d\d\.\d%, between \d\d\.\d and \d\d\.\d; 90 read; smops alone counted 20\.0/,
-  );
+  assert.match(corrected, /Q1: \d\d\.\d%, between \d\d\.\d and \d\d\.\d; 90 read; smops alone counted 20\.0/);
   assert.match(corrected, /Q2 +none found/);
 });
 

@@ -29,7 +29,7 @@ const EXCEPTIONS = [
   // The help is looked up by its English (help.ts of each language; cli/help/help-texts.test.ts finds what is missing).
   /^cli\/help\//,
   // Reasons and summaries are in the language that an analysis was asked for, and stored with it; those of sentiment records are English.
-  /^core\/engine\/(words|summary)\/|-summary\.ts$|\/summary\.model\.ts$|\/translation-prompt\.ts$|\/prompt\/prompt\.ts$/,
+  /^core\/engine\/(words|summary)\/|-summary\.ts$|\/summary\/summary-lines\.ts$|\/summary\.model\.ts$|\/translation-prompt\.ts$|\/prompt\/prompt\.ts$/,
 ];
 const CATALOGUE = /(\.texts(\.model)?\.ts|\/languages\/.*\.ts)$/;
 const EXCUSE = /^[\s*]*same-text: *\S/;

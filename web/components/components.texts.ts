@@ -7,7 +7,7 @@ export const COMPONENTS_TEXT = textsOf('components', {
   cancel: 'Cancel',
   close: 'Close',
   done: 'Done',
-  retry: 'Try again',
+  retry: 'Retry',
   tryAgain: 'Try again',
   request: 'Request',
   loading: 'Loading',

@@ -97,7 +97,7 @@ test('two runs over one file are compared, and a person judges a comment', async
   await smops(folder, ['analyze', file, '--var', 'Q1=banjir,淹水', '--json']);
   const { code, out, err } = await smops(folder, ['analyses', 'agree', a, 'last']);
   assert.is(code, 0, err);
-  assert.match(out, '40 different comments that both have answered');
+  assert.match(out, '40 different comments with a result in both analyses');
   assert.match(out, /Q1 +10 +0 +10 +20 +75\.0% +0\.50/);
   assert.match(out, '#2 only B: Q1: 又淹水了');
   const relations = await smops(folder, ['analyses', 'relations', 'last']);

@@ -87,7 +87,7 @@ test('a destination that cannot be is refused with what to do', async ({ smops }
     [['create', 'merpati', 'Pos', 'x'], 2, /mail, webhook, telegram, folder/],
     [['create', 'folder', 'Dua', 'a', 'b'], 2, /one place/],
     [['create', 'folder', 'Luar', '../luar'], 3, /DELIVERY_FOLDER/],
-    [['create', 'mail', 'Surat', 'bukan alamat'], 3, /no mail address/],
+    [['create', 'mail', 'Surat', 'bukan alamat'], 3, /not an email address/],
     [['create', 'folder', 'arkib', 'lain'], 6, /Arkib|arkib/],
     [['create', 'telegram', 'Kumpulan', '--', '-1001234567890'], 7, /TELEGRAM_BOT_TOKEN/],
     [['test', 'tiada'], 2, /no destination tiada/],

@@ -28,12 +28,12 @@ const LINES: Record<ReportLanguage, Lines> = {
       'u',
     ),
     themes: /^Most mentioned: (.*)\.$/u,
-    theme: new RegExp(`(.*?) \\(${N}, of which ${N} negative and ${N} positive\\)(?:; |$)`, 'gu'),
+    theme: new RegExp(`(.{1,200}?) \\(${N}, of which ${N} negative and ${N} positive\\)(?:; |$)`, 'gu'),
     between: '; ',
     raised: /^Other topics that come up: (.*)\.$/u,
     quotes: new RegExp(`^Typical (${labels('en')}) comments: ${QUOTES}\\.$`, 'u'),
     dropped: new RegExp(`^${N} tags? (?:was|were) left out: .*\\.$`, 'u'),
-    readBy: /^Tags and sentiment by (.*); counted and quoted on this machine\. .*$/u,
+    readBy: /^Tags and sentiment by (.{1,200}?); counted and quoted on this machine\. /u,
   },
   zh: {
     opening: new RegExp(
@@ -41,12 +41,12 @@ const LINES: Record<ReportLanguage, Lines> = {
       'u',
     ),
     themes: /^提到最多的：(.*)。$/u,
-    theme: new RegExp(`(.*?)（${N} 条，其中负面 ${N}、正面 ${N}）(?:；|$)`, 'gu'),
+    theme: new RegExp(`(.{1,200}?)（${N} 条，其中负面 ${N}、正面 ${N}）(?:；|$)`, 'gu'),
     between: '；',
     raised: /^留言里还谈到：(.*)。$/u,
     quotes: new RegExp(`^有代表性的(${labels('zh')})留言：${QUOTES}。$`, 'u'),
     dropped: new RegExp(`^有 ${N} 个标[记签]未采用：.*。$`, 'u'),
-    readBy: /^变量与情绪由 (.*) 判断，统计与摘录在本机完成.*。$/u,
+    readBy: /^变量与情绪由 (.{1,200}?) 判断，统计与摘录在本机完成/u,
   },
   ms: {
     opening: new RegExp(
@@ -54,12 +54,12 @@ const LINES: Record<ReportLanguage, Lines> = {
       'u',
     ),
     themes: /^Paling banyak disebut: (.*)\.$/u,
-    theme: new RegExp(`(.*?) \\(${N}, ${N} negatif dan ${N} positif\\)(?:; |$)`, 'gu'),
+    theme: new RegExp(`(.{1,200}?) \\(${N}, ${N} negatif dan ${N} positif\\)(?:; |$)`, 'gu'),
     between: '; ',
     raised: /^Topik lain yang disentuh: (.*)\.$/u,
     quotes: new RegExp(`^Komen (${labels('ms')}) yang mewakili: ${QUOTES}\\.$`, 'u'),
     dropped: new RegExp(`^${N} tag diketepikan: .*\\.$`, 'u'),
-    readBy: /^Tag dan sentimen oleh (.*); dikira dan dipetik pada komputer ini\. .*$/u,
+    readBy: /^Tag dan sentimen oleh (.{1,200}?); dikira dan dipetik pada komputer ini\. /u,
   },
 };
 

@@ -16,7 +16,7 @@ const LANGUAGES = /^Languages: (.*)\.$/u;
 const QUOTES = /^Clearest (positive|neutral|negative) comments: “([\s\S]*)”\.$/u;
 const FAILED = new RegExp(`^${N} comments could not be scored\\.$`, 'u');
 const LOCAL = 'Written by local analysis: counted from words';
-const READ_BY = /^Scored by (.*); topics, counts and quotes by local analysis on this machine\. .*$/u;
+const READ_BY = /^Scored by (.{1,200}?); topics, counts and quotes by local analysis on this machine\. /u;
 
 /** What one line says in the language of the reader; the line itself where it is none that smops writes. */
 function retoldLine(line: string, language: 'zh' | 'ms'): string {

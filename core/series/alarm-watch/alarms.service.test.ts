@@ -77,13 +77,13 @@ test('an alarm is sent once when it is raised, and once when it is over', async 
   await look(world);
   await analyse(world, days(1, 10, [10]));
   await look(world);
-  assert.equal(await sent(connection), ['Amaran: banjir (Aduan)']);
+  assert.equal(await sent(connection), ['Penggera: banjir (Aduan)']);
   await analyse(world, days(11, 11, [11]));
   await look(world);
   assert.is((await sent(connection)).length, 1, 'the day after belongs to it');
   await analyse(world, days(12, 13, []));
   await look(world);
-  assert.equal(await sent(connection), ['Amaran: banjir (Aduan)', 'Tamat: banjir (Aduan)']);
+  assert.equal(await sent(connection), ['Penggera: banjir (Aduan)', 'Tamat: banjir (Aduan)']);
   await analyse(world, days(14, 14, []));
   await look(world);
   assert.is((await sent(connection)).length, 2);

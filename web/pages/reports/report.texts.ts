@@ -7,7 +7,7 @@ export const REPORT_TEXT = textsOf('report', {
   back: 'Back to the analysis',
   intro: 'A one-page report: choose its sections, write its opening sentence, and download it.',
   loadFailed: 'The report could not be made',
-  retry: 'Try again',
+  retry: 'Retry',
   download: 'Download',
   open: 'Open to print',
   line: 'First sentence',

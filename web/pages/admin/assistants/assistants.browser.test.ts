@@ -64,7 +64,7 @@ test('each program has its configuration, by address or by program, and ChatGPT 
   };
   await choose('Program', 'VS Code');
   assert.match(await page.locator('pre').innerText(), `"url": "${dashboard.url}/mcp"`);
-  await page.getByText('Belongs into .vscode/mcp.json:').waitFor();
+  await page.getByText('Add this to .vscode/mcp.json:').waitFor();
   await choose('Connection', 'By program (stdio)');
   assert.match(await page.locator('pre').innerText(), '"type": "stdio"');
   await choose('Program', 'ChatGPT');

@@ -348,7 +348,7 @@ compare(
     const { hits, total } = once.variables[0].raw.sides[0];
     assert.ok(hits < 40 && total < 60, 'copies of one text count once');
     await floods.getByText(`${hits} / ${total}`, { exact: true }).waitFor();
-    await floods.getByText(/含复制 66\.7\s?%/).waitFor();
+    await floods.getByText(/含重复 66\.7\s?%/).waitFor();
     await page.getByText(`${once.sides[0].texts} 段文字`).first().waitFor();
     const whole = page.getByRole('region', { name: 'selangor', exact: true }).getByRole('link');
     assert.match((await whole.getAttribute('href')) ?? '', /copies=once/);
