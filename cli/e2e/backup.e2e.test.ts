@@ -77,7 +77,7 @@ test('what cannot be restored is one line with exit code 3 or 5, and nothing is 
   assert.is(wrong.code, 3);
   assert.match(
     wrong.stderr,
-    /^smops: This replaces all data of the embedded database in .*\nsmops: This backup cannot be used: it is not a gzip file*\n$/,
+    /^smops: This replaces all data of the embedded database in .*\nsmops: This backup cannot be used: it is not a gzip file, or it is damaged.*\n$/,
   );
   const missing = await sandbox.run(['restore', join(sandbox.folder, 'none.gz'), '--yes']);
   assert.is(missing.code, 5);

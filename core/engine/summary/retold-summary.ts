@@ -10,6 +10,7 @@ const value = (text: string | undefined) => Number((text ?? '0').replaceAll(',',
 interface Lines {
   opening: RegExp;
   themes: RegExp;
+  /** The numbers after a theme's name, with what stands before the next one. */
   theme: RegExp;
   between: string;
   raised: RegExp;
@@ -28,7 +29,7 @@ const LINES: Record<ReportLanguage, Lines> = {
       'u',
     ),
     themes: /^Most mentioned: (.*)\.$/u,
-    theme: new RegExp(`(.{1,200}?) \\(${N}, of which ${N} negative and ${N} positive\\)(?:; |$)`, 'gu'),
+    theme: new RegExp(` \\(${N}, of which ${N} negative and ${N} positive\\)(?:; |$)`, 'gu'),
     between: '; ',
     raised: /^Other topics that come up: (.*)\.$/u,
     quotes: new RegExp(`^Typical (${labels('en')}) comments: ${QUOTES}\\.$`, 'u'),
@@ -41,7 +42,7 @@ const LINES: Record<ReportLanguage, Lines> = {
       'u',
     ),
     themes: /^提到最多的：(.*)。$/u,
-    theme: new RegExp(`(.{1,200}?)（${N} 条，其中负面 ${N}、正面 ${N}）(?:；|$)`, 'gu'),
+    theme: new RegExp(`（${N} 条，其中负面 ${N}、正面 ${N}）(?:；|$)`, 'gu'),
     between: '；',
     raised: /^留言里还谈到：(.*)。$/u,
     quotes: new RegExp(`^有代表性的(${labels('zh')})留言：${QUOTES}。$`, 'u'),
@@ -54,7 +55,7 @@ const LINES: Record<ReportLanguage, Lines> = {
       'u',
     ),
     themes: /^Paling banyak disebut: (.*)\.$/u,
-    theme: new RegExp(`(.{1,200}?) \\(${N}, ${N} negatif dan ${N} positif\\)(?:; |$)`, 'gu'),
+    theme: new RegExp(` \\(${N}, ${N} negatif dan ${N} positif\\)(?:; |$)`, 'gu'),
     between: '; ',
     raised: /^Topik lain yang disentuh: (.*)\.$/u,
     quotes: new RegExp(`^Komen (${labels('ms')}) yang mewakili: ${QUOTES}\\.$`, 'u'),
@@ -77,8 +78,18 @@ function retoldLine(line: string, from: ReportLanguage, to: ReportLanguage): str
   }
   const themes = own.themes.exec(line)?.[1];
   if (themes !== undefined) {
-    const told = [...themes.matchAll(own.theme)].map(([, name = '', count, negative, positive]) =>
-      texts.theme({ name, count: value(count), negative: value(negative), positive: value(positive) }),
+    let from = 0;
+    const told = [...themes.matchAll(own.theme)].map(
+      ({ index, 0: numbers, 1: count, 2: negative, 3: positive }) => {
+        const name = themes.slice(from, index);
+        from = index + numbers.length;
+        return texts.theme({
+          name,
+          count: value(count),
+          negative: value(negative),
+          positive: value(positive),
+        });
+      },
     );
     return texts.themes(told.join(LINES[to].between));
   }
