@@ -101,7 +101,7 @@ test('two runs over one file are compared, and a person judges a comment', async
   assert.match(out, /Q1 +10 +0 +10 +20 +75\.0% +0\.50/);
   assert.match(out, '#2 only B: Q1: 又淹水了');
   const relations = await smops(folder, ['analyses', 'relations', 'last']);
-  assert.match(relations.out, "counted by smops, even where shares are corrected");
+  assert.match(relations.out, 'counted by smops, even where shares are corrected');
 
   assert.is((await smops(folder, ['analyses', 'judge', 'last', '2', '--has', 'Q1'])).code, 0);
   assert.match((await smops(folder, ['analyses', 'agree', a, 'last'])).out, '#2 only B: Q1 (right)');
