@@ -1,9 +1,10 @@
 /**
  * `npm run screens`: takes the screenshots of docs/screens from the dashboard with the demo data, in Chromium, as small
- * palette images. They change when a screen does: look at them, then commit them. `npm run screens -- --languages` takes every
+ * palette images, and writes how each screen is built; a browser test fails when the program has changed since. Look at them,
+ * then commit them. `npm run screens -- --languages` takes every
  * screen in every language into `.build/screens`, for those who read over the translations.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,35 +16,11 @@ obtain(['chromium']);
 // What makes portraits small makes these small too.
 const sharp = createRequire(join(root, 'core/package.json'))('sharp');
 const { openDashboard } = await import(pathToFileURL(join(root, 'web/dist/testing/dashboard.js')).href);
+const { findDemoRun, openScreen, SCREENS, structureOf } = await import(
+  pathToFileURL(join(root, 'web/dist/testing/screens.js')).href
+);
 const folder = join(root, 'docs/screens');
 mkdirSync(folder, { recursive: true });
-
-/** Waits until the demo's run has ended; returns its address in the dashboard. */
-async function findRun(dashboard) {
-  for (;;) {
-    const [run] = await dashboard.asAdmin('GET', '/api/fb-analyzer/tasks?limit=1');
-    if (run?.status === 'completed') return `/fb-analyzer?task=${encodeURIComponent(run.analysisId)}`;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-}
-
-const RESULTS = /^\d+$/;
-/** The screens by the name of their file: where they are, and what brings the part to show into view. */
-const SCREENS = {
-  results: {
-    path: findRun,
-    show: async (page) => await page.getByText(RESULTS).first().waitFor(),
-  },
-  comments: {
-    path: findRun,
-    show: async (page) => {
-      const list = page.getByRole('heading', { level: 2 }).last();
-      await list.waitFor();
-      await list.evaluate((heading) => heading.scrollIntoView());
-      await page.evaluate(() => window.scrollBy(0, -80));
-    },
-  },
-};
 
 /** Every page of the navigation and the settings in every language, whole. */
 async function takeEveryScreen(dashboard, into) {
@@ -51,7 +28,7 @@ async function takeEveryScreen(dashboard, into) {
   const { LANGUAGES } = await import(
     pathToFileURL(join(root, 'core/dist/language/language.constants.js')).href
   );
-  const run = await findRun(dashboard);
+  const run = `/fb-analyzer?task=${await findDemoRun(dashboard)}`;
   for (const language of LANGUAGES) {
     mkdirSync(join(into, language), { recursive: true });
     const visitor = await dashboard.visit({ language });
@@ -80,9 +57,11 @@ if (process.argv.includes('--languages')) {
 }
 try {
   const { page, leave } = await dashboard.visit({ as: 'admin' });
-  for (const [name, { path, show }] of Object.entries(SCREENS)) {
-    await page.goto(await path(dashboard));
-    await show(page);
+  const run = await findDemoRun(dashboard);
+  const structure = {};
+  for (const [name, screen] of Object.entries(SCREENS)) {
+    await openScreen(page, screen, run);
+    structure[name] = await structureOf(page);
     // The list draws the rows that have come into view.
     await page.waitForTimeout(500);
     await page.evaluate(() => document.fonts.ready);
@@ -91,6 +70,8 @@ try {
       .toFile(join(folder, `${name}.png`));
     process.stdout.write(`docs/screens/${name}.png: ${Math.ceil(image.size / 1000)} kB\n`);
   }
+  // What a test compares, so that pictures of an older program are found.
+  writeFileSync(join(folder, 'structure.json'), `${JSON.stringify(structure, null, 2)}\n`);
   await leave();
 } finally {
   await dashboard.close();
