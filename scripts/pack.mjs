@@ -28,7 +28,7 @@ function copy(path, isWanted = () => true) {
 const copyFile = (path) => cpSync(join(root, path), join(folder, path));
 
 /** Packages that build the dashboard: nothing of them stands in it. */
-const BUILDERS = new Set(['vite', '@vitejs/plugin-react', '@tailwindcss/vite']);
+const BUILDERS = new Set(['vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'marked']);
 
 /** The packages of which the dashboard is made, with all that they need. */
 const packagesOfWeb = (lock) =>

@@ -40,11 +40,6 @@ export const SECTIONS: readonly Section[] = [
     'analyze',
     async () => (await import('./pages/analyzer/AnalyzerPage.js')).AnalyzerPage,
   ),
-  section(
-    '/codebooks',
-    'analyze',
-    async () => (await import('./pages/codebooks/CodebooksPage.js')).CodebooksPage,
-  ),
 ];
 
 /** The pages behind the gear: everybody's own account first, then what analysts and admins see. */
@@ -102,8 +97,13 @@ export const SETTINGS: readonly Section[] = [
   ),
 ];
 
-/** Pages that belong to a thing of another section and stand in no navigation. */
+/** Pages that belong to a thing of another section: its links lead there. */
 export const PAGES: readonly Section[] = [
+  section(
+    '/codebooks',
+    'analyze',
+    async () => (await import('./pages/codebooks/CodebooksPage.js')).CodebooksPage,
+  ),
   section(
     '/codebooks/:codebook/series',
     'analyze',
@@ -114,6 +114,8 @@ export const PAGES: readonly Section[] = [
     'analyze',
     async () => (await import('./pages/reading/ReadingPage.js')).ReadingPage,
   ),
+  section('/help', 'lists', async () => (await import('./pages/help/HelpPage.js')).HelpPage),
+  section('/help/:page', 'lists', async () => (await import('./pages/help/HelpPage.js')).HelpPage),
 ];
 
 /** The sections that `role` may open, in order. */
@@ -144,7 +146,11 @@ const START = '/accounts';
 export const homeOf = (role: Role) =>
   sectionsFor(role).some(({ path }) => path === START) ? START : '/settings';
 
-/** Whether `path` is `section`'s page or one below it; `/` is the start page's. */
+/** What stands with the analyses: its pages are marked as theirs in the bar. */
+const OF_ANALYZER = /^\/(codebooks|reading)(\/|$)/;
+
+/** Whether `path` is `section`'s page, one below it or one that belongs to it; `/` is the start page's. */
 export function isCurrent(path: string, section: string, home: string): boolean {
+  if (section === '/fb-analyzer' && OF_ANALYZER.test(path)) return true;
   return path === section || path.startsWith(`${section}/`) || (path === '/' && section === home);
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { helpPlugin } from './build/help-plugin.js';
 import { precompress } from './build/precompress.js';
 import { preloadStart } from './build/preload-start.js';
 
@@ -10,7 +11,7 @@ const serverUrl = process.env.SMOPS_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadStart(), precompress()],
+  plugins: [react(), tailwindcss(), helpPlugin(), preloadStart(), precompress()],
   // The server puts a fresh nonce in the place of this word each time it answers with the page. While developing,
   // Vite serves the page itself, without a policy, and needs none.
   html: command === 'build' ? { cspNonce: '__SMOPS_NONCE__' } : {},

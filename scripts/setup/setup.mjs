@@ -38,7 +38,7 @@ function fingerprint(folders, files = []) {
   };
   for (const folder of folders) {
     for (const file of filesBelow(join(root, folder), SKIPPED)) {
-      if (/\.(ts|tsx|mjs|css|html|json|svg)$/.test(file)) add(join(folder, file));
+      if (/\.(ts|tsx|mjs|css|html|json|svg|md|png)$/.test(file)) add(join(folder, file));
     }
   }
   for (const file of files) add(file);
@@ -115,7 +115,7 @@ const STEPS = {
   },
   'bundled-web': {
     print: () =>
-      fingerprint(['core', 'server/client', 'web'], [...BUILD_FILES, 'scripts/setup/bundle-web.mjs']),
+      fingerprint(['core', 'server/client', 'web', 'docs'], [...BUILD_FILES, 'scripts/setup/bundle-web.mjs']),
     isThere: () => at('web/dist/app/index.html'),
     work: () => {
       sayStep(words.building);

@@ -22,6 +22,7 @@ import type { RESULTS_TEXT } from '../pages/analyzer/results/results.texts.js';
 import type { TRANSLATION_TEXT } from '../pages/analyzer/results/translation.texts.js';
 import type { CODEBOOKS_TEXT } from '../pages/codebooks/codebooks.texts.js';
 import type { FACEBOOK_TEXT } from '../pages/facebook/facebook.texts.js';
+import type { HELP_TEXT } from '../pages/help/help.texts.js';
 import type { HOME_TEXT } from '../pages/home/home.texts.js';
 import type { IMPORT_TEXT } from '../pages/lists/import.texts.js';
 import type { RECORD_TEXT } from '../pages/lists/lists.texts.js';
@@ -36,6 +37,7 @@ import type { SESSION_TEXT, TEXT as SETTINGS_TEXT } from '../pages/settings/sett
 import type { TASKS_CARDS, TASKS_MESSAGES, TASKS_TEXT } from '../pages/tasks/tasks.texts.js';
 import type { WHATSAPP_MESSAGES, WHATSAPP_TEXT } from '../pages/whatsapp/whatsapp.texts.js';
 import type { CHANNEL_TEXT, YOUTUBE_TEXT } from '../pages/youtube/youtube.texts.js';
+import type { PALETTE_TEXT } from '../shell/palette/palette.texts.js';
 import type { SHELL_TEXT } from '../shell/shell.texts.js';
 import type { TEXT as COMMENT_FILE_TEXT, UNREADABLE } from '../state/comment-file/comment-file.texts.js';
 import type { STATE_TEXT } from '../state/state.texts.js';
@@ -55,7 +57,9 @@ export interface Texts {
   copies: typeof COPIES_TEXT;
   components: typeof COMPONENTS_TEXT;
   facebook: typeof FACEBOOK_TEXT;
+  help: typeof HELP_TEXT;
   home: typeof HOME_TEXT;
+  palette: typeof PALETTE_TEXT;
   deliveries: typeof DELIVERIES_TEXT;
   send: typeof SEND_TEXT;
   feeds: typeof FEEDS_TEXT;

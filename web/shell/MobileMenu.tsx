@@ -1,9 +1,11 @@
 import type { SessionUser } from '@smops/core/users/users.schemas.js';
-import { LogOut, Settings, X } from 'lucide-react';
+import { CircleHelp, LogOut, Settings, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../components/classes.js';
 import { useScrollLock } from '../components/dialog/useScrollLock.js';
+import { HELP_TEXT } from '../pages/help/help.texts.js';
+import { helpFor } from '../pages/help/help-pages.js';
 import { homeOf, isCurrent, sectionsFor } from '../sections.js';
 import { signOut } from '../state/session.js';
 import { LanguageChoice } from './LanguageChoice.js';
@@ -79,6 +81,10 @@ export function MobileMenu({ user, open, onClose }: { user: SessionUser; open: b
             <div className="px-3 py-2">
               <LanguageChoice />
             </div>
+            <Link href={helpFor(path)} className={item(path.startsWith('/help'))} onClick={onClose}>
+              <CircleHelp className="size-4.5" aria-hidden />
+              {HELP_TEXT.title}
+            </Link>
             <Link href="/settings" className={item(path.startsWith('/settings'))} onClick={onClose}>
               <Settings className="size-4.5" aria-hidden />
               {TEXT.settings}

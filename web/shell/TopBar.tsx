@@ -1,12 +1,16 @@
 import type { SessionUser } from '@smops/core/users/users.schemas.js';
-import { House, LogOut, Menu, Settings } from 'lucide-react';
+import { CircleHelp, House, LogOut, Menu, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../components/classes.js';
+import { HELP_TEXT } from '../pages/help/help.texts.js';
+import { helpFor } from '../pages/help/help-pages.js';
 import { homeOf, isCurrent, sectionsFor } from '../sections.js';
 import { signOut } from '../state/session.js';
 import { Brand } from './Brand.js';
+import { LanguageChoice } from './LanguageChoice.js';
 import { MobileMenu } from './MobileMenu.js';
+import { PaletteButton } from './palette/PaletteButton.js';
 import { SpreadsheetDot } from './SpreadsheetDot.js';
 import { SHELL_TEXT as TEXT } from './shell.texts.js';
 import { ThemeButton } from './ThemeSwitch.js';
@@ -55,11 +59,21 @@ export function TopBar({ user }: { user: SessionUser }) {
             );
           })}
         </nav>
+        <PaletteButton user={user} />
         <div className="hidden shrink-0 grow items-center justify-end gap-1 nav:flex">
           {/* It takes what the sections leave: in some languages that is little. */}
           <p className="mr-2 ml-3 w-0 grow truncate text-right text-muted text-sm">
             {TEXT.welcome} <span className="font-medium text-base-content">{user.username}</span>
           </p>
+          <Link
+            href={helpFor(path)}
+            className="btn btn-ghost btn-square btn-sm shrink-0 text-muted"
+            aria-label={HELP_TEXT.open}
+            title={HELP_TEXT.open}
+          >
+            <CircleHelp className="size-4.5" aria-hidden />
+          </Link>
+          <LanguageChoice isSign />
           <ThemeButton />
           <Link
             href="/settings"
@@ -81,7 +95,7 @@ export function TopBar({ user }: { user: SessionUser }) {
         </div>
         <button
           type="button"
-          className="btn btn-ghost btn-square -mr-2 ml-auto nav:hidden"
+          className="btn btn-ghost btn-square -mr-2 nav:hidden"
           aria-label={TEXT.openMenu}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}

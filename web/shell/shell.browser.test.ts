@@ -201,4 +201,87 @@ shell('the settings and the not-found page have no barrier at any width or colou
   await leave();
 });
 
+shell(
+  'Ctrl K finds a page, an analysis or a codebook by a part of its name, and Enter opens it',
+  async () => {
+    await dashboard.asAdmin('POST', '/api/codebooks', {
+      name: 'Aduan majlis',
+      variables: [{ name: 'banjir kilat' }, { name: '垃圾' }],
+    });
+    await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
+      comments_data: [{ text: 'Banjir kilat lagi di Kampung Baru 😢' }],
+      variables: ['banjir kilat'],
+      api_provider: 'local',
+      batch_size: 8,
+      post_content: '',
+      file_name: 'komen-banjir.json',
+    });
+    const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+    await page.goto('/accounts');
+    await page.getByRole('heading', { level: 1, name: 'Social Media Accounts' }).waitFor();
+    const palette = page.getByRole('dialog', { name: 'Find anything' });
+    const find = async (text: string) => {
+      await page.keyboard.press('Control+k');
+      await palette.getByRole('combobox').waitFor();
+      await page.keyboard.type(text);
+    };
+    await find('task');
+    await palette.getByRole('option', { name: 'Tasks', exact: true, selected: true }).waitFor();
+    assert.equal(await findBarriers(page), []);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Task Management' }).waitFor();
+    await palette.waitFor({ state: 'hidden' });
+    await find('komen-banjir');
+    await palette.getByRole('option', { name: /^komen-banjir\.json/, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /Facebook/ }).waitFor();
+    assert.match(page.url(), /\?task=/);
+    await find('垃圾');
+    await palette.getByRole('option', { name: /^Aduan majlis/, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Aduan majlis' }).waitFor();
+    await find('aminah');
+    await palette.getByRole('option', { name: 'Accounts: “aminah”', selected: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await palette.waitFor({ state: 'hidden' });
+    assert.equal(complaints, []);
+    await leave();
+  },
+);
+
+shell('the palette offers staff no analyses and no settings of admins', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/tasks');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Find anything (Ctrl K)' }).click();
+  const options = page.getByRole('dialog', { name: 'Find anything' }).getByRole('option');
+  await options.first().waitFor();
+  assert.equal(await options.allInnerTexts(), [
+    'Home',
+    'Accounts',
+    'Tasks',
+    'YouTube',
+    'Facebook',
+    'WhatsApp',
+    'Help',
+    'Settings: Your account',
+  ]);
+  assert.equal(
+    asked.filter((path) => path.startsWith('/api/fb-analyzer') || path.startsWith('/api/codebooks')),
+    [],
+  );
+  await leave();
+});
+
+shell('the language is chosen in the bar, and the page comes back in it', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/tasks');
+  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('ms');
+  await page.getByRole('banner').getByRole('button', { name: 'Log keluar' }).waitFor();
+  await page.getByRole('banner').getByRole('combobox').selectOption('written');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor();
+  await leave();
+});
+
 shell.run();

@@ -14,6 +14,8 @@ export const SHELL_TEXT = textsOf('shell', {
     '/codebooks': 'Codebooks',
     '/codebooks/:codebook/series': 'What changed',
     '/reading/:run': 'Reading room',
+    '/help': 'Help',
+    '/help/:page': 'Help',
     '/settings': 'Your account',
     '/settings/schedules': 'Schedules',
     '/settings/users': 'Users',

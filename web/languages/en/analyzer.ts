@@ -15,6 +15,9 @@ export const analyzer: Texts['analyzer'] = {
     relations: 'Relations',
     compare: 'Compare communities',
   },
+  belonging: 'Codebooks and schedules',
+  codebooks: 'Codebooks',
+  schedules: 'Schedules',
   listed: (words) => words.join(', '),
   range: (low, high) => `${low} to ${high}`,
 

@@ -13,6 +13,9 @@ export const analyzer: Texts['analyzer'] = {
     relations: 'Analisis hubungan',
     compare: 'Perbandingan komuniti',
   },
+  belonging: 'Buku kod dan jadual',
+  codebooks: 'Buku kod',
+  schedules: 'Jadual',
   listed: (words) => words.join(', '),
   range: (low, high) => `${low} hingga ${high}`,
 

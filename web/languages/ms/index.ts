@@ -12,10 +12,12 @@ import { copies } from './copies.js';
 import { deliveries, send } from './deliveries.js';
 import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
+import { help } from './help.js';
 import { home } from './home.js';
 import { insight } from './insight.js';
 import { learn } from './learn.js';
 import { login } from './login.js';
+import { palette } from './palette.js';
 import { portraits } from './portraits.js';
 import { providerCosts, providers } from './providers.js';
 import { reading } from './reading.js';
@@ -49,6 +51,7 @@ export const MS: Texts = {
   commentFile,
   components,
   facebook,
+  help,
   home,
   deliveries,
   send,
@@ -58,6 +61,7 @@ export const MS: Texts = {
   learn,
   report,
   login,
+  palette,
   portraits,
   providerCosts,
   providers,

@@ -13,6 +13,8 @@ export const shell: Texts['shell'] = {
     '/codebooks': 'Buku kod',
     '/codebooks/:codebook/series': 'Apa yang berubah',
     '/reading/:run': 'Bilik bacaan',
+    '/help': 'Bantuan',
+    '/help/:page': 'Bantuan',
     '/settings': 'Akaun anda',
     '/settings/schedules': 'Jadual',
     '/settings/users': 'Pengguna',

@@ -10,9 +10,11 @@ import { components } from './components.js';
 import { deliveries, send } from './deliveries.js';
 import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
+import { help } from './help.js';
 import { home } from './home.js';
 import { learn } from './learn.js';
 import { login } from './login.js';
+import { palette } from './palette.js';
 import { portraits } from './portraits.js';
 import { providerCosts, providers } from './providers.js';
 import { reading } from './reading.js';
@@ -44,6 +46,7 @@ export const ZH: ChineseTexts = {
   commentFile: AS_WRITTEN,
   components,
   facebook,
+  help,
   home,
   deliveries,
   send,
@@ -53,6 +56,7 @@ export const ZH: ChineseTexts = {
   learn,
   report,
   login,
+  palette,
   portraits,
   providerCosts,
   providers,

@@ -13,6 +13,8 @@ export const shell: Texts['shell'] = {
     '/codebooks': '编码本',
     '/codebooks/:codebook/series': '变化',
     '/reading/:run': '阅读室',
+    '/help': '帮助',
+    '/help/:page': '帮助',
     '/settings': '我的账号',
     '/settings/schedules': '排程',
     '/settings/users': '用户',

@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { ChineseScreen } from '../../components/format/Written.js';
 import { focusTitle, PageHeader } from '../../components/PageHeader.js';
 import { ReportView } from '../reports/ReportView.js';
@@ -35,7 +35,7 @@ export function AnalyzerPage() {
   }, [screen]);
   return (
     <ChineseScreen>
-      <PageHeader title={TEXT.title} />
+      <PageHeader title={TEXT.title} actions={<Belonging />} />
       <Tabs.Root
         value={tab}
         activationMode="manual"
@@ -82,5 +82,22 @@ export function AnalyzerPage() {
         </Tabs.Content>
       </Tabs.Root>
     </ChineseScreen>
+  );
+}
+
+/** What stands with the analyses: their codebooks and schedules. */
+function Belonging() {
+  return (
+    <nav aria-label={TEXT.belonging} className="flex flex-wrap gap-x-4 print:hidden">
+      {(['/codebooks', '/settings/schedules'] as const).map((path) => (
+        <Link
+          key={path}
+          href={path}
+          className="rounded py-1 font-medium text-primary text-sm hover:underline"
+        >
+          {path === '/codebooks' ? TEXT.codebooks : TEXT.schedules}
+        </Link>
+      ))}
+    </nav>
   );
 }

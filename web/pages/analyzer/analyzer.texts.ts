@@ -14,6 +14,9 @@ export const TEXT = textsOf('analyzer', {
     relations: '关系分析',
     compare: '跨社群对比分析',
   },
+  belonging: '编码本与定时',
+  codebooks: '编码本',
+  schedules: '定时',
   listed: (words: readonly string[]) => words.join('、'),
   range: (low: string, high: string) => `${low} 至 ${high}`,
 

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { HELP_PAGES } from '../pages/help/help-pages.js';
+import { helpDocument } from './help-document.js';
+
+const test = suite('a document of the help');
+
+const links = {
+  pageAt: (name: string) => (name === 'cron' ? '/help/cron' : undefined),
+  imageAt: (path: string) => `/assets/${path.split('/').at(-1)}`,
+};
+
+test('leads to other help pages, and shows as plain words what the dashboard does not have', () => {
+  const { html } = helpDocument(
+    '# Title\n\n[Cron](cron.md#when-an-import-fails), [the code](../core/x.ts), [away](https://example.my/?a=1&b=2)',
+    links,
+  );
+  assert.match(html, '<a href="/help/cron#when-an-import-fails">Cron</a>');
+  assert.match(html, ', the code,');
+  assert.match(html, '<a href="https://example.my/?a=1&amp;b=2" target="_blank" rel="noreferrer">away</a>');
+});
+
+test('has an address for each heading, and says what stands under it without markup', () => {
+  const { title, html, sections } = helpDocument(
+    '# Import by cron\n\nRuns *every* night.\n\n## When `it` fails\n\n| code | meaning |\n|---|---|\n| 3 | partial |\n\n## When it fails\n\n- 重试\n',
+    links,
+  );
+  assert.is(title, 'Import by cron');
+  assert.not.match(html, 'Import by cron');
+  assert.equal(sections, [
+    { anchor: '', heading: '', text: 'Runs every night.' },
+    { anchor: 'when-it-fails', heading: 'When it fails', text: 'code meaning 3 partial' },
+    { anchor: 'when-it-fails-1', heading: 'When it fails', text: '重试' },
+  ]);
+  assert.match(html, '<h2 id="when-it-fails-1" tabindex="-1">');
+});
+
+test('shows images from where the dashboard keeps them', () => {
+  const { html } = helpDocument('# A\n\n![A “result”](screens/results.png)', links);
+  assert.match(html, '<img src="/assets/results.png" alt="A “result”" loading="lazy">');
+});
+
+test('of the list is there, and each of its links leads to a heading that exists', () => {
+  const read = (page: string) =>
+    helpDocument(readFileSync(new URL(`../../../docs/${page}.md`, import.meta.url), 'utf8'), {
+      pageAt: (name) => (HELP_PAGES.some((one) => one === name) ? `/help/${name}` : undefined),
+      imageAt: (path) => path,
+    });
+  const anchors = new Set(
+    HELP_PAGES.flatMap((page) => [
+      `/help/${page}`,
+      ...read(page).sections.map(({ anchor }) => `/help/${page}#${anchor}`),
+    ]),
+  );
+  for (const page of HELP_PAGES) {
+    const { title, html } = read(page);
+    assert.ok(title, `${page} has a title`);
+    for (const [, to = ''] of html.matchAll(/<a href="([/#][^"]*)"/g)) {
+      const address = to.startsWith('#') ? `/help/${page}${to}` : to;
+      assert.ok(anchors.has(address), `${page}: ${to}`);
+    }
+  }
+});
+
+test.run();

@@ -1,0 +1,74 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  type Dashboard,
+  excessWidth,
+  findBarriers,
+  inEveryLook,
+  openDashboard,
+} from '../../testing/dashboard.js';
+
+const help = suite('the help');
+let dashboard: Dashboard;
+help.before(async () => {
+  dashboard = await openDashboard();
+});
+help.after(() => dashboard.close());
+
+help('opens at the page about the screen that is shown', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/codebooks');
+  await page.getByRole('link', { name: 'Help for this page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Codebooks' }).waitFor();
+  assert.is(new URL(page.url()).pathname, '/help/codebooks');
+  await page.goto('/accounts');
+  await page.getByRole('link', { name: 'Help for this page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tutorial' }).waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
+help('finds words in all pages, and opens the part that says them', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/help');
+  await page.getByRole('searchbox', { name: 'Search the help' }).fill('restore backup');
+  await page.getByRole('link', { name: /^Operations: Backup and restore/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
+  assert.is(new URL(page.url()).hash, '#backup-and-restore');
+  await page.waitForFunction(() => document.activeElement?.id === 'backup-and-restore');
+  assert.is(await page.getByRole('heading', { name: 'Backup and restore' }).isVisible(), true);
+  await page.getByRole('searchbox', { name: 'Search the help' }).fill('xyzzyplugh');
+  await page.getByText('Nothing found for “xyzzyplugh”').waitFor();
+  await leave();
+});
+
+help('follows the links between pages without leaving the dashboard', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/help/install');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('article').getByRole('link', { name: 'operations' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
+  assert.is(await page.evaluate(() => 'isSamePage' in window), true);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Install and remove' }).waitFor();
+  await page.goto('/help/tiada');
+  await page.getByText('There is no such help page').waitFor();
+  await leave();
+});
+
+help('says where a page exists in English only, and has no barrier in any look', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff', language: 'ms' });
+  await page.goto('/help/trust');
+  await page.getByText('Halaman ini dalam bahasa Inggeris sahaja.').waitFor();
+  assert.is(
+    await page.getByRole('article').evaluate((node) => node.closest('[lang]')?.getAttribute('lang')),
+    'en',
+  );
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+  });
+  await leave();
+});
+
+help.run();
