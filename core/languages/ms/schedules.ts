@@ -65,7 +65,7 @@ export const alarms: CoreTexts['core.alarms'] = {
   began: (variable, codebook) => `Amaran: ${variable} (${codebook})`,
   ended: (variable, codebook) => `Tamat: ${variable} (${codebook})`,
   what: (variable, day, count, total, expected) =>
-    `${day}: ${variable} terdapat dalam ${count} daripada ${total} komen. Tujuh hari sebelumnya memberi jangkaan ${expected}.`,
+    `${day}: ${variable} terdapat dalam ${count} daripada ${total} komen, setiap teks dikira sekali. Hari-hari sebelumnya memberi jangkaan ${expected}.`,
   isOver: 'Amaran ini sudah tamat.',
   over: (variable, first, last) =>
     `${variable} tidak lagi menonjol. Amaran berlangsung dari ${first} hingga ${last}.`,
