@@ -138,7 +138,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     `${names} names for ${sides} sides; give at most one --name for each.`,
   earlierOfRun: '--earlier takes an analysis, not a file.',
   noEarlier: (id: string) =>
-    `There is no earlier analysis with a variable of ${id}. Name one; see smops analyses list.`,
+    `No analysis of other comments, written earlier, has the codebook or all variables of ${id}. Name one; see smops analyses list.`,
   sideLacks: (side: string, variables: string) =>
     `${side} was not analysed for ${variables}; its stored comments are, once.`,
   sideOf: (name: string, providerLabel: string, model: string, fileName: string, total: number) =>

@@ -7,6 +7,8 @@ import type {
 } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { shownVariables } from '@smops/core/insight/comparisons/comparison-charts.model.js';
 import { largestOf } from '@smops/core/insight/comparisons/largest-contrast.model.js';
+import { differenceWord } from '@smops/core/insight/difference-size.model.js';
+import { DIFFERENCES } from '@smops/core/insight/differences.texts.model.js';
 import { COMPARISON } from '@smops/core/insight/reports.texts.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import type { Io } from '../output/io.js';
@@ -48,8 +50,9 @@ const columnsOf = (sides: number) => [
   },
   {
     title: 'SIZE',
-    value: (one: ComparedVariable) => COMPARISON().effects[largest(one).contrast.effectSize],
+    value: (one: ComparedVariable) => DIFFERENCES().sizes[differenceWord(largest(one).contrast, one.isThin)],
   },
+  { title: 'BASIS', value: (one: ComparedVariable) => SHARES().basis[one.raw.basis] },
   {
     title: 'p (HOLM)',
     value: (one: ComparedVariable) => {
@@ -57,7 +60,6 @@ const columnsOf = (sides: number) => [
       return pAdjusted < 0.001 ? '<0.001' : pAdjusted.toFixed(3);
     },
   },
-  { title: 'BASIS', value: (one: ComparedVariable) => SHARES().basis[one.raw.basis] },
 ];
 
 /** "A  Penang: 5000 comments, 4210 texts; negative 55%, neutral 7%, positive 38%; mean score 4.4". */

@@ -1,7 +1,13 @@
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { conflict } from '../errors.js';
-import { findNearCopyRun, insertNearCopies, listGroupsOf, listTexts } from './near-copies.repository.js';
+import {
+  findNearCopyRun,
+  insertNearCopies,
+  listGroupsOf,
+  listSearchedRuns,
+  listTexts,
+} from './near-copies.repository.js';
 import { SAY } from './near-copies.texts.model.js';
 
 const PAGE = 1000;
@@ -45,6 +51,14 @@ export async function requireNearCopies(ctx: Context, run: Run) {
   // Deleted for good meanwhile.
   if (found === undefined) throw conflict(SAY().notCompleted);
   return found;
+}
+
+/** Looks for the near-copies of completed runs, of each once. Throws as `requireNearCopies` does. */
+export async function requireNearCopiesOf(ctx: Context, runs: readonly Run[]): Promise<void> {
+  if (runs.length === 0) return;
+  const ids = runs.map(({ id }) => id);
+  const searched = new Set(await listSearchedRuns(ctx.db, ids));
+  for (const run of runs) if (!searched.has(run.id)) await requireNearCopies(ctx, run);
 }
 
 /** The groups in which comments of a run stand, by their numbers; of none before copies have been looked for. */

@@ -29,6 +29,16 @@ export async function findNearCopyRun(
   return await db.selectFrom('nearCopyRuns').selectAll().where('runId', '=', runId).executeTakeFirst();
 }
 
+/** Those of the runs whose near-copies have been looked for. */
+export async function listSearchedRuns(db: Db, runs: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('nearCopyRuns')
+    .select('runId')
+    .where('runId', 'in', [...runs])
+    .execute();
+  return rows.map(({ runId }) => runId);
+}
+
 /** Groups per statement. */
 const CHUNK = 500;
 

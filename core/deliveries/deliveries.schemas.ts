@@ -37,6 +37,7 @@ export const DeliveryContent = z.discriminatedUnion('kind', [
     template: z.string().max(MAX_TEMPLATE_NAME).optional(),
     section: z.array(z.enum(REPORT_SECTIONS)).min(1).optional(),
     copies: ReportInput.shape.copies,
+    before: ReportInput.shape.before,
     notes: z
       .array(z.string().max(MAX_MESSAGE_LINE))
       .max(MAX_MESSAGE_LINES)
@@ -197,6 +198,7 @@ export const SendReportInput = z
     template: z.string().max(MAX_TEMPLATE_NAME).optional(),
     section: z.array(z.enum(REPORT_SECTIONS)).min(1).optional(),
     copies: ReportInput.shape.copies,
+    before: ReportInput.shape.before,
   })
   .meta({ id: 'SendReportInput' });
 export type SendReportInput = z.input<typeof SendReportInput>;

@@ -34,10 +34,11 @@ async function reportParcel(
     template,
     section,
     copies,
+    before,
     notes = [],
   }: Extract<DeliveryRow['content'], { kind: 'report' }>,
 ) {
-  const written = await writeReport(ctx, { of, id: taskId, format, template, section, copies }).catch(
+  const written = await writeReport(ctx, { of, id: taskId, format, template, section, copies, before }).catch(
     (error: unknown) => {
       const isGone = error instanceof AppError && error.code === 'NOT_FOUND';
       throw isGone ? new DeliveryFailure('gone', { isFinal: true }) : error;

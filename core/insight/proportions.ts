@@ -124,16 +124,6 @@ export function cohensH(a: Count, b: Count): number {
   return phi(rateOf(a)) - phi(rateOf(b));
 }
 
-export type EffectSize = 'negligible' | 'small' | 'medium' | 'large';
-
-/** What Cohen's h is called; section 6.2 as above. */
-export function effectSizeOf(h: number): EffectSize {
-  const size = Math.abs(h);
-  if (size >= 0.8) return 'large';
-  if (size >= 0.5) return 'medium';
-  return size >= 0.2 ? 'small' : 'negligible';
-}
-
 /**
  * Holm's step-down correction: the adjusted p-value of each, in the order given. Of m tests the smallest p counts m
  * times, the next m - 1 times, and none less than one before it. Holm, Scand. J. Statist. 6 (1979) 65.

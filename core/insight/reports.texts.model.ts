@@ -12,13 +12,11 @@ export const COMPARISON = sentencesOf('core.comparison', {
   heatMap:
     'Share of comments per variable and side; the colour says how far a side lies above (▲) or below (▼) the mean of the others',
   fromOthers: (points: string) => `${points} points from the mean of the others`,
-  sizeOf: (size: string) => `${size} difference`,
   thin: 'few comments',
   largest: 'Largest difference from the mean of the others, points',
   size: 'Difference',
   mixed:
     'Different providers or models have read the sides: a difference may come from them and not from the comments.',
-  effects: { negligible: 'negligible', small: 'small', medium: 'medium', large: 'large' },
   sentiments: (positive: string, neutral: string, negative: string) =>
     `${positive} positive, ${neutral} neutral, ${negative} negative`,
   failed: (comments: string) => `${comments} failed`,
@@ -43,7 +41,7 @@ export const COMPARISON = sentencesOf('core.comparison', {
   },
   weighted: 'Every comment counts 1 plus its reactions; intervals rest on the effective sample size (Kish)',
   reading: [
-    "The size of a difference leads, in Cohen's words: h from 0.2 is small, from 0.5 medium, from 0.8 large. Rates with Wilson's 95% intervals; differences of two sides with Newcombe's (1998), p-values by Fisher's exact test, or the two-proportion test for large files; of more than two sides each is set against the mean of the others by MOVER (Zou and Donner 2008). p-values are corrected over all variables and sides by Holm (1979). Bold differences are clear and not negligible. * rests on few comments: a hint, no result. These are shares of comments in two files, not of people, and they name no cause.",
+    "Rates with Wilson's 95% intervals; differences of two sides with Newcombe's (1998), p-values by Fisher's exact test, or the two-proportion test for large files; of more than two sides each is set against the mean of the others by MOVER (Zou and Donner 2008). p-values are corrected over all variables and sides by Holm (1979). Cohen's h, an effect size, stands beside p. Bold differences are clear and more than little. * rests on few comments: a hint, no result. These are shares of comments in two files, not of people, and they name no cause.",
   ] as readonly string[],
 });
 

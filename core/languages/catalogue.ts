@@ -20,6 +20,7 @@ import type { SHARES } from '../estimates/shares.texts.model.js';
 import type { COLUMNS } from '../export/columns.texts.model.js';
 import type { HEADINGS, PAGE } from '../export/report-page.texts.model.js';
 import type { TITLES } from '../export/titles.texts.model.js';
+import type { DIFFERENCES } from '../insight/differences.texts.model.js';
 import type {
   ACCURACY,
   AGREEMENT,
@@ -103,6 +104,7 @@ export interface CoreTexts {
   'core.transfer': ReturnType<typeof TRANSFER>;
   'core.requests': ReturnType<typeof REQUESTS>;
   'core.reading': ReturnType<typeof READING>;
+  'core.differences': ReturnType<typeof DIFFERENCES>;
   'core.shares': ReturnType<typeof SHARES>;
   'core.records': ReturnType<typeof RECORDS>;
   'core.input': ReturnType<typeof INPUT>;

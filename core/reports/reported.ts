@@ -18,6 +18,8 @@ export type AddressOf = (path: string, query?: Readonly<Record<string, string>>)
 export interface Telling {
   /** How copies of one text count in a comparison. */
   copies: Comparison['copies'];
+  /** Of a run: the run before it, or `none`; the best one when left out. */
+  before: string | undefined;
   addressOf: AddressOf;
   timeZone: string;
   /** For people without an account: names of the team's members are left out. */

@@ -40,3 +40,6 @@ export const MAX_LINE_LENGTH = 300;
 export const MAX_TEMPLATE_NAME = 80;
 /** Templates of a team; more is a mistake. */
 export const MAX_TEMPLATES = 200;
+
+/** In place of a run: a report that compares with no run before. */
+export const NO_BEFORE = 'none';

@@ -42,6 +42,10 @@ export const ReportInput = ReportOf.extend({
   copies: ComparisonInput.shape.copies.meta({
     description: 'Of a comparison only; once: copies of one text count as one comment, one voice per text',
   }),
+  before: z.string().min(1).max(64).optional().meta({
+    description:
+      'Of a run only: the id of the run that it is compared with, or none. Without it the best one: of other comments, written earlier, with the same codebook or all variables',
+  }),
 }).refine(({ section: some, template }) => some === undefined || template === undefined, {
   error: () => SAY().sectionsOrTemplate,
   path: ['template'],

@@ -80,8 +80,9 @@ async function make(ctx: AnalyzerContext, asked: Asked, isShared = false) {
   const { timeZone } = ctx.config;
   const { copies = 'all' } = asked;
   if (copies === 'once' && asked.of !== 'comparison') throw invalid(SAY().onceOfComparison);
+  if (asked.before !== undefined && asked.of !== 'run') throw invalid(SAY().beforeOfRun);
   const sections = await sectionsOf(ctx, asked);
-  const telling = { addressOf: addressesOf(ctx), timeZone, isShared, copies };
+  const telling = { addressOf: addressesOf(ctx), timeZone, isShared, copies, before: asked.before };
   const reported = await REPORT_KINDS[asked.of].gather(ctx, asked.id, telling);
   const line = await writtenLine(ctx, reported);
   const language = currentLanguage();

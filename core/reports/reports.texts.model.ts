@@ -44,10 +44,11 @@ export const REPORT = sentencesOf('core.report', {
   meanFigure: 'Mean sentiment, 0 to 10',
   strongestFigure: (variable: string) => `Share of ${variable}`,
   between: (low: string, high: string) => `between ${low} and ${high}`,
-  since: (name: string, day: string) => `Compared with ${name} of ${day}`,
-  noEarlier: 'There is no earlier analysis with the same variables to compare with.',
+  since: (name: string, from: string, to: string) => `Compared with ${name}, written from ${from} to ${to}`,
+  sinceFile: (name: string) => `Compared with ${name}, whose comments carry no time`,
+  noEarlier:
+    'Compared with nothing: no analysis of other comments, written earlier, with the same codebook or all these variables was chosen or found.',
   changesHead: { now: 'Now', before: 'Before', difference: 'Percentage points (95%)', size: 'Difference' },
-  sizes: { negligible: 'negligible', small: 'small', medium: 'medium', large: 'large', unclear: 'not clear' },
   driver: (variable: string, hits: string, negative: string, share: string) =>
     `${variable} is mentioned most in negative comments: ${hits} of ${negative} mention it (${share}).`,
   driverNone: 'No variable stands behind the negative comments.',
@@ -79,6 +80,14 @@ export const SAY = sentencesOf('core.reports', {
   someSection: 'A report needs at least one section',
   onceEach: 'Each section can stand in a report once',
   onceOfComparison: 'Only the report of a comparison can count copies of one text as one comment',
+  beforeOfRun: 'Only the report of an analysis is compared with the analysis before it',
+  beforeUnfinished: (name: string) => `${name} has not been completed, so nothing can be compared with it`,
+  beforeOtherVariables: (name: string) =>
+    `${name} looks for none of these variables. Choose an analysis with the same codebook, or none`,
+  beforeSameComments: (name: string) =>
+    `${name} is of the same comments, so it is not the analysis before. Choose another one, or none`,
+  beforeLater: (name: string) =>
+    `The comments of ${name} were not written before these. Choose an analysis of earlier comments, or none`,
   sectionsOrTemplate: 'Give sections or a template, not both',
   nameEmpty: 'Give the template a name',
   nameTooLong: (most: number) => `A template's name has at most ${most} characters`,
@@ -148,7 +157,7 @@ export const SERIES_REPORT = sentencesOf('core.reportOfSeries', {
   providers: (providers: string, cost: string) => `Analysed by ${providers}; cost ${cost}.`,
   reading: [
     "Shares are counted by smops with Wilson's 95% intervals; of whole analyses the corrected ones where enough was read. Differences have Newcombe's 95% intervals, tested by Fisher's exact test or the two-proportion test and corrected over the variables by Holm.",
-    'A day or week is named when a variable is mentioned more often than the seven before it make one expect (EARS C1).',
+    'A day or week is named when a variable is mentioned more often than up to 28 before it, at least seven, make one expect, knowing sampling and how these days differ.',
     'These are shares of comments, not of people. Names of authors are left out.',
   ] as readonly string[],
 });

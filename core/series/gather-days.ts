@@ -1,6 +1,6 @@
 import { dayAfter } from '../analyzer/overview/time-window.model.js';
 import type { Variable } from '../analyzer/providers/provider.js';
-import type { DayCount } from './series.repository.js';
+import type { CopiedCount, DayCount } from './series.repository.js';
 
 /** How many comments of a day were looked at for a variable, and how many have it. */
 export interface Mentions {
@@ -81,4 +81,38 @@ export function gatherDays(
     }
   }
   return { comments, mentions };
+}
+
+/**
+ * The copies among the comments of each variable by bucket: how many comments, and how many texts they are. A text that has only
+ * one comment in a bucket is no copy there.
+ */
+export function gatherCopies(
+  rows: readonly CopiedCount[],
+  variables: readonly SeriesVariable[],
+  buckets: number,
+  place: (day: string) => number | undefined,
+): { comments: number; texts: number }[][] {
+  const indexOf = new Map(
+    variables.flatMap(({ nameIn }, index) =>
+      [...nameIn].map(([runId, name]) => [`${runId} ${name}`, index] as const),
+    ),
+  );
+  const texts = new Map<string, { index: number; at: number; comments: number }>();
+  for (const { runId, day, variable, text, comments } of rows) {
+    const [index, at] = [indexOf.get(`${runId} ${variable}`), place(day)];
+    if (index === undefined || at === undefined) continue;
+    const key = [index, at, runId, text].join(' ');
+    const known = texts.get(key);
+    if (known === undefined) texts.set(key, { index, at, comments });
+    else known.comments += comments;
+  }
+  const copies = variables.map(() => Array.from({ length: buckets }, () => ({ comments: 0, texts: 0 })));
+  for (const { index, at, comments } of texts.values()) {
+    const bucket = copies[index]?.[at];
+    if (bucket === undefined || comments < 2) continue;
+    bucket.comments += comments;
+    bucket.texts++;
+  }
+  return copies;
 }

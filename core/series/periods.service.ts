@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { dayAfter } from '../analyzer/overview/time-window.model.js';
 import { requireRight } from '../context.js';
-import { requireNearCopies } from '../copies/find-copies.service.js';
 import { invalid } from '../errors.js';
+import { type CopiedShare, isChangedByCopies, isChangedShare } from '../insight/copied-shares.model.js';
+import { differenceSize } from '../insight/difference-size.model.js';
 import {
   cohensH,
-  effectSizeOf,
   holmAdjust,
   newcombeInterval,
   rateOf,
@@ -14,8 +14,8 @@ import {
   wilsonInterval,
 } from '../insight/proportions.js';
 import { parseInput } from '../parse-input.js';
-import { gatherDays, type Mentions } from './gather-days.js';
-import { type DayCount, listSeriesTexts } from './series.repository.js';
+import { gatherCopies, gatherDays, type Mentions } from './gather-days.js';
+import { countCopiesByDay, type DayCount, listSeriesTexts } from './series.repository.js';
 import { type PeriodComparison, PeriodsInput, type Risen, RisenInput } from './series.schemas.js';
 import { choiceOf, daysOf, type RunsOfCodebook, runsOfCodebook } from './series.service.js';
 import { SAY } from './series.texts.model.js';
@@ -51,6 +51,8 @@ function spansOf({ from, to, beforeFrom, beforeTo }: Asked, lastDay: string): { 
   return { after, before };
 }
 
+const min = (one: string, other: string) => (one < other ? one : other);
+const max = (one: string, other: string) => (one > other ? one : other);
 const isWithin = (day: string, { from, to }: Span) => from <= day && day <= to;
 const commentsIn = (rows: readonly DayCount[], span: Span) =>
   rows
@@ -96,12 +98,33 @@ export async function comparePeriods(
   const { rows, after, before } = await readSpans(ctx, of, asked);
   const place = (day: string) => (isWithin(day, before) ? 0 : isWithin(day, after) ? 1 : undefined);
   const { mentions } = gatherDays(rows, of.variables, 2, place);
-  const tests = mentions.map(([one, two]) => testRates(two as Mentions, one as Mentions));
+  const countedAs = async (copies: 'all' | 'once') =>
+    gatherDays(await daysOf(ctx, of, { copies }), of.variables, 2, place).mentions;
+  const [all, once] = [await countedAs('all'), await countedAs('once')];
+  const isAnyChanged = all.some((spans, index) =>
+    spans.some((span, at) => isChangedShare(rateOf(span), rateOf(once[index]?.[at] as Mentions))),
+  );
+  const span = { from: min(before.from, after.from), to: max(before.to, after.to) };
+  const copied = isAnyChanged ? await countCopiesByDay(ctx.db, await choiceOf(ctx, of, span)) : [];
+  const copiesOf = gatherCopies(copied, of.variables, 2, place);
+  // Tests rest on one voice per text; a difference that has another direction with copies is none.
+  const tests = once.map(([one, two], index) => {
+    const [before, after] = mentions[index] as [Mentions, Mentions];
+    const voices = rateOf(two as Mentions) - rateOf(one as Mentions);
+    const test = testRates(two as Mentions, one as Mentions);
+    return voices * (rateOf(after) - rateOf(before)) <= 0 ? { ...test, p: 1 } : test;
+  });
   const adjusted = holmAdjust(tests.map(({ p }) => p));
   const variables = of.variables.map(({ name }, index) => {
     const [one, two] = mentions[index] as [Mentions, Mentions];
     const effect = cohensH(two, one);
     const pAdjusted = adjusted[index] ?? 1;
+    const [copiesBefore, copiesAfter] = [0, 1].map((at) => ({
+      ...(copiesOf[index]?.[at] ?? { comments: 0, texts: 0 }),
+      all: rateOf(all[index]?.[at] as Mentions),
+      once: rateOf(once[index]?.[at] as Mentions),
+    })) as [CopiedShare, CopiedShare];
+    const isChanged = isChangedByCopies(copiesBefore) || isChangedByCopies(copiesAfter);
     return {
       variable: name,
       after: sideOf(two),
@@ -109,10 +132,11 @@ export async function comparePeriods(
       difference: rateOf(two) - rateOf(one),
       ...newcombeInterval(two, one),
       effect,
-      effectSize: effectSizeOf(effect),
+      size: differenceSize(rateOf(two), rateOf(one)),
       ...(tests[index] ?? { p: 1, test: 'fisher' as const }),
       pAdjusted,
       isClear: pAdjusted < CLEAR,
+      copies: isChanged ? { after: copiesAfter, before: copiesBefore } : null,
     } as const;
   });
   const byDifference = variables.sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
@@ -132,7 +156,6 @@ export async function findRisenWords(
   requireRight(ctx, 'analyze');
   const { language, ...asked } = parseInput(RisenInput, input);
   const of = await runsOfCodebook(ctx, codebook);
-  for (const { run } of of.runs) await requireNearCopies(ctx, run);
   const { after, before } = await readSpans(ctx, of, { ...asked, copies: 'once' });
   const textsOf = async ({ from, to }: Span) =>
     await listSeriesTexts(ctx.db, await choiceOf(ctx, of, { from, to, copies: 'once' }), MOST_TEXTS);

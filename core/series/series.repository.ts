@@ -81,6 +81,28 @@ export async function countByDay(db: Db, choice: SeriesChoice): Promise<DayCount
   return rows;
 }
 
+/** Comments of a day that have a variable and are copies of one text of their run. */
+export interface CopiedCount {
+  runId: number;
+  day: string;
+  variable: string;
+  /** The number of the first of these copies in its run. */
+  text: number;
+  comments: number;
+}
+
+/** The copies among the comments of a choice that counts them all. */
+export async function countCopiesByDay(db: Db, choice: SeriesChoice): Promise<CopiedCount[]> {
+  const { rows } = await sql<CopiedCount>`
+    select k.run_id, to_char(k.time at time zone ${choice.timeZone}, 'YYYY-MM-DD') as day, v.variable,
+      n.first_seq as text, count(*) as comments
+    from ${chosen({ ...choice, isOnce: false })} join near_copies n on n.run_id = k.run_id and n.seq = k.seq
+    cross join lateral (
+      select distinct tag ->> 'variable' as variable from jsonb_array_elements(r.tags) tag) v
+    group by 1, 2, 3, 4`.execute(db);
+  return rows;
+}
+
 export interface SeriesText {
   runId: number;
   seq: number;

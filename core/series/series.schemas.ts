@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CopiedShare, DifferenceSizeField, IsClearField } from '../insight/difference.schemas.js';
 import { SERIES_UNITS } from './series.constants.js';
 
 const day = z
@@ -43,11 +44,20 @@ const SeriesAlarm = z
   .object({
     variable: z.string(),
     start: z.string().meta({ description: 'The day, or the first of the week' }),
-    count: z.number().int(),
-    total: z.number().int(),
-    expected: z.number().meta({ description: 'Comments that the seven days (weeks) before make one expect' }),
-    limit: z.number().meta({ description: 'More comments than this raise an alarm (EARS C1)' }),
-    p: z.number().meta({ description: 'That the share is that of the seven days before' }),
+    count: z.number().int().meta({ description: 'Comments with the variable, each text once' }),
+    total: z.number().int().meta({ description: 'Comments of the day, each text once' }),
+    expected: z
+      .number()
+      .meta({ description: 'Comments that up to 28 days (weeks) before, at least seven, make one expect' }),
+    limit: z.number().meta({
+      description: 'More comments than this raise an alarm: it knows sampling and how the days before differ',
+    }),
+    p: z.number().meta({ description: 'That the share is that of the days before, by sampling alone' }),
+    copies: CopiedShare.extend({
+      count: z.number().int().meta({ description: 'Comments with the variable when every copy counts' }),
+    })
+      .nullable()
+      .meta({ description: 'null unless copies change the share of the day' }),
   })
   .meta({ id: 'SeriesAlarm' });
 export type SeriesAlarm = z.infer<typeof SeriesAlarm>;
@@ -126,11 +136,14 @@ export const PeriodComparison = z
           low: z.number().meta({ description: "Newcombe's interval of the difference, 95%" }),
           high: z.number(),
           effect: z.number().meta({ description: "Cohen's h" }),
-          effectSize: z.enum(['negligible', 'small', 'medium', 'large']),
-          p: z.number(),
+          size: DifferenceSizeField,
+          p: z.number().meta({ description: 'Each text counted once' }),
           test: z.enum(['fisher', 'two-proportion']),
           pAdjusted: z.number().meta({ description: 'By Holm over the variables' }),
-          isClear: z.boolean().meta({ description: 'pAdjusted below 0.05' }),
+          isClear: IsClearField,
+          copies: z.object({ after: CopiedShare, before: CopiedShare }).nullable().meta({
+            description: 'The shares with copies and with each text once; null unless copies change one',
+          }),
         }),
       )
       .meta({ description: 'The largest difference first' }),

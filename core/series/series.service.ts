@@ -5,13 +5,15 @@ import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { dayAfter } from '../analyzer/overview/time-window.model.js';
 import { requireVersion } from '../codebooks/codebooks.service.js';
 import { requireRight } from '../context.js';
-import { requireNearCopies } from '../copies/find-copies.service.js';
+import { requireNearCopiesOf } from '../copies/find-copies.service.js';
 import { sharesOfRuns } from '../estimates/shares.service.js';
+import { isChangedByCopies } from '../insight/copied-shares.model.js';
 import { rateOf, wilsonInterval } from '../insight/proportions.js';
 import { parseInput } from '../parse-input.js';
 import { alarmsOf } from './alarms.js';
 import {
   bucketsBetween,
+  gatherCopies,
   gatherDays,
   type Mentions,
   mondayOf,
@@ -19,7 +21,9 @@ import {
   seriesVariables,
 } from './gather-days.js';
 import {
+  type CopiedCount,
   countByDay,
+  countCopiesByDay,
   type DayCount,
   listSeriesRuns,
   type SeriesChoice,
@@ -66,7 +70,11 @@ export async function choiceOf(
   { from, to, copies }: { from?: string; to?: string; copies?: 'all' | 'once' },
 ): Promise<SeriesChoice> {
   const isOnce = copies === 'once';
-  if (isOnce) for (const { run } of runs) await requireNearCopies(ctx, run);
+  if (isOnce)
+    await requireNearCopiesOf(
+      ctx,
+      runs.map(({ run }) => run),
+    );
   return { runs: runs.map(({ id }) => id), timeZone: ctx.config.timeZone, from, to, isOnce };
 }
 
@@ -141,10 +149,19 @@ async function seriesByRun(ctx: AnalyzerContext, { runs, variables }: RunsOfCode
   };
 }
 
-function seriesByDays(
+/** How a series by days is counted. */
+interface ByDays {
+  unit?: 'day' | 'week';
+  /** The days with each text counted once: what alarms rest on. */
+  voices: readonly DayCount[];
+  /** The same days with every copy, and the copies among them: what is said beside an alarm. */
+  copied(): Promise<{ all: readonly DayCount[]; copies: readonly CopiedCount[] }>;
+}
+
+async function seriesByDays(
   rows: readonly DayCount[],
   variables: readonly SeriesVariable[],
-  unit?: 'day' | 'week',
+  { unit, voices, copied }: ByDays,
 ) {
   const days = rows.map(({ day }) => day).sort();
   const [first = '', last = ''] = [days[0], days.at(-1)];
@@ -154,14 +171,25 @@ function seriesByDays(
   const places = new Map(starts.map((start, at) => [start, at]));
   const place = (day: string) => places.get(chosen === 'week' ? mondayOf(day) : day);
   const { comments, mentions } = gatherDays(rows, variables, starts.length, place);
-  const alarms = variables.flatMap(({ name }, index) =>
-    alarmsOf(mentions[index] ?? []).map(({ at, hits, ...alarm }) => ({
+  const once = gatherDays(voices, variables, starts.length, place).mentions;
+  const found = variables.flatMap(({ name }, index) =>
+    alarmsOf(once[index] ?? []).map((alarm) => ({ name, index, ...alarm })),
+  );
+  const beside = found.length === 0 ? { all: [], copies: [] } : await copied();
+  const all = gatherDays(beside.all, variables, starts.length, place).mentions;
+  const copies = gatherCopies(beside.copies, variables, starts.length, place);
+  const alarms = found.map(({ name, index, at, hits, ...alarm }) => {
+    const [whole, voice] = [all[index]?.[at], once[index]?.[at]];
+    const own = copies[index]?.[at];
+    const share = whole && voice && own && { ...own, all: rateOf(whole), once: rateOf(voice) };
+    return {
       variable: name,
       start: starts[at] as string,
       count: hits,
       ...alarm,
-    })),
-  );
+      copies: share && isChangedByCopies(share) ? { ...share, count: whole.hits } : null,
+    };
+  });
   return {
     unit: chosen,
     points: starts.map((start, at) => ({ start, taskId: null, comments: comments[at] ?? 0 })),
@@ -208,9 +236,17 @@ export async function getSeries(
   const rows = await daysOf(ctx, of, asked);
   const told = rows.reduce((all, row) => all + (row.variable === null ? row.comments : 0), 0);
   const isWhole = asked.from === undefined && asked.to === undefined && asked.copies !== 'once';
+  const byDays: ByDays = {
+    unit,
+    voices: await daysOf(ctx, of, { ...asked, copies: 'once' }),
+    copied: async () => ({
+      all: await daysOf(ctx, of, { ...asked, copies: 'all' }),
+      copies: await countCopiesByDay(ctx.db, await choiceOf(ctx, of, { ...asked, copies: 'all' })),
+    }),
+  };
   return {
     ...head,
     repeated: isWhole ? withTime - told : 0,
-    ...seriesByDays(rows, of.variables, unit),
+    ...(await seriesByDays(rows, of.variables, byDays)),
   };
 }

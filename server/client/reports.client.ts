@@ -8,6 +8,8 @@ export interface ReportContent {
   section?: ReportSectionId[];
   template?: string;
   copies?: Comparison['copies'];
+  /** The run that a run is compared with, or `none`. */
+  before?: string;
 }
 
 /** As they stand in the address: a codebook's name may hold anything. */

@@ -62,7 +62,7 @@ async function readFiles(call: Call): Promise<ReadSide[]> {
 
 /** The best of the earlier runs that a run may be compared with. */
 async function earlierOf(client: Client, task_id: string): Promise<ReadSide> {
-  const [best] = await listEarlierRuns(client, task_id);
+  const best = (await listEarlierRuns(client, task_id)).find(({ written }) => written === 'earlier');
   if (best === undefined) throw new CommandError(analyzeTexts().noEarlier(task_id), EXIT.notFound);
   return { task_id: best.taskId };
 }
@@ -142,7 +142,7 @@ export const compareCommand: CommandSpec = {
   path: ['compare'],
   summary: 'compare what two to six communities mention',
   description:
-    'Compares the share of comments with each variable. A side is an earlier analysis or a file: files are analysed, and so are the stored comments of an analysis that lacks a variable. Without --var, what all analyses look for is compared. The size of a difference leads: small, medium or large (Cohen); with 95% intervals and tests corrected for all variables and sides. Of three or more sides each is set against the mean of the others.',
+    'Compares the share of comments with each variable. A side is an earlier analysis or a file: files are analysed, and so are the stored comments of an analysis that lacks a variable. Without --var, what all analyses look for is compared. A difference is large from 10 points on or when a share doubles, clear from 5, small from 2; with 95% intervals. Tests count each text once and are corrected for all variables and sides. Of three or more sides each is set against the mean of the others.',
   arguments: [
     {
       name: '<sides...>',
@@ -161,7 +161,8 @@ export const compareCommand: CommandSpec = {
     },
     {
       flags: '--earlier',
-      description: 'with one analysis: compare it with the earlier one of the same page or variables',
+      description:
+        'with one analysis: compare it with the one before: of other comments, written earlier, with the same codebook or variables',
     },
     copiesOption,
     { flags: '--provider <provider>', description: 'the AI provider to use', choices: PROVIDER_IDS },

@@ -1,4 +1,5 @@
 import {
+  NO_BEFORE,
   REPORT_DOCUMENT_FORMATS,
   REPORT_SECTIONS,
   REPORT_SUBJECTS,
@@ -60,13 +61,16 @@ async function subjectOf({ args, options }: Call, client: Client): Promise<Repor
 
 const sectionsOf = ({ options }: Call) => options.section as ReportSectionId[] | undefined;
 
-function contentOf(call: Call): ReportContent {
+async function contentOf(call: Call, client: Client): Promise<ReportContent> {
   const [section, template] = [sectionsOf(call), call.options.template as string | undefined];
   const copies = call.options.copies as ReportContent['copies'];
+  const asked = call.options.before as string | undefined;
+  const before = asked === undefined || asked === NO_BEFORE ? asked : await findRun(client, asked);
   return {
     ...(section === undefined ? {} : { section }),
     ...(template === undefined ? {} : { template }),
     ...(copies === undefined ? {} : { copies }),
+    ...(before === undefined ? {} : { before }),
   };
 }
 
@@ -89,6 +93,10 @@ const report: CommandSpec = {
     { flags: '--template <name>', description: 'the sections of this template' },
     copiesOption,
     {
+      flags: '--before <run>',
+      description: 'the run before, of a run: its id, or none; unless given the best one of earlier comments',
+    },
+    {
       flags: '--send <destination>',
       description: 'send it there too: the number or name of a destination; repeatable',
       repeatable: true,
@@ -96,6 +104,7 @@ const report: CommandSpec = {
   ],
   examples: [
     'smops report last --out week.docx',
+    'smops report last --before 8c1e --out november.docx',
     'smops report last --format docx --send "Monday mail"',
     'smops report 3f2a --lang ms --template "weekly brief" --out minggu.pptx',
     'smops report 3f2a --section line --section shares --out shares.html',
@@ -113,14 +122,14 @@ const report: CommandSpec = {
     if (out !== undefined) checkOutput(out);
     return call.withConnection({}, async ({ client }) => {
       const subject = await subjectOf(call, client);
+      const content = await contentOf(call, client);
       if (out !== undefined && format !== undefined) {
-        await saveAndTell(call, await exportReport(client, subject, format, contentOf(call)), out);
+        await saveAndTell(call, await exportReport(client, subject, format, content), out);
       }
-      if (json && to.length === 0)
-        io.out(`${JSON.stringify(await getReport(client, subject, contentOf(call)))}\n`);
+      if (json && to.length === 0) io.out(`${JSON.stringify(await getReport(client, subject, content))}\n`);
       if (to.length === 0) return undefined;
       const destinations = (await findDestinations(client, to)).map((one) => one.id);
-      const input = { destinations, format: format ?? asked ?? 'docx', ...contentOf(call) };
+      const input = { destinations, format: format ?? asked ?? 'docx', ...content };
       return tellDeliveries(call, await sendReport(client, subject, input));
     });
   },

@@ -1,4 +1,7 @@
 import { points } from '@smops/core/charts/figures.js';
+import { copiesOfShareText, copiesText } from '@smops/core/insight/copied-shares.model.js';
+import { differenceWord } from '@smops/core/insight/difference-size.model.js';
+import { DIFFERENCES } from '@smops/core/insight/differences.texts.model.js';
 import { LANGUAGES, type Language } from '@smops/core/language/language.constants.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
@@ -103,15 +106,11 @@ function printSeries(io: Io, found: Series, { day }: ZoneClock): void {
   for (const alarm of alarms.slice(0, 10)) io.out(`  ${alarmText(alarm)}\n`);
 }
 
-const alarmText = ({ variable, start, count: hits, total, expected, limit }: SeriesAlarm) =>
-  seriesTexts().alarm(
-    start,
-    sanitize(variable),
-    count(hits),
-    count(total),
-    expected.toFixed(1),
-    limit.toFixed(1),
-  );
+function alarmText({ variable, start, count: hits, total, expected, limit, copies }: SeriesAlarm): string {
+  const figures = [count(hits), count(total), expected.toFixed(1), limit.toFixed(1)] as const;
+  const alarm = seriesTexts().alarm(start, sanitize(variable), ...figures);
+  return copies === null ? alarm : `${alarm}; ${copiesOfShareText(copies, copies.count, DIFFERENCES())}`;
+}
 
 const spanText = ({ from, to, comments }: { from: string; to: string; comments: number }) =>
   seriesTexts().span(from, to, count(comments));
@@ -126,12 +125,18 @@ function printPeriods(io: Io, { after, before, variables }: PeriodComparison): v
     { title: 'AFTER', value: (one: Difference) => percentOf(one.after.share) },
     { title: 'POINTS', value: ({ difference }: Difference) => points(difference) },
     { title: '95%', value: ({ low, high }: Difference) => `${points(low)} – ${points(high)}` },
-    { title: 'SIZE', value: ({ effectSize }: Difference) => seriesTexts().sizes[effectSize] },
+    { title: 'SIZE', value: (one: Difference) => DIFFERENCES().sizes[differenceWord(one)] },
     {
       title: 'p (HOLM)',
       value: ({ pAdjusted }: Difference) => (pAdjusted < 0.001 ? '<0.001' : pAdjusted.toFixed(3)),
     },
   ]);
+  const names = [after, before].map(({ from, to }) => `${from}–${to}`);
+  for (const { variable, copies } of variables) {
+    if (copies === null) continue;
+    const told = { variable: sanitize(variable), names, copies: [copies.after, copies.before] };
+    io.out(`${copiesText(told, DIFFERENCES())}\n`);
+  }
 }
 
 type Rise = Risen['words'][number];
@@ -189,7 +194,7 @@ const compare: CommandSpec = {
   path: ['series', 'compare'],
   summary: "two spans of days of a codebook's analyses side by side",
   description:
-    'Without days: the last seven days with comments, and the seven before. Tested by variable and corrected by Holm; the size of the difference leads.',
+    'Without days: the last seven days with comments, and the seven before. A difference is large from 10 points on or when a share doubles, clear from 5, small from 2. Tests count each text once; p, corrected by Holm, stands last.',
   arguments: [nameArgument],
   options: [...spanOptions, copiesOption],
   examples: ['smops series compare prices', 'smops series compare prices --from 2026-11-08 --to 2026-11-14'],

@@ -137,7 +137,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `${names} nama untuk ${sides} pihak; berikan paling banyak satu --name bagi setiap satu.`,
   earlierOfRun: '--earlier menerima analisis, bukan fail.',
   noEarlier: (id) =>
-    `Tiada analisis terdahulu dengan pemboleh ubah ${id}. Nyatakan satu; lihat smops analyses list.`,
+    `Tiada analisis komen lain yang ditulis lebih awal dengan buku kod atau semua pemboleh ubah ${id}. Nyatakan satu; lihat smops analyses list.`,
   sideLacks: (side, variables) =>
     `${side} belum dianalisis untuk ${variables}; komen yang disimpan akan dianalisis, sekali sahaja.`,
   sideOf: (name, providerLabel, model, fileName, total) =>

@@ -95,14 +95,16 @@ export const help: Readonly<Record<string, string>> = {
   'write the numbers; ends in csv, xlsx, json, html': 'tulis angka; berakhir dengan csv, xlsx, json, html',
   'compare what two to six communities mention':
     'bandingkan apa yang dibincangkan oleh dua hingga enam komuniti',
-  'Compares the share of comments with each variable. A side is an earlier analysis or a file: files are analysed, and so are the stored comments of an analysis that lacks a variable. Without --var, what all analyses look for is compared. The size of a difference leads: small, medium or large (Cohen); with 95% intervals and tests corrected for all variables and sides. Of three or more sides each is set against the mean of the others.':
-    'Membandingkan peratusan komen bagi setiap pemboleh ubah. Satu pihak ialah analisis terdahulu atau fail: fail dianalisis, begitu juga komen yang disimpan bagi analisis yang tiada sesuatu pemboleh ubah. Tanpa --var, apa yang dicari oleh semua analisis dibandingkan. Saiz perbezaan didahulukan: kecil, sederhana atau besar (Cohen); dengan selang 95% dan ujian yang dibetulkan bagi semua pemboleh ubah dan pihak. Bagi tiga pihak atau lebih, setiap satu dibandingkan dengan purata yang lain.',
+  'Compares the share of comments with each variable. A side is an earlier analysis or a file: files are analysed, and so are the stored comments of an analysis that lacks a variable. Without --var, what all analyses look for is compared. A difference is large from 10 points on or when a share doubles, clear from 5, small from 2; with 95% intervals. Tests count each text once and are corrected for all variables and sides. Of three or more sides each is set against the mean of the others.':
+    'Membandingkan peratusan komen bagi setiap pemboleh ubah. Satu pihak ialah analisis terdahulu atau fail: fail dianalisis, begitu juga komen yang disimpan bagi analisis yang tiada sesuatu pemboleh ubah. Tanpa --var, apa yang dicari oleh semua analisis dibandingkan. Perbezaan besar dari 10 mata peratusan atau apabila peratusan berganda, jelas dari 5, kecil dari 2; dengan selang 95%. Ujian mengira setiap teks sekali dan dibetulkan bagi semua pemboleh ubah dan pihak. Bagi tiga pihak atau lebih, setiap satu dibandingkan dengan purata yang lain.',
   'two to six: a file or a folder of comments, or an analysis: its id, the beginning of it, or last':
     'dua hingga enam: fail atau folder komen, atau analisis: ID-nya, permulaannya, atau last',
   'what a side is called, in the order of the sides; repeatable':
     'nama pihak, mengikut urutan pihak; boleh diulang',
-  'with one analysis: compare it with the earlier one of the same page or variables':
-    'dengan satu analisis: bandingkan dengan analisis terdahulu bagi halaman atau pemboleh ubah yang sama',
+  'the run before, of a run: its id, or none; unless given the best one of earlier comments':
+    'analisis sebelumnya, bagi satu analisis: ID-nya, atau none; jika tidak diberi, yang terbaik dengan komen lebih awal',
+  'with one analysis: compare it with the one before: of other comments, written earlier, with the same codebook or variables':
+    'dengan satu analisis: bandingkan dengan yang sebelumnya: komen lain, ditulis lebih awal, dengan buku kod atau pemboleh ubah yang sama',
   'the comments of an earlier analysis, or of an explored file, instead of a file':
     'komen analisis terdahulu, atau fail yang diterokai, sebagai ganti fail',
   'give the sides of a comparison other names': 'beri nama lain kepada pihak-pihak dalam perbandingan',
@@ -215,8 +217,8 @@ export const help: Readonly<Record<string, string>> = {
     'Peratusan mengikut hari atau minggu dengan selangnya, bila setiap pemboleh ubah mula dan terakhir disebut, dan penggera dengan buktinya. Tanpa masa dalam fail, setiap analisis ialah satu titik. Komen yang ada dalam beberapa analisis dikira sekali.',
   "two spans of days of a codebook's analyses side by side":
     'dua tempoh hari analisis sebuah buku kod sebelah-menyebelah',
-  'Without days: the last seven days with comments, and the seven before. Tested by variable and corrected by Holm; the size of the difference leads.':
-    'Tanpa hari: tujuh hari terakhir yang ada komen, dan tujuh hari sebelumnya. Diuji mengikut pemboleh ubah dan dibetulkan dengan Holm; saiz perbezaan didahulukan.',
+  'Without days: the last seven days with comments, and the seven before. A difference is large from 10 points on or when a share doubles, clear from 5, small from 2. Tests count each text once; p, corrected by Holm, stands last.':
+    'Tanpa hari: tujuh hari terakhir yang ada komen, dan tujuh hari sebelumnya. Perbezaan besar dari 10 mata peratusan atau apabila peratusan berganda, jelas dari 5, kecil dari 2. Ujian mengira setiap teks sekali; p, dibetulkan dengan Holm, di hujung.',
   "words and themes that rose in a codebook's analyses, with a quote each":
     'perkataan dan tema yang meningkat dalam analisis sebuah buku kod, setiap satu dengan petikan',
   'Compares two spans of days as smops series compare does. Each text counts once. Themes are those of comments without a variable of the codebook.':

@@ -119,7 +119,8 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   sidesOf: (most) => `请给 2 到 ${most} 方，每一方是文件或分析；或者一次分析加 --earlier。`,
   tooManyNames: (names, sides) => `${sides} 方有 ${names} 个名称；每一方最多一个 --name。`,
   earlierOfRun: '--earlier 需要一次分析，而不是文件。',
-  noEarlier: (id) => `没有与 ${id} 有共同变量的更早的分析。请指定一次；请看 smops analyses list。`,
+  noEarlier: (id) =>
+    `没有留言不同、写得更早、编码本或全部变量与 ${id} 相同的分析。请指定一次；请看 smops analyses list。`,
   sideLacks: (side, variables) => `${side} 没有分析过 ${variables}；将分析它已存储的留言，只分析一次。`,
   sideOf: (name, providerLabel, model, fileName, total) =>
     `${name}  ${providerLabel}（${model}），${fileName}：${total} 条留言`,

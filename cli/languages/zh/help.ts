@@ -79,13 +79,15 @@ export const help: Readonly<Record<string, string>> = {
     '把主题写成变量，每行一个，供 --vars-file 使用',
   'write the numbers; ends in csv, xlsx, json, html': '写出数字；文件名以 csv、xlsx、json 或 html 结尾',
   'compare what two to six communities mention': '比较 2 到 6 个社群谈论的内容',
-  'Compares the share of comments with each variable. A side is an earlier analysis or a file: files are analysed, and so are the stored comments of an analysis that lacks a variable. Without --var, what all analyses look for is compared. The size of a difference leads: small, medium or large (Cohen); with 95% intervals and tests corrected for all variables and sides. Of three or more sides each is set against the mean of the others.':
-    '比较含有各变量的留言比例。每一方是以前的分析或文件：文件会被分析，缺少某个变量的分析也会用它已存储的留言补做。不写 --var 时，比较所有分析都查找的变量。差别的大小在前：小、中或大（Cohen）；附 95% 区间，检验对所有变量和各方校正。三方或更多时，每一方与其他各方的平均比较。',
+  'Compares the share of comments with each variable. A side is an earlier analysis or a file: files are analysed, and so are the stored comments of an analysis that lacks a variable. Without --var, what all analyses look for is compared. A difference is large from 10 points on or when a share doubles, clear from 5, small from 2; with 95% intervals. Tests count each text once and are corrected for all variables and sides. Of three or more sides each is set against the mean of the others.':
+    '比较含有各变量的留言比例。每一方是以前的分析或文件：文件会被分析，缺少某个变量的分析也会用它已存储的留言补做。不写 --var 时，比较所有分析都查找的变量。10 个百分点或以上，或比例翻倍，为很大；5 起为明显；2 起为较小；附 95% 区间。检验对每段文字只算一次，并对所有变量和各方校正。三方或更多时，每一方与其他各方的平均比较。',
   'two to six: a file or a folder of comments, or an analysis: its id, the beginning of it, or last':
     '2 到 6 方：留言文件或文件夹，或一次分析：编号或其开头，或 last',
   'what a side is called, in the order of the sides; repeatable': '一方的名称，按各方的顺序；可重复',
-  'with one analysis: compare it with the earlier one of the same page or variables':
-    '只给一次分析：与同一页面或同样变量的更早的分析比较',
+  'the run before, of a run: its id, or none; unless given the best one of earlier comments':
+    '一次分析之前的那次：编号，或 none（不比较）；不写时取留言更早的最合适的一次',
+  'with one analysis: compare it with the one before: of other comments, written earlier, with the same codebook or variables':
+    '只给一次分析：与之前的一次比较：留言不同、写得更早、编码本或变量相同',
   'the comments of an earlier analysis, or of an explored file, instead of a file':
     '不用文件，而用以前的分析或已探索文件的留言',
   'give the sides of a comparison other names': '给对比的各方改名',
@@ -179,8 +181,8 @@ export const help: Readonly<Record<string, string>> = {
   'Shares by day or week with their intervals, when each variable was first and last seen, and alarms with their evidence. Without times in the files each analysis is a point. A comment that several analyses have counts once.':
     '按天或按周的比例及区间，各变量最早和最近出现的日期，以及附证据的警报。文件没有时间时，每次分析是一个点。出现在多次分析里的留言只算一次。',
   "two spans of days of a codebook's analyses side by side": '并排比较一个编码本分析的两段日子',
-  'Without days: the last seven days with comments, and the seven before. Tested by variable and corrected by Holm; the size of the difference leads.':
-    '不给日期时：有留言的最近七天，与之前七天。逐个变量检验并按 Holm 校正；以差别大小为先。',
+  'Without days: the last seven days with comments, and the seven before. A difference is large from 10 points on or when a share doubles, clear from 5, small from 2. Tests count each text once; p, corrected by Holm, stands last.':
+    '不给日期时：有留言的最近七天，与之前七天。10 个百分点或以上，或比例翻倍，为很大；5 起为明显；2 起为较小。检验对每段文字只算一次；按 Holm 校正的 p 在最后。',
   "words and themes that rose in a codebook's analyses, with a quote each":
     '一个编码本的分析中上升的词和主题，各附引文',
   'Compares two spans of days as smops series compare does. Each text counts once. Themes are those of comments without a variable of the codebook.':

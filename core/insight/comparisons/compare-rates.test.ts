@@ -1,8 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createRandom } from '../../engine/train/random.js';
+import { addCatalogue } from '../../language/language.model.js';
+import { CORE_MS } from '../../languages/ms/index.js';
+import { CORE_ZH } from '../../languages/zh/index.js';
 import { compareSides, type SideCount } from './compare-rates.js';
 import type { ComparedRates } from './comparison.schemas.js';
 import { summarizeComparison } from './comparison-summary.js';
+import { copiedComparisons } from './copied-comparisons.js';
 
 const test = suite('the rates of two communities');
 
@@ -28,22 +33,23 @@ const compareOne = (a: SideCount, b: SideCount) => {
 const near = (actual: number, expected: number) =>
   assert.ok(Math.abs(actual - expected) < 0.0005, `${actual} is not ${expected}`);
 
-test('differ by the difference of the rates, and by an effect that Cohen calls small, medium or large', () => {
+test('differ by the difference of the rates, whose size is that of its points, and by Cohen’s h', () => {
   // h = 2 asin(sqrt a) - 2 asin(sqrt b): 1.671 - 1.571, 1.875 - 1.571, 2.094 - 1.571, 2.498 - 1.571.
   const expected = [
-    [55, 0.1, 'negligible'],
-    [65, 0.305, 'small'],
-    [75, 0.524, 'medium'],
+    [51, 0.02, 'little'],
+    [53, 0.06, 'small'],
+    [55, 0.1, 'clear'],
+    [65, 0.305, 'large'],
     [90, 0.927, 'large'],
   ] as const;
   for (const [hits, h, size] of expected) {
     const { raw } = compareOne(plain(100, hits), plain(100, 50));
     near(raw.difference, (hits - 50) / 100);
     near(raw.effect, h);
-    assert.is(raw.effectSize, size);
+    assert.is(raw.size, size);
     const back = compareOne(plain(100, 50), plain(100, hits)).raw;
     near(back.effect, -h);
-    assert.is(back.effectSize, size);
+    assert.is(back.size, size);
   }
 });
 
@@ -145,7 +151,7 @@ test('of three sides each is set against the mean of the others, which all count
   // By hand, MOVER of Wilson's limits: 0.4038 to 0.5962, 0.1334 to 0.2888, 0.0943 to 0.1060.
   near(first.low, 0.35 - Math.hypot(0.0962, 0.0444, 0.003));
   near(first.high, 0.35 + Math.hypot(0.0962, 0.0333, 0.00285));
-  assert.equal([first.test, first.isClear, first.effectSize], ['mover', true, 'medium']);
+  assert.equal([first.test, first.isClear, first.size], ['mover', true, 'large']);
   assert.equal([second.isClear, third.isClear], [false, true]);
 });
 
@@ -179,6 +185,33 @@ test('sides that are drawn from one share differ clearly in about one of twenty 
   assert.ok(clear <= 32, `${clear} of 400`);
 });
 
+test('tests rest on one voice per text: copies make no difference clear', () => {
+  // On one side one text with the variable stands 60 times.
+  const wave = { counts: [plain(400, 40), plain(460, 100)], voices: [plain(400, 40), plain(401, 41)] };
+  const [one] = compareSides([{ name: 'harga', ...wave, isChangedByCopies: true }]);
+  assert.ok(one);
+  const { difference, p, isClear, size } = flat(one.raw);
+  near(difference, 0.1 - 100 / 460);
+  assert.ok(p > 0.9, String(p));
+  assert.equal([isClear, size, flat(one.weighted).isClear], [false, 'large', false]);
+  assert.is(
+    flat(compareSides([{ name: 'harga', counts: wave.counts }])[0]?.raw as ComparedRates).isClear,
+    true,
+  );
+});
+
+test('a difference that copies turn round is not clear', () => {
+  const [one] = compareSides([
+    { name: 'harga', counts: [plain(400, 120), plain(600, 240)], voices: [plain(400, 120), plain(380, 20)] },
+  ]);
+  assert.is(one?.raw.contrasts[0]?.isClear, false);
+});
+
+test('with copies on one side, sides without a difference are called clear in at most 5 % of the comparisons', () => {
+  const { falseClear } = copiedComparisons(createRandom(5), { rounds: 400, copied: 0.3 });
+  assert.ok(falseClear <= 0.05, String(falseClear));
+});
+
 test('a corrected rate too small for a number is said in words, in the summary too', () => {
   const strata = (tagged: number, yes: number, missed: number) => [
     {
@@ -196,10 +229,12 @@ test('a corrected rate too small for a number is said in words, in the summary t
   assert.is(tol.raw.sides[1]?.words?.found, 3);
   assert.is(tol.weighted.sides[1]?.words, null);
   assert.is(tol.isThin, false, 'enough was read: the words say how little is known');
+  addCatalogue('ms', CORE_MS);
+  addCatalogue('zh', CORE_ZH);
   const said = (language: 'en' | 'ms' | 'zh') =>
     summarizeComparison(
       ['Johor', 'Penang'],
-      [{ ...tol, sentiments: [], withCopies: null, byTime: [] }],
+      [{ ...tol, sentiments: [], withCopies: null, copies: null, byTime: [] }],
       language,
     );
   assert.match(said('en'), /in Johor, by .* points \(\d+\.\d% against at least 3 found\)/);

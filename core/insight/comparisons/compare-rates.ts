@@ -1,11 +1,11 @@
 import { estimateVariable } from '../../estimates/estimates.js';
 import type { VariableStrata } from '../../estimates/strata.service.js';
 import { pFromIntervals, type Rate, stratifiedShare } from '../../estimates/stratified.js';
+import { differenceSize } from '../difference-size.model.js';
 import {
   CONFIDENCE,
   type Count,
   cohensH,
-  effectSizeOf,
   holmAdjust,
   newcombeInterval,
   rateOf,
@@ -23,6 +23,17 @@ export interface SideCount {
   weight: number;
   weightSquared: number;
   hits: { comments: number; weight: number };
+}
+
+/** The counts of a variable in every side. */
+export interface ComparedCounts {
+  name: string;
+  /** As shares are shown: with copies, or each text once. */
+  counts: readonly SideCount[];
+  /** With each text once; as `counts` when left out. */
+  voices?: readonly SideCount[];
+  /** Whether copies change a share. */
+  isChangedByCopies?: boolean;
 }
 
 /** Below this many comments with the variable in all sides together, or comments in one side, numbers only hint. */
@@ -43,6 +54,9 @@ const countedRate = (count: Count): SideRate => ({
 
 /** What a difference is before it is corrected over all. */
 type RawContrast = Pick<Contrast, 'difference' | 'low' | 'high' | 'p' | 'test' | 'effect'>;
+
+/** What a comparison says of the shares of a variable. */
+export type ComparedShares = Pick<ComparedVariable, 'variable' | 'raw' | 'weighted' | 'isThin'>;
 
 /** Counts of two sides: the first minus the second. */
 function twoCounts(a: Count, b: Count, isWhole: boolean): RawContrast {
@@ -123,6 +137,22 @@ function weightedCount({ weight, weightSquared, hits }: SideCount): Count {
   return { hits: (hits.weight / weight) * total, total };
 }
 
+/**
+ * Tests on one voice per text (`voices`: the same counts with each text once), whatever `shown` counts. A difference that has
+ * another direction with copies is none. Corrected shares are tested on what was read; where copies change the machine's, on
+ * both.
+ */
+function onVoices(shown: RawRates, voices: RawRates, isChanged: boolean): RawRates {
+  const contrasts = shown.contrasts.map((contrast, at): RawContrast => {
+    const voice = voices.contrasts[at];
+    if (voice === undefined || (shown.basis === 'corrected' && !isChanged)) return contrast;
+    const isTurned = contrast.difference * voice.difference <= 0;
+    if (shown.basis === 'corrected') return { ...contrast, p: isTurned ? 1 : Math.max(contrast.p, voice.p) };
+    return { ...contrast, p: isTurned ? 1 : voice.p, test: voice.test };
+  });
+  return { ...shown, contrasts };
+}
+
 /** Holm's correction over the contrasts of all variables. */
 function corrected(all: readonly RawRates[]): ComparedRates[] {
   const adjusted = holmAdjust(all.flatMap(({ contrasts }) => contrasts.map(({ p }) => p)));
@@ -130,12 +160,13 @@ function corrected(all: readonly RawRates[]): ComparedRates[] {
   return all.map(({ sides, contrasts, basis }) => ({
     sides,
     basis,
-    contrasts: contrasts.map((contrast): Contrast => {
+    contrasts: contrasts.map((contrast, at): Contrast => {
       const pAdjusted = adjusted[next++] ?? 1;
+      const own = sides[at]?.rate ?? 0;
       return {
         ...contrast,
         pAdjusted,
-        effectSize: effectSizeOf(contrast.effect),
+        size: differenceSize(own, own - contrast.difference),
         isClear: pAdjusted < CLEAR,
       };
     }),
@@ -145,22 +176,37 @@ function corrected(all: readonly RawRates[]): ComparedRates[] {
 /**
  * The rates of two or more sides for every variable, each with `counts` per side, tested and corrected over all of them,
  * raw and weighted by reactions. Raw rates are those that people's reading corrects where enough was read of all sides (`read`,
- * by side). Two sides are told apart from each other, more of them each from the mean of the others.
+ * by side). Two sides are told apart from each other, more of them each from the mean of the others. Tests rest on `voices`, the
+ * counts with each text once.
  */
 export function compareSides(
-  variables: readonly { name: string; counts: readonly SideCount[] }[],
+  variables: readonly ComparedCounts[],
   read: readonly (readonly VariableStrata[])[] = [],
-): Omit<ComparedVariable, 'sentiments' | 'withCopies' | 'byTime'>[] {
+): ComparedShares[] {
   const byReading = variables.map(({ name, counts }) =>
     correctedRates(counts.map((_, side) => read[side]?.find(({ variable }) => variable === name))),
   );
-  const wholes = variables.map(({ counts }) =>
-    counts.map(({ total, hits }) => ({ hits: hits.comments, total })),
+  const plain = ({ total, hits }: SideCount): Count => ({ hits: hits.comments, total });
+  const raw = corrected(
+    variables.map(({ counts, voices = counts, isChangedByCopies = false }, index) =>
+      onVoices(
+        byReading[index] ?? countedRates(counts.map(plain), true),
+        countedRates(voices.map(plain), true),
+        isChangedByCopies,
+      ),
+    ),
   );
-  const raw = corrected(wholes.map((counts, index) => byReading[index] ?? countedRates(counts, true)));
-  const weighted = corrected(variables.map(({ counts }) => countedRates(counts.map(weightedCount), false)));
-  return variables.map(({ name }, index) => {
-    const counts = wholes[index] ?? [];
+  const weighted = corrected(
+    variables.map(({ counts, voices = counts, isChangedByCopies = false }) =>
+      onVoices(
+        countedRates(counts.map(weightedCount), false),
+        countedRates(voices.map(weightedCount), false),
+        isChangedByCopies,
+      ),
+    ),
+  );
+  return variables.map(({ name, counts: shown, voices = shown }, index) => {
+    const counts = voices.map(plain);
     const hits = counts.reduce((sum, one) => sum + one.hits, 0);
     return {
       variable: name,

@@ -5,10 +5,11 @@ import { overviewOf } from '../../analyzer/overview/run-overview.service.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { requireNearCopies } from '../../copies/find-copies.service.js';
 import { readStrata, type VariableStrata } from '../../estimates/strata.service.js';
+import { type CopiedShare, copiedShares } from '../copied-shares.model.js';
 import { rateOf } from '../proportions.js';
-import { compareSides } from './compare-rates.js';
+import { compareSides, type SideCount } from './compare-rates.js';
 import type { ComparedSide, ComparedVariable } from './comparison.schemas.js';
-import { countSide, type VariableCount } from './comparisons.repository.js';
+import { countCopied, countSide, type VariableCount } from './comparisons.repository.js';
 
 /** The runs of a side, and which of them has each variable. */
 export interface SideRuns {
@@ -27,11 +28,42 @@ interface Counting {
   withTime: boolean;
 }
 
+/** What a run counts of a variable: with every copy, with each text once, and the copies among its comments. */
+export interface CountedVoices {
+  all: VariableCount;
+  once: VariableCount;
+  share: CopiedShare;
+}
+
+/**
+ * Counts a completed run's variables with every copy and with each text once, in the order of `names`. Copies are looked for
+ * first where nobody has yet. Throws CONFLICT before the run has been completed.
+ */
+export async function countVoices(
+  ctx: AnalyzerContext,
+  run: RunRow,
+  names: readonly string[],
+): Promise<CountedVoices[]> {
+  await requireNearCopies(ctx, run);
+  const all = await countSide(ctx.db, run.id, names, { isOnce: false });
+  const once = await countSide(ctx.db, run.id, names, { isOnce: true });
+  const copied = await countCopied(ctx.db, run.id);
+  const shareOf = ({ hits, total }: SideCount) => rateOf({ hits: hits.comments, total });
+  return names.flatMap((name, at) => {
+    const [whole, voices] = [all[at], once[at]];
+    if (whole === undefined || voices === undefined) return [];
+    const { comments = 0, texts = 0 } = copied.get(name) ?? {};
+    return {
+      all: whole,
+      once: voices,
+      share: { comments, texts, all: shareOf(whole), once: shareOf(voices) },
+    };
+  });
+}
+
 /** What is known of a side: the counts of its variables, and how its comments divide. */
 interface ReadSide {
-  counts: Map<string, VariableCount>;
-  /** Shares with copies, where each text counts once. */
-  withCopies: Map<string, number>;
+  counts: Map<string, CountedVoices>;
   read: VariableStrata[];
   /** Of its first run; the other has the same comments. */
   overview: RunOverview;
@@ -49,7 +81,6 @@ async function readSide(
   const overview = await overviewOf(ctx, run, filter);
   const side: ReadSide = {
     counts: new Map(),
-    withCopies: new Map(),
     read: [],
     overview,
     byTime: new Map(),
@@ -57,17 +88,13 @@ async function readSide(
   for (const one of [run, extra]) {
     const here = found.flatMap(({ run: of, name }, at) => (of === one ? [{ name, at }] : []));
     if (one === null || here.length === 0) continue;
-    if (isOnce) await requireNearCopies(ctx, one);
     const asked = here.map(({ name }) => name);
-    const rows = await countSide(ctx.db, one.id, asked, { isOnce });
-    const whole = isOnce ? await countSide(ctx.db, one.id, asked, { isOnce: false }) : [];
+    const rows = await countVoices(ctx, one, asked);
     const strata = isOnce ? [] : (await readStrata(ctx.db, one)).variables;
     const courses = withTime ? (one === run ? overview : await overviewOf(ctx, one, filter)).variables : [];
     for (const [place, { name, at }] of here.entries()) {
-      const [variable, row, all] = [names[at] ?? name, rows[place], whole[place]];
+      const [variable, row] = [names[at] ?? name, rows[place]];
       if (row !== undefined) side.counts.set(variable, row);
-      if (all !== undefined)
-        side.withCopies.set(variable, rateOf({ hits: all.hits.comments, total: all.total }));
       const known = strata.find((stratum) => stratum.variable === name);
       if (known !== undefined) side.read.push({ ...known, variable });
       side.byTime.set(variable, courses.find((course) => course.variable === name)?.byTime ?? []);
@@ -114,10 +141,14 @@ export async function compareRuns(
 ): Promise<{ shown: ComparedSide[]; variables: ComparedVariable[] }> {
   const read: ReadSide[] = [];
   for (const side of sides) read.push(await readSide(ctx, side, names, counting));
-  const variables = names.map((name) => ({
-    name,
-    counts: read.flatMap(({ counts }) => counts.get(name) ?? []),
-  }));
+  const variables = names.map((name) => {
+    const sides = read.flatMap(({ counts }) => counts.get(name) ?? []);
+    const voices = sides.map(({ once }) => once);
+    const shares = sides.map(({ share }) => share);
+    const counts = counting.isOnce ? voices : sides.map(({ all }) => all);
+    const copies = copiedShares(shares);
+    return { name, counts, voices, shares, copies, isChangedByCopies: copies !== null };
+  });
   const compared = compareSides(
     variables,
     read.map((side) => side.read),
@@ -128,7 +159,8 @@ export async function compareRuns(
       (one, at): ComparedVariable => ({
         ...one,
         sentiments: variables[at]?.counts.map(({ sentiments }) => sentiments) ?? [],
-        withCopies: counting.isOnce ? read.map(({ withCopies }) => withCopies.get(one.variable) ?? 0) : null,
+        withCopies: counting.isOnce ? (variables[at]?.shares.map(({ all }) => all) ?? []) : null,
+        copies: variables[at]?.copies ?? null,
         byTime: read.map(({ byTime }) => byTime.get(one.variable) ?? []),
       }),
     ),

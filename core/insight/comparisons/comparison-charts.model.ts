@@ -2,6 +2,8 @@ import { dumbbellScene, type Estimated } from '../../charts/dumbbell.js';
 import { percent, percentRange, points } from '../../charts/figures.js';
 import { matrixScene } from '../../charts/matrix.js';
 import type { Scene } from '../../charts/scene.js';
+import type { DifferenceWords } from '../copied-shares.model.js';
+import { differenceWord } from '../difference-size.model.js';
 import type { COMPARISON } from '../reports.texts.model.js';
 import type { ComparedRates, ComparedVariable, Contrast, RateEstimate } from './comparison.schemas.js';
 import { isNotable, largestOf } from './largest-contrast.model.js';
@@ -35,16 +37,8 @@ export function shownVariables(
 /** What stands in the chart; a surface gives its own, or those of the report. */
 export type ComparisonWords = Pick<
   ReturnType<typeof COMPARISON>,
-  | 'variable'
-  | 'interval'
-  | 'difference'
-  | 'dumbbells'
-  | 'heatMap'
-  | 'fromOthers'
-  | 'sizeOf'
-  | 'thin'
-  | 'effects'
->;
+  'variable' | 'interval' | 'difference' | 'dumbbells' | 'heatMap' | 'fromOthers' | 'thin'
+> & { differences: DifferenceWords };
 
 /** What a chart of a comparison is drawn from. */
 interface Drawn {
@@ -55,10 +49,11 @@ interface Drawn {
   say: ComparisonWords;
 }
 
-/** "medium difference, p < 0.001": the size leads. */
-function noteOf({ effectSize, pAdjusted }: Contrast, isThin: boolean, say: ComparisonWords): string {
-  const p = pAdjusted < 0.001 ? 'p < 0.001' : `p = ${pAdjusted.toFixed(3)}`;
-  return [say.sizeOf(say.effects[effectSize]), p, ...(isThin ? [say.thin] : [])].join(', ');
+/** "large difference", "may be chance, few comments". */
+function noteOf(contrast: Contrast, isThin: boolean, { thin, differences }: ComparisonWords): string {
+  const word = differenceWord(contrast, isThin);
+  const said = differences.sizes[word];
+  return [word === 'unclear' ? said : differences.sizeOf(said), ...(isThin ? [thin] : [])].join(', ');
 }
 
 const estimated = ({ rate: share, low, high }: RateEstimate): Estimated => ({ share, low, high });

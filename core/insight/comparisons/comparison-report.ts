@@ -4,6 +4,8 @@ import { SHARES } from '../../estimates/shares.texts.model.js';
 import { count, html, pText, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import { percentOf } from '../../language/percent.model.js';
+import { differenceWord } from '../difference-size.model.js';
+import { DIFFERENCES } from '../differences.texts.model.js';
 import { COMPARISON } from '../reports.texts.model.js';
 import type { ComparedRates, ComparedSide, ComparedVariable, Comparison } from './comparison.schemas.js';
 import { comparisonScene, shownVariables, type Weighting } from './comparison-charts.model.js';
@@ -13,9 +15,8 @@ import { sentimentScene } from './side-charts.model.js';
 const points = (rate: number) => `${rate > 0 ? '+' : ''}${(rate * 100).toFixed(1)}`;
 
 function cells(one: ComparedVariable, rates: ComparedRates): string[] {
-  const say = COMPARISON();
   const { contrast, place, isNotable } = largestOf(rates);
-  const { difference, low, high, effectSize, effect, pAdjusted } = contrast;
+  const { difference, low, high, effect, pAdjusted } = contrast;
   const name = `<span${isNotable ? ' class="clear"' : ''}>${html(one.variable)}${one.isThin ? ' *' : ''}</span>`;
   const shares = rates.sides.map((side, at) => {
     const apart = rates.contrasts.length > 1 && rates.contrasts[at]?.isClear === true;
@@ -28,7 +29,7 @@ function cells(one: ComparedVariable, rates: ComparedRates): string[] {
     withNote(name, SHARES().basis[rates.basis]),
     ...shares,
     withNote(`${largest}${points(difference)}`, `${points(low)} – ${points(high)}`),
-    say.effects[effectSize],
+    DIFFERENCES().sizes[differenceWord(contrast, one.isThin)],
     withNote(pText(pAdjusted), `h ${effect.toFixed(2)}`),
   ];
 }
@@ -59,7 +60,7 @@ const legendOf = ({ sides }: Comparison) =>
 
 /** The chart that the dashboard shows too. */
 const figure = (comparison: Comparison, weighting: Weighting) =>
-  `<figure>${inlineSvg(comparisonScene(comparison, { weighting, sort: 'difference', onlyNotable: false }, WIDTH, COMPARISON()))}<figcaption class="muted">${legendOf(comparison)}</figcaption></figure>`;
+  `<figure>${inlineSvg(comparisonScene(comparison, { weighting, sort: 'difference', onlyNotable: false }, WIDTH, { ...COMPARISON(), differences: DIFFERENCES() }))}<figcaption class="muted">${legendOf(comparison)}</figcaption></figure>`;
 
 /** The comparison as one HTML file: charts and tables in it, nothing loaded from anywhere, made to be printed. */
 export function comparisonReport(comparison: Comparison): string {
@@ -85,6 +86,6 @@ ${table(comparison, say.raw, 'raw')}
 <h2>${say.weightedHeading}</h2>
 ${figure(comparison, 'weighted')}
 ${table(comparison, say.weighted, 'weighted')}`,
-    reading: [...say.reading, SHARES().compared],
+    reading: [...DIFFERENCES().reading, ...say.reading, SHARES().compared],
   });
 }

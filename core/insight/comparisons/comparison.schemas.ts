@@ -8,6 +8,7 @@ import { PROVIDER_IDS } from '../../analyzer/providers/providers.constants.js';
 import { AnalysisEstimate, EstimateInput } from '../../analyzer/providers/providers.schemas.js';
 import { AnalysisQuestion, SentComments } from '../../analyzer/start-analysis.schemas.js';
 import { ShareWords } from '../../estimates/estimate.schemas.js';
+import { CopiedShare, DifferenceSizeField, IsClearField } from '../difference.schemas.js';
 import { MOST_SIDES } from './comparisons.constants.js';
 
 const name = line.min(1, { error: () => SAY().notEmpty }).max(MAX_FILE_NAME_LENGTH, {
@@ -128,12 +129,12 @@ export const Contrast = z
       description: "95% interval of the difference: Newcombe's; of corrected rates and means MOVER's",
     }),
     high: z.number(),
-    p: z.number(),
+    p: z.number().meta({ description: 'Each text counted once' }),
     pAdjusted: z.number().meta({ description: "Holm's correction over all variables and sides" }),
     test: z.enum(['fisher', 'two-proportion', 'stratified', 'mover']),
     effect: z.number().meta({ description: "Cohen's h" }),
-    effectSize: z.enum(['negligible', 'small', 'medium', 'large']),
-    isClear: z.boolean().meta({ description: 'Adjusted p below 0.05' }),
+    size: DifferenceSizeField,
+    isClear: IsClearField,
   })
   .meta({ id: 'Contrast' });
 export type Contrast = z.infer<typeof Contrast>;
@@ -167,6 +168,10 @@ export const ComparedVariable = z
       .array(z.number())
       .nullable()
       .meta({ description: "Of copies: 'once': the machine's share per side when every copy counts too" }),
+    copies: z.array(CopiedShare).nullable().meta({
+      description:
+        "Per side the machine's share with copies and with each text counted once; null unless copies change one",
+    }),
     byTime: z.array(z.array(z.number().int())).meta({
       description:
         'Comments with the variable per side, in each bucket of its `time`; of each side none without it',
@@ -262,7 +267,7 @@ export const ComparisonRecord = Comparison.pick({
   .meta({ id: 'ComparisonRecord' });
 export type ComparisonRecord = z.infer<typeof ComparisonRecord>;
 
-/** A completed run that another one may be compared with: an earlier one of the same page or of the same variables. */
+/** A completed run that is another one's "before": of other comments, written earlier, with the same codebook or all variables. */
 export const EarlierRun = z
   .object({
     taskId: z.string(),
@@ -273,6 +278,13 @@ export const EarlierRun = z
     isSamePage: z.boolean().meta({ description: 'Its file has the same name but for numbers and dates' }),
     shared: z.array(z.string()).meta({ description: 'Variables that both look for in the same way' }),
     missing: z.array(z.string()).meta({ description: 'Variables of the run that the earlier one lacks' }),
+    isSameCodebook: z.boolean(),
+    written: z.enum(['earlier', 'unknown']).meta({
+      description:
+        'unknown: most comments of either carry no time. It is not taken unless a person chooses it',
+    }),
+    writtenFrom: z.string().nullable().meta({ description: 'When its first comment was written' }),
+    writtenTo: z.string().nullable(),
   })
   .meta({ id: 'EarlierRun' });
 export type EarlierRun = z.infer<typeof EarlierRun>;

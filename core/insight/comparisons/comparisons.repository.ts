@@ -203,3 +203,23 @@ export async function countSide(
   }
   return variables.map((name) => ({ ...all, ...(byName.get(name) ?? none()) }));
 }
+
+/**
+ * Per variable of a run the answered comments that are copies of one another, and how many texts they are; a variable without copies is
+ * left out. Copies must have been looked for.
+ */
+export async function countCopied(
+  db: Db,
+  runId: number,
+): Promise<Map<string, { comments: number; texts: number }>> {
+  const { rows } = await sql<{ variable: string; comments: number; texts: number }>`
+    select variable, sum(copies)::int as comments, count(*)::int as texts
+    from (
+      select v.variable, n.first_seq, count(*) as copies
+      from ${ANSWERED_COMMENTS} join near_copies n on n.run_id = c.run_id and n.seq = c.seq
+      cross join lateral (select distinct tag ->> 'variable' as variable from jsonb_array_elements(r.tags) tag) v
+      where n.run_id = ${runId} and r.state = 'ok'
+      group by 1, 2) of_texts
+    where copies > 1 group by 1`.execute(db);
+  return new Map(rows.map(({ variable, ...copied }) => [variable, copied]));
+}

@@ -272,7 +272,7 @@ test('runs and new files stand side by side, up to six, each against the mean of
   let text = '';
   for await (const piece of csv.body) text += Buffer.from(piece).toString();
   assert.match(text, 'a_hits,a_total,a_rate,a_low,a_high,b_hits');
-  assert.match(text, 'c_difference,c_difference_low,c_difference_high,c_effect_size');
+  assert.match(text, 'c_difference,c_difference_low,c_difference_high,c_size');
 
   const seven = Array.from({ length: 7 }, () => file('Penang', 6));
   assert.match(
@@ -370,27 +370,104 @@ test('a deleted comparison leaves the runs that were there before it, and those 
   assert.equal(await listComparisons(ctx), [], 'it is gone with a run of it');
 });
 
-test('earlier runs of the same page come first, those without a common variable not at all', async (context) => {
-  const { ctx } = context;
-  const page = 'facebook-104857600128_73400';
-  const some = commentsOf('Johor', 10, 4, 4);
-  const september = await analysed(ctx, `${page}01.json`, some, 'banjir', 'harga');
-  const other = await analysed(ctx, 'facebook-999_1.json', some, 'banjir', 'harga', 'jalan');
-  await analysed(ctx, `${page}09.json`, some, 'sampah');
-  const october = await analysed(ctx, `${page}42.json`, some, 'banjir', 'harga', 'jalan');
-  await analysed(ctx, `${page}77.json`, some, 'banjir');
-  assert.equal(
-    (await listEarlierRuns(ctx, october)).map(({ taskId, isSamePage, shared, missing }) => [
-      taskId,
-      isSamePage,
-      shared,
-      missing,
-    ]),
-    [
-      [september, true, ['banjir', 'harga'], ['jalan']],
-      [other, false, ['banjir', 'harga', 'jalan'], []],
-    ],
-  );
+/** Comments of a month of 2026 that no other month has. */
+const ofMonth = (month: number, place = 'Johor') =>
+  Array.from({ length: 30 }, (_, at) => ({
+    content: `${place}: ${at < 9 ? 'banjir' : 'harga'} ${sayings[at % 10]?.content} ${month}-${at}`,
+    time: new Date(Date.UTC(2026, month - 1, 1 + (at % 28), 4)).toISOString(),
+    reactions: 0,
+  }));
+const idsOf = async (ctx: AnalyzerContext, taskId: string) =>
+  (await listEarlierRuns(ctx, taskId)).map(({ taskId: id, written }) => [id, written]);
+
+test('before a run are others of its page or variables that were written earlier, whenever they were analysed', async ({
+  ctx,
+}) => {
+  const names = ['banjir', 'harga'];
+  const november = await analysed(ctx, 'facebook-104_11.json', ofMonth(11), ...names);
+  const october = await analysed(ctx, 'facebook-104_10.json', ofMonth(10), ...names);
+  const penang = await analysed(ctx, 'penang.json', ofMonth(9, 'Penang'), ...names);
+  const august = await analysed(ctx, 'facebook-104_8.json', ofMonth(8), ...names, 'jalan');
+  const noTimes = ofMonth(7).map(({ time: _, ...comment }) => comment);
+  const timeless = await analysed(ctx, 'facebook-104_7.json', noTimes, ...names);
+  // The same comments again, one word in common only, and a month that came later.
+  await analysed(ctx, 'facebook-104_11.json', ofMonth(11), ...names);
+  await analysed(ctx, 'demo-comments.json', ofMonth(6, 'Demo'), 'banjir');
+  await analysed(ctx, 'majlis-disember.json', ofMonth(12), ...names);
+  assert.equal(await idsOf(ctx, november), [
+    [october, 'earlier'],
+    [august, 'earlier'],
+    [penang, 'earlier'],
+    [timeless, 'unknown'],
+  ]);
+});
+
+test('a file that shares a tenth of its texts with a run is not the one before', async ({ ctx }) => {
+  const november = await analysed(ctx, 'a.json', ofMonth(11), 'banjir');
+  const grown = [...ofMonth(10), ...ofMonth(11).slice(0, 3)];
+  await analysed(ctx, 'b.json', grown, 'banjir');
+  assert.equal(await idsOf(ctx, november), []);
+  const apart = await analysed(ctx, 'c.json', [...ofMonth(10), ...ofMonth(11).slice(0, 2)], 'banjir');
+  assert.equal(await idsOf(ctx, november), [[apart, 'earlier']]);
+});
+
+test('a run of the same codebook is before, whatever its version looks for, and leads', async ({ ctx }) => {
+  await createCodebook(ctx, { name: 'Aduan', variables: [{ name: 'banjir' }] });
+  const start = async (file_name: string, month: number) => {
+    const { task_id } = await startAnalysis(ctx, {
+      file_name,
+      comments_data: ofMonth(month),
+      codebook: 'Aduan',
+    });
+    return await ended(ctx, task_id);
+  };
+  const september = await start('kedah.json', 9);
+  await changeCodebook(ctx, 'Aduan', {
+    variables: [{ name: 'banjir' }, { name: 'harga' }],
+  });
+  const november = await start('majlis-november.json', 11);
+  const october = await analysed(ctx, 'majlis-oktober.json', ofMonth(10), 'banjir', 'harga');
+  assert.equal(await idsOf(ctx, november), [
+    [september, 'earlier'],
+    [october, 'earlier'],
+  ]);
+});
+
+test('a campaign is one voice: one text sixty times makes nothing clear, and both shares are told', async ({
+  ctx,
+}) => {
+  const plainly = (place: string) =>
+    Array.from({ length: 300 }, (_, at) => ({
+      content: `${place} ${[at, Math.floor(at / 10), Math.floor(at / 100) + at * 3 + 1].map((one) => sayings[one % 10]?.content).join(' ')} ${at % 10 === 0 ? 'harga naik' : ''}`,
+      reactions: 0,
+    }));
+  const wave = Array.from({ length: 60 }, () => ({
+    content: 'Kami mahu harga barang diturunkan segera, jangan lagi rakyat dibebani!',
+    reactions: 0,
+  }));
+  const taskId = (
+    await compared(ctx, {
+      variables: ['harga'],
+      sides: [
+        { name: 'Johor', file_name: 'a.json', comments_data: plainly('Johor') },
+        { name: 'Penang', file_name: 'b.json', comments_data: [...plainly('Penang'), ...wave] },
+      ],
+    })
+  ).taskId;
+  for (const copies of ['all', 'once'] as const) {
+    const { summary, variables } = await getComparison(ctx, taskId, { copies });
+    const [harga] = variables;
+    assert.is(harga?.raw.contrasts[0]?.isClear, false, copies);
+    assert.is(harga?.weighted.contrasts[0]?.isClear, false, copies);
+    assert.ok((harga?.copies?.[1]?.comments ?? 0) >= 60, 'the wave is counted');
+    assert.match(
+      summary,
+      /comments of Penang are (one text|copies of \d+ texts); counted once the difference is/,
+    );
+    assert.match(summary, 'with copies −15.0 points (10.0 % against 25.0 %)');
+  }
+  const { body } = await exportComparison(ctx, { taskId }, 'html');
+  assert.match(String(body), 'comments of Penang are');
 });
 
 test.run();

@@ -75,8 +75,9 @@ export async function getComparison(
   requireRight(ctx, 'analyze');
   const { copies = 'all', time: withTime = false } = parseInput(ComparisonInput, input);
   const row = await requireComparison(ctx, taskId);
-  const sides = await runsOfSides(ctx, row);
+  // The runs are read after their state: those of a comparison that has ended have ended.
   const { status, tasks } = await statusOfRuns(ctx, row);
+  const sides = await runsOfSides(ctx, row);
   const names = row.variables.map(({ name }) => name);
   const { shown, variables } =
     status === 'completed'

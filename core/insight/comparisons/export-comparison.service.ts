@@ -12,7 +12,10 @@ import type {
 import { comparisonReport } from './comparison-report.js';
 import { getComparison } from './comparisons.service.js';
 
-type Row = { variable: string; weighting: string; isThin: boolean; rates: ComparedRates };
+type Row = Pick<ComparedVariable, 'variable' | 'isThin' | 'copies'> & {
+  weighting: string;
+  rates: ComparedRates;
+};
 
 const letters = (sides: number) => Array.from({ length: sides }, (_, at) => String.fromCharCode(97 + at));
 
@@ -25,36 +28,54 @@ const ofSide = (at: number, letter: string): ExportColumn<Row>[] => {
 };
 
 /** Of two sides their difference; of more, after the letter of each, its difference from the mean of the others. */
-const ofContrast = (at: number, prefix: string): ExportColumn<Row>[] => {
-  const column = (title: string, key: keyof Contrast): ExportColumn<Row> => ({
-    title: `${prefix}${title}`,
-    value: (row) => row.rates.contrasts[at]?.[key] ?? null,
-  });
-  return [
-    column('difference', 'difference'),
-    column('difference_low', 'low'),
-    column('difference_high', 'high'),
-    column('effect_size', 'effectSize'),
-    column('is_clear', 'isClear'),
-    column('test', 'test'),
-    column('p', 'p'),
-    column('p_holm', 'pAdjusted'),
-    column('cohens_h', 'effect'),
-  ];
-};
+const contrastColumns =
+  (columns: readonly [title: string, key: keyof Contrast][]) =>
+  (at: number, prefix: string): ExportColumn<Row>[] =>
+    columns.map(([title, key]) => ({
+      title: `${prefix}${title}`,
+      value: (row) => row.rates.contrasts[at]?.[key] ?? null,
+    }));
+const differenceColumns = contrastColumns([
+  ['difference', 'difference'],
+  ['difference_low', 'low'],
+  ['difference_high', 'high'],
+  ['size', 'size'],
+  ['is_clear', 'isClear'],
+]);
+const testColumns = contrastColumns([
+  ['test', 'test'],
+  ['p', 'p'],
+  ['p_holm', 'pAdjusted'],
+  ['cohens_h', 'effect'],
+]);
 
-const columnsOf = (sides: number): ExportColumn<Row>[] => [
-  { title: 'variable', value: (row) => row.variable },
-  { title: 'weighting', value: (row) => row.weighting },
-  ...letters(sides).flatMap((letter, at) => ofSide(at, letter)),
-  ...(sides === 2 ? ofContrast(0, '') : letters(sides).flatMap((letter, at) => ofContrast(at, `${letter}_`))),
-  { title: 'basis', value: (row) => row.rates.basis },
-  { title: 'is_thin', value: (row) => row.isThin },
+/** How copies change the share of a side. */
+const copiesColumns = (at: number, letter: string): ExportColumn<Row>[] => [
+  { title: `${letter}_copies`, value: ({ copies }) => copies?.[at]?.comments ?? null },
+  { title: `${letter}_rate_once`, value: ({ copies }) => copies?.[at]?.once ?? null },
 ];
+
+function columnsOf(sides: number): ExportColumn<Row>[] {
+  const ofContrasts = (columns: typeof testColumns) =>
+    sides === 2 ? columns(0, '') : letters(sides).flatMap((letter, at) => columns(at, `${letter}_`));
+  return [
+    { title: 'variable', value: (row) => row.variable },
+    { title: 'weighting', value: (row) => row.weighting },
+    ...letters(sides).flatMap((letter, at) => ofSide(at, letter)),
+    ...ofContrasts(differenceColumns),
+    ...letters(sides).flatMap((letter, at) => copiesColumns(at, letter)),
+    { title: 'basis', value: (row) => row.rates.basis },
+    { title: 'is_thin', value: (row) => row.isThin },
+    ...ofContrasts(testColumns),
+  ];
+}
 
 const rowsOf = (variables: readonly ComparedVariable[]): Row[] =>
   (['raw', 'weighted'] as const).flatMap((weighting) =>
-    variables.map(({ variable, isThin, ...one }) => ({ variable, weighting, isThin, rates: one[weighting] })),
+    variables.map(({ variable, isThin, copies, ...one }) => ({
+      ...{ variable, weighting, isThin, copies },
+      rates: one[weighting],
+    })),
   );
 
 /** A finished comparison as a file. Throws NOT_FOUND, VALIDATION, and CONFLICT while a run has not ended. */

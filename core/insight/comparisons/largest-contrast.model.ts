@@ -1,8 +1,8 @@
 import type { ComparedRates, Contrast } from './comparison.schemas.js';
 
-/** A difference that counts for something: clear, and more than negligible. */
-export const isNotable = ({ isClear, effectSize }: Contrast): boolean =>
-  isClear && effectSize !== 'negligible';
+/** A difference that counts for something: chance is ruled out, and it is more than little. */
+export const isNotable = ({ isClear, size }: Pick<Contrast, 'isClear' | 'size'>): boolean =>
+  isClear && size !== 'little';
 
 const NOTHING: Contrast = {
   difference: 0,
@@ -12,7 +12,7 @@ const NOTHING: Contrast = {
   pAdjusted: 1,
   test: 'fisher',
   effect: 0,
-  effectSize: 'negligible',
+  size: 'little',
   isClear: false,
 };
 

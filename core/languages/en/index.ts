@@ -54,6 +54,7 @@ export const CORE_EN: CoreEnglish = {
   'core.transfer': AS_WRITTEN,
   'core.requests': AS_WRITTEN,
   'core.reading': AS_WRITTEN,
+  'core.differences': AS_WRITTEN,
   'core.shares': AS_WRITTEN,
   'core.records': AS_WRITTEN,
   'core.input': AS_WRITTEN,

@@ -9,6 +9,7 @@ import { columns } from './columns.js';
 import { comments } from './comments.js';
 import { config } from './config.js';
 import { deliveries, sharing } from './deliveries.js';
+import { differences } from './differences.js';
 import { errors, things } from './errors.js';
 import { failures } from './failures.js';
 import { input } from './input.js';
@@ -104,6 +105,7 @@ export const CORE_MS: CoreTexts = {
   'core.transfer': transfer,
   'core.requests': requests,
   'core.reading': reading,
+  'core.differences': differences,
   'core.shares': shares,
   'core.records': records,
   'core.input': input,

@@ -40,16 +40,11 @@ export const report: CoreTexts['core.report'] = {
   meanFigure: 'Purata sentimen, 0 hingga 10',
   strongestFigure: (variable) => `Peratusan ${variable}`,
   between: (low, high) => `antara ${low} dengan ${high}`,
-  since: (name, day) => `Berbanding dengan ${name} pada ${day}`,
-  noEarlier: 'Tiada analisis terdahulu dengan pemboleh ubah yang sama untuk dibandingkan.',
+  since: (name, from, to) => `Berbanding dengan ${name}, ditulis dari ${from} hingga ${to}`,
+  sinceFile: (name) => `Berbanding dengan ${name}, yang komennya tiada masa`,
+  noEarlier:
+    'Tiada perbandingan: tiada analisis komen lain yang ditulis lebih awal, dengan buku kod yang sama atau semua pemboleh ubah ini, dipilih atau dijumpai.',
   changesHead: { now: 'Kini', before: 'Dahulu', difference: 'Mata peratusan (95%)', size: 'Perbezaan' },
-  sizes: {
-    negligible: 'boleh diabaikan',
-    small: 'kecil',
-    medium: 'sederhana',
-    large: 'besar',
-    unclear: 'tidak jelas',
-  },
   driver: (variable, hits, negative, share) =>
     `${variable} paling banyak terdapat dalam komen negatif: ${hits} daripada ${negative} menyebutnya (${share}).`,
   driverNone: 'Tiada pemboleh ubah terdapat dalam komen negatif.',
@@ -77,6 +72,14 @@ export const reports: CoreTexts['core.reports'] = {
   someSection: 'Laporan memerlukan sekurang-kurangnya satu bahagian',
   onceEach: 'Setiap bahagian hanya boleh muncul sekali dalam laporan',
   onceOfComparison: 'Hanya laporan perbandingan boleh mengira salinan teks yang sama sebagai satu komen',
+  beforeOfRun: 'Hanya laporan sesuatu analisis dibandingkan dengan analisis sebelumnya',
+  beforeUnfinished: (name) => `${name} belum selesai, jadi tidak boleh dibandingkan`,
+  beforeOtherVariables: (name) =>
+    `${name} tidak mempunyai pemboleh ubah ini. Pilih analisis dengan buku kod yang sama, atau none (tiada)`,
+  beforeSameComments: (name) =>
+    `${name} mempunyai komen yang sama, jadi ia bukan analisis sebelumnya. Pilih yang lain, atau none (tiada)`,
+  beforeLater: (name) =>
+    `Komen ${name} tidak ditulis lebih awal. Pilih analisis dengan komen yang lebih awal, atau none (tiada)`,
   sectionsOrTemplate: 'Berikan bahagian atau templat, bukan kedua-duanya',
   nameEmpty: 'Berikan nama kepada templat',
   nameTooLong: (most) => `Nama templat mengandungi paling banyak ${most} aksara`,
@@ -141,8 +144,8 @@ export const reportOfSeries: CoreTexts['core.reportOfSeries'] = {
   repeated: (comments) => `${comments} komen yang juga ada dalam analisis kemudian dikira sekali.`,
   providers: (providers, cost) => `Dianalisis oleh ${providers}; kos ${cost}.`,
   reading: [
-    'Peratusan ialah kiraan smops dengan selang 95% Wilson; bagi analisis penuh, peratusan yang dibetulkan jika cukup yang dibaca. Perbezaan mempunyai selang 95% Newcombe, diuji dengan ujian tepat Fisher atau ujian dua perkadaran dan dibetulkan bagi semua pemboleh ubah mengikut Holm.',
-    'Satu hari atau minggu disebut apabila pemboleh ubah muncul lebih kerap daripada jangkaan tujuh hari (minggu) sebelumnya (EARS C1).',
+    'Peratusan ialah kiraan mesin dengan selang 95% Wilson; bagi analisis penuh, peratusan yang dibetulkan jika cukup yang dibaca. Perbezaan mempunyai selang 95% Newcombe, diuji dengan ujian tepat Fisher atau ujian dua kadaran dan dibetulkan bagi semua pemboleh ubah mengikut Holm.',
+    'Sesuatu hari atau minggu disebut apabila sesuatu pemboleh ubah disebut lebih kerap daripada jangkaan 7 hingga 28 hari (minggu) sebelumnya, dengan mengambil kira ralat pensampelan dan perbezaan antara hari.',
     'Ini ialah peratusan komen, bukan peratusan orang. Nama penulis tidak disertakan.',
   ],
 };

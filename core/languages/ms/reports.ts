@@ -135,13 +135,11 @@ export const comparison: CoreTexts['core.comparison'] = {
   heatMap:
     'Peratusan komen bagi setiap pemboleh ubah dan pihak; warna menunjukkan sejauh mana satu pihak di atas (▲) atau di bawah (▼) purata yang lain',
   fromOthers: (points) => `${points} mata daripada purata yang lain`,
-  sizeOf: (size) => `perbezaan ${size}`,
   thin: 'komen sedikit',
   largest: 'Perbezaan terbesar daripada purata yang lain, mata peratusan',
   size: 'Perbezaan',
   mixed:
-    'Penyedia atau model yang berlainan membaca pihak-pihak ini: perbezaan mungkin berpunca daripadanya, bukan daripada komen.',
-  effects: { negligible: 'boleh diabaikan', small: 'kecil', medium: 'sederhana', large: 'besar' },
+    'Pembekal atau model yang berlainan membaca pihak-pihak ini: perbezaan mungkin berpunca daripadanya, bukan daripada komen.',
   sentiments: (positive, neutral, negative) => `${positive} positif, ${neutral} neutral, ${negative} negatif`,
   failed: (comments) => `${comments} gagal`,
   raw: 'Setiap komen dikira sekali',
@@ -165,7 +163,7 @@ export const comparison: CoreTexts['core.comparison'] = {
   },
   weighted: 'Setiap komen dikira 1 campur bilangan reaksinya; selang menggunakan saiz sampel berkesan (Kish)',
   reading: [
-    'Saiz perbezaan didahulukan, dengan istilah Cohen: h dari 0.2 kecil, dari 0.5 sederhana, dari 0.8 besar. Peratusan dengan selang Wilson 95%; perbezaan dua pihak dengan selang Newcombe (1998), nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar; bagi lebih daripada dua pihak, setiap satu dibandingkan dengan purata yang lain mengikut MOVER (Zou dan Donner 2008). Nilai p dibetulkan bagi semua pemboleh ubah dan pihak mengikut Holm (1979). Perbezaan yang tebal adalah jelas dan tidak boleh diabaikan. * berdasarkan komen yang sedikit: petunjuk sahaja, bukan kesimpulan. Ini ialah peratusan komen dalam fail, bukan peratusan orang, dan tidak menerangkan sebabnya.',
+    'Peratusan dengan selang Wilson 95%; perbezaan dua pihak dengan selang Newcombe (1998), nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar; bagi lebih daripada dua pihak, setiap satu dibandingkan dengan purata yang lain mengikut MOVER (Zou dan Donner 2008). Nilai p dibetulkan bagi semua pemboleh ubah dan pihak mengikut Holm (1979). Nilai h Cohen, satu ukuran saiz kesan, ada di sebelah p. Perbezaan yang tebal adalah jelas dan tidak sangat kecil. * berdasarkan komen yang sedikit: petunjuk sahaja, bukan kesimpulan. Ini ialah peratusan komen dalam fail, bukan peratusan orang, dan tidak menerangkan sebabnya.',
   ],
 };
 

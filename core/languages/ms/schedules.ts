@@ -65,7 +65,7 @@ export const alarms: CoreTexts['core.alarms'] = {
   began: (variable, codebook) => `Penggera: ${variable} (${codebook})`,
   ended: (variable, codebook) => `Tamat: ${variable} (${codebook})`,
   what: (variable, day, count, total, expected) =>
-    `${day}: ${variable} terdapat dalam ${count} daripada ${total} komen. Jangkaan berdasarkan tujuh hari sebelumnya: ${expected}.`,
+    `${day}: ${variable} terdapat dalam ${count} daripada ${total} komen, setiap teks dikira sekali. Hari-hari sebelumnya memberi jangkaan ${expected}.`,
   isOver: 'Penggera ini sudah tamat.',
   over: (variable, first, last) =>
     `${variable} tidak lagi menonjol. Penggera berlangsung dari ${first} hingga ${last}.`,

@@ -125,12 +125,10 @@ export const comparison: CoreTexts['core.comparison'] = {
   dumbbells: (a, b) => `${a}与${b}各变量的留言比例，含 95% 区间，以及两者的差别`,
   heatMap: '各变量在各方的留言比例；颜色表示一方高于（▲）或低于（▼）其他各方平均多少',
   fromOthers: (points) => `与其他各方平均相差 ${points} 个百分点`,
-  sizeOf: (size) => `差别${size}`,
   thin: '留言很少',
   largest: '与其他各方平均的最大差别，百分点',
   size: '差别',
   mixed: '各方由不同的服务或模型读取：差别可能来自它们，而不是来自留言。',
-  effects: { negligible: '可忽略', small: '小', medium: '中', large: '大' },
   sentiments: (positive, neutral, negative) => `正面 ${positive}，中性 ${neutral}，负面 ${negative}`,
   failed: (comments) => `失败 ${comments}`,
   raw: '每条留言计一次',
@@ -153,7 +151,7 @@ export const comparison: CoreTexts['core.comparison'] = {
   },
   weighted: '每条留言计 1 加其反应数；区间采用有效样本量（Kish）',
   reading: [
-    '差别的大小在前，用 Cohen 的说法：h 从 0.2 起为小，0.5 起为中，0.8 起为大。比例附 Wilson 95% 区间；两方的差别附 Newcombe（1998）区间，p 值来自 Fisher 精确检验，大文件则用两比例检验；多于两方时，每一方按 MOVER（Zou 与 Donner 2008）与其他各方的平均比较。p 值按 Holm（1979）对所有变量和各方校正。粗体的差别是明确的，且不可忽略。* 所依据的留言很少：只是线索，不是结论。这是各文件中留言的比例，不是人的比例，也没有说明原因。',
+    '比例附 Wilson 95% 区间；两方的差别附 Newcombe（1998）区间，p 值来自 Fisher 精确检验，大文件则用两比例检验；多于两方时，每一方按 MOVER（Zou 与 Donner 2008）与其他各方的平均比较。p 值按 Holm（1979）对所有变量和各方校正。p 值旁是效应量 Cohen 的 h。粗体的差别是明确的，且不是很小。* 所依据的留言很少：只是线索，不是结论。这是各文件中留言的比例，不是人的比例，也没有说明原因。',
   ],
 };
 

@@ -15,6 +15,8 @@ import {
 } from '../../insight/comparisons/comparisons.service.js';
 import { largestOf } from '../../insight/comparisons/largest-contrast.model.js';
 import { sentimentScene } from '../../insight/comparisons/side-charts.model.js';
+import { copiesText } from '../../insight/copied-shares.model.js';
+import { DIFFERENCES } from '../../insight/differences.texts.model.js';
 import { COMPARISON } from '../../insight/reports.texts.model.js';
 import { dayText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
@@ -152,7 +154,8 @@ function shares(said: Said): Block[] {
     {
       kind: 'sides',
       label: PAGE().shares,
-      scene: (width) => comparisonScene(comparison, VIEW, width, COMPARISON()),
+      scene: (width) =>
+        comparisonScene(comparison, VIEW, width, { ...COMPARISON(), differences: DIFFERENCES() }),
       names: shown.map(({ variable }) => variable),
       series: sides.map(({ name }, at) => ({
         name,
@@ -218,11 +221,23 @@ const quotes = ({ quotes: all }: Said): Block[] =>
     ? [{ kind: 'text', text: RUN().nothing }]
     : all.map(({ variable, quotes: some }) => ({ kind: 'quotes', heading: variable, quotes: some }));
 
+/** What copies change, a sentence for each variable. */
+const copiesLines = ({ sides, variables }: Comparison): string[] =>
+  variables.flatMap(({ variable, raw, copies }) =>
+    copies === null
+      ? []
+      : copiesText(
+          { variable, names: sides.map(({ name }) => name), copies, place: largestOf(raw).place },
+          DIFFERENCES(),
+        ),
+  );
+
 function watch({ comparison }: Said): Block[] {
   const { sides, variables, isMixed } = comparison;
   const thin = variables.filter(({ isThin }) => isThin).map(({ variable }) => variable);
   const lines = [
     ...(isMixed ? [COMPARISON().mixed] : []),
+    ...copiesLines(comparison),
     ...(thin.length > 0 ? [COMPARED().fewComments(listed(thin))] : []),
     ...(variables.some(({ raw }) => raw.basis === 'machine') ? [SHARES().all] : []),
     ...sides
@@ -303,6 +318,7 @@ export const comparisonReport: ReportKind = {
           ),
         ),
         COMPARED().cost(costText(cost)),
+        ...DIFFERENCES().reading,
         ...COMPARISON().reading,
         SHARES().compared,
         COMPARED().quotesHow,

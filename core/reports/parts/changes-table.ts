@@ -1,9 +1,11 @@
 import { points } from '../../charts/figures.js';
 import type { Contrast } from '../../insight/comparisons/comparison.schemas.js';
+import { differenceWord } from '../../insight/difference-size.model.js';
+import { DIFFERENCES } from '../../insight/differences.texts.model.js';
 import type { Block, Linked } from '../document/report-document.js';
 import { REPORT } from '../reports.texts.model.js';
 
-type Tested = Pick<Contrast, 'difference' | 'low' | 'high' | 'isClear' | 'effectSize'>;
+type Tested = Pick<Contrast, 'difference' | 'low' | 'high' | 'isClear' | 'size'>;
 
 /** How one share differs between two times. */
 export interface Change {
@@ -23,7 +25,7 @@ export const differenceCell = ({ difference, low, high }: Tested): Linked => ({
 
 /** How large a difference is said to be; that of few comments, or one that may be chance, is not clear. */
 export const sizeText = (contrast: Tested | undefined, isThin = false): string =>
-  contrast?.isClear && !isThin ? REPORT().sizes[contrast.effectSize] : REPORT().sizes.unclear;
+  DIFFERENCES().sizes[contrast === undefined ? 'unclear' : differenceWord(contrast, isThin)];
 
 /** What changed, the largest difference first. */
 export function changesTable(caption: string, first: string, changes: readonly Change[]): Block {

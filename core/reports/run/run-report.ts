@@ -10,6 +10,9 @@ import { fewText, kindText, missingText, shareText } from '../../estimates/share
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { count } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
+import { isNotable } from '../../insight/comparisons/largest-contrast.model.js';
+import { copiesText } from '../../insight/copied-shares.model.js';
+import { DIFFERENCES } from '../../insight/differences.texts.model.js';
 import { dayText, hourText, momentText } from '../../language/dates.model.js';
 import { percentOf } from '../../language/percent.model.js';
 import type { Block, Linked } from '../document/report-document.js';
@@ -67,7 +70,7 @@ const clearChanges = ({ earlier }: RunFacts) =>
   (earlier?.compared ?? [])
     .flatMap(({ variable, raw }) => {
       const contrast = raw.contrasts[0];
-      return contrast?.isClear ? [{ variable, contrast }] : [];
+      return contrast && isNotable(contrast) ? [{ variable, contrast }] : [];
     })
     .sort(
       ({ contrast: one }, { contrast: two }) =>
@@ -119,6 +122,14 @@ function figures({ facts, linkTo }: Said): Block[] {
   ];
 }
 
+/** What copies change against the run before, a sentence for each variable. */
+function copiesLines({ run, earlier }: RunFacts): string[] {
+  const names = [run.name || run.fileName, earlier?.name ?? ''].map((name) => name || PAGE().noName);
+  return (earlier?.compared ?? []).flatMap(({ variable, copies }) =>
+    copies === null ? [] : copiesText({ variable, names, copies }, DIFFERENCES()),
+  );
+}
+
 function changes({ facts, linkTo, timeZone }: Said): Block[] {
   const { earlier } = facts;
   if (earlier === null) return [{ kind: 'text', text: REPORT().noEarlier }];
@@ -132,8 +143,16 @@ function changes({ facts, linkTo, timeZone }: Said): Block[] {
       isThin,
     };
   });
-  const caption = REPORT().since(earlier.name || PAGE().noName, dayText(earlier.at, timeZone));
-  return [changesTable(caption, PAGE().variable, changed)];
+  const name = earlier.name || PAGE().noName;
+  const days =
+    earlier.written && [earlier.written.from, earlier.written.to].map((at) => dayText(at, timeZone));
+  const caption =
+    days === null ? REPORT().sinceFile(name) : REPORT().since(name, days[0] ?? '', days[1] ?? '');
+  const copies = copiesLines(facts);
+  return [
+    changesTable(caption, PAGE().variable, changed),
+    ...(copies.length === 0 ? [] : [{ kind: 'list' as const, lines: copies.map((text) => ({ text })) }]),
+  ];
 }
 
 const driver = ({ facts: { overview } }: Said): Block[] => [
@@ -271,6 +290,7 @@ function method({ facts, timeZone }: Said): string[] {
     ...(info.status === 'completed' ? [] : [RUN().unfinished[info.status]]),
     ...(left === '' ? [] : [RUN().leftOut(left)]),
     ...RUN().reading,
+    ...(facts.earlier === null ? [] : DIFFERENCES().reading),
     REPORT().quotesHow,
   ];
 }
@@ -283,8 +303,8 @@ const keyOf = ({ id, fileName }: RunRow): ReportKey => ({
 /** The report of a run. Of one that has not ended, what is done. */
 export const runReport: ReportKind = {
   find: async (ctx, id) => keyOf(await requireAnalysis(ctx, id)),
-  async gather(ctx, id, { addressOf, timeZone, isShared }) {
-    const facts = await gatherRunFacts(ctx, id);
+  async gather(ctx, id, { addressOf, timeZone, isShared, before }) {
+    const facts = await gatherRunFacts(ctx, id, before);
     const { run, info } = facts;
     const linkTo: LinkTo = (filter) => addressOf('/fb-analyzer', { task: run.analysisId, ...filter });
     const said: Said = { facts, linkTo, timeZone };

@@ -1,14 +1,7 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { notFound } from '../../errors.js';
-import {
-  type Count,
-  cohensH,
-  effectSizeOf,
-  holmAdjust,
-  newcombeInterval,
-  rateOf,
-  testRates,
-} from '../../insight/proportions.js';
+import { differenceSize } from '../../insight/difference-size.model.js';
+import { type Count, holmAdjust, newcombeInterval, rateOf, testRates } from '../../insight/proportions.js';
 import type { SentimentDetails, SentimentRecord } from '../../sentiments/sentiments.schemas.js';
 import { getSentiment, listSentiments } from '../../sentiments/sentiments.service.js';
 import type { Change } from '../parts/changes-table.js';
@@ -61,7 +54,7 @@ function taskFacts(records: readonly SentimentRecord[]): TaskFacts[] {
     const contrast = {
       difference: rateOf(now) - rateOf(then),
       ...newcombeInterval(now, then),
-      effectSize: effectSizeOf(cohensH(now, then)),
+      size: differenceSize(rateOf(now), rateOf(then)),
       isClear: (adjusted.shift() ?? 1) < CLEAR,
     };
     return { ...of, contrast };

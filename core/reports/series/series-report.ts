@@ -6,6 +6,8 @@ import { requireVersion } from '../../codebooks/codebooks.service.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { count } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
+import { copiesOfShareText, copiesText } from '../../insight/copied-shares.model.js';
+import { DIFFERENCES } from '../../insight/differences.texts.model.js';
 import { dayText, momentText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
 import { percentOf } from '../../language/percent.model.js';
@@ -253,6 +255,18 @@ function quotes({ facts: { latest }, commentsOf }: Said): Block[] {
   }));
 }
 
+/** What copies change in the last days and those before, a sentence for each variable. */
+function copiesLines(said: Said): string[] {
+  const { periods } = said.facts;
+  if (periods === null) return [];
+  const names = [periods.after, periods.before].map((span) => SERIES_REPORT().fromTo(...daysOf(span, said)));
+  return periods.variables.flatMap(({ variable, copies }) =>
+    copies === null
+      ? []
+      : copiesText({ variable, names, copies: [copies.after, copies.before] }, DIFFERENCES()),
+  );
+}
+
 function watch(said: Said): Block[] {
   const { facts, linkTo } = said;
   const { series, periods } = facts;
@@ -264,10 +278,16 @@ function watch(said: Said): Block[] {
     ({ lastSeen }) => periods !== null && lastSeen !== null && lastSeen < periods.after.from,
   );
   const lines: Linked[] = [
-    ...series.alarms.slice(0, MOST_ALARMS).map(({ variable, start, count: hits, total, expected }) => ({
-      text: say.alarm(variable, timeText(start, said), count(hits), count(total), expected.toFixed(1)),
-      link: linkTo(variable),
-    })),
+    ...series.alarms
+      .slice(0, MOST_ALARMS)
+      .map(({ variable, start, count: hits, total, expected, copies }) => {
+        const figures = [count(hits), count(total), expected.toFixed(1)] as const;
+        const alarm = say.alarm(variable, timeText(start, said), ...figures);
+        const text =
+          copies === null ? alarm : `${alarm}; ${copiesOfShareText(copies, copies.count, DIFFERENCES())}`;
+        return { text, link: linkTo(variable) };
+      }),
+    ...copiesLines(said).map((text) => ({ text })),
     ...rose.map(({ variable, difference }) => ({
       text: REPORT().roseClearly(variable, points(difference)),
       link: linkTo(variable),
@@ -293,6 +313,7 @@ function method(said: Said): string[] {
       : []),
     ...(series.repeated > 0 ? [say.repeated(count(series.repeated))] : []),
     say.providers(listed(providers), costText(infos.reduce((sum, { cost_usd }) => sum + cost_usd, 0))),
+    ...DIFFERENCES().reading,
     ...say.reading,
     REPORT().quotesHow,
   ];

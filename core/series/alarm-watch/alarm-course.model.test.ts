@@ -4,7 +4,7 @@ import { alarmNews, type KnownAlarm, type SeriesDay } from './alarm-course.model
 
 const test = suite('the course of an alarm');
 
-const ALARM = { count: 14, total: 20, expected: 1, limit: 5 };
+const ALARM = { count: 14, total: 20, expected: 1, limit: 5, copies: null };
 /** `!` is an alarm, `^` a day above the limit that raises none, `.` a calm day, a blank a day without comments. */
 const days = (marks: string): SeriesDay[] =>
   [...marks].flatMap((mark, at) => {

@@ -1,8 +1,10 @@
+import type { SeriesAlarm } from '../series.schemas.js';
+
 /** A day with comments: the share of those that have the variable, and whether it stood out. */
 export interface SeriesDay {
   day: string;
   share: number;
-  alarm?: { count: number; total: number; expected: number; limit: number };
+  alarm?: Pick<SeriesAlarm, 'count' | 'total' | 'expected' | 'limit' | 'copies'>;
 }
 
 /** An alarm as it was told before: from the first day on the variable stood out, until its share came down to `limitShare`. */

@@ -6,6 +6,8 @@ import { inTransaction } from '../../db/in-transaction.js';
 import { requireDestinations } from '../../deliveries/destinations.service.js';
 import { queueDelivery } from '../../deliveries/queue-delivery.service.js';
 import { AppError } from '../../errors.js';
+import { copiesOfShareText } from '../../insight/copied-shares.model.js';
+import { DIFFERENCES } from '../../insight/differences.texts.model.js';
 import { inLanguage } from '../../language/caller-language.js';
 import { parseInput } from '../../parse-input.js';
 import type { Series } from '../series.schemas.js';
@@ -65,10 +67,15 @@ function messageOf({ codebook }: Series, variable: string, { began, firstDay, la
   const say = ALARM();
   if (began === undefined)
     return { subject: say.ended(variable, codebook.name), lines: [say.over(variable, firstDay, lastDay)] };
-  const { count, total, expected } = began;
+  const { count, total, expected, copies } = began;
+  const words = DIFFERENCES();
   return {
     subject: say.began(variable, codebook.name),
-    lines: [say.what(variable, firstDay, count, total, expected.toFixed(1)), ...(isOver ? [say.isOver] : [])],
+    lines: [
+      say.what(variable, firstDay, count, total, expected.toFixed(1)),
+      ...(copies === null ? [] : [words.sentence(copiesOfShareText(copies, copies.count, words))]),
+      ...(isOver ? [say.isOver] : []),
+    ],
   };
 }
 
@@ -103,7 +110,8 @@ async function deliver(
 
 /** Compares the alarms of a series with those already sent, and queues what is new. */
 async function lookAt(ctx: AnalyzerContext, { codebook, codebookId, runs }: ChangedSeries): Promise<void> {
-  const series = await getSeries(ctx, codebookId, { unit: 'day' });
+  // Shares of one voice per text, as alarms are.
+  const series = await getSeries(ctx, codebookId, { unit: 'day', copies: 'once' });
   await inTransaction(ctx.db, async (trx) => {
     const watch = await findWatch(trx, codebook, { lock: true });
     // Another server was first.

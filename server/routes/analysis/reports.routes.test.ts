@@ -1,3 +1,4 @@
+import { createRandom } from '@smops/core/engine/train/random.js';
 import { strFromU8, unzipSync } from 'fflate';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,6 +10,16 @@ const floods = ['Banjir lagi tahun ni', '今年水灾很严重 banjir', 'Rumah k
 const others = ['Terima kasih admin', 'Selamat pagi semua', '早安大家'];
 const prices = ['Harga naik lagi', '价格太贵了', 'Mahal sangat harga sekarang'];
 
+const PLACES =
+  'Ampang Bangi Cheras Dengkil Gombak Hulu Ipoh Jelebu Kajang Langkawi Melaka Nilai Petaling Rawang Sepang Taiping'.split(
+    ' ',
+  );
+/** Eight places that only this comment names in this order: no two comments are copies. */
+function placesOf(seed: string): string {
+  const random = createRandom([...seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+  return Array.from({ length: 8 }, () => PLACES[Math.floor(random() * PLACES.length)]).join(' ');
+}
+
 /** A hundred comments about floods, then about prices, the rest about neither. */
 async function analyse(
   analyst: Caller,
@@ -17,7 +28,7 @@ async function analyse(
 ): Promise<string> {
   const comments = Array.from({ length: 100 }, (_, index) => ({
     id: String(index),
-    message: `${(index < of.floods ? floods : index < of.floods + of.prices ? prices : others)[index % 3]} ${index}`,
+    message: `${(index < of.floods ? floods : index < of.floods + of.prices ? prices : others)[index % 3]} ${placesOf(`${day} ${index}`)}`,
     like_count: index % 7,
     created_time: `2026-${day}T0${index % 9}:00:00+08:00`,
     from: { name: 'Puan Rahsia' },

@@ -194,7 +194,7 @@ test('two spans are compared by share, with intervals and p corrected over the v
   assert.equal([flood.variable, flood.after.count, flood.before.count], ['banjir', 40, 0]);
   assert.is(flood.difference, 40 / 140);
   assert.ok(flood.low > 0.2 && flood.high < 0.4 && flood.isClear);
-  assert.is(flood.effectSize, 'large');
+  assert.is(flood.size, 'large');
   assert.ok(flood.pAdjusted >= flood.p && prices.pAdjusted >= prices.p);
   const given = await (
     await analyst('GET', `${address}?from=2026-11-12&to=2026-11-13&beforeFrom=2026-11-02&beforeTo=2026-11-05`)

@@ -49,10 +49,13 @@ function Rows<Row>(props: BodyProps<Row>) {
   useShownGlow(props, rows);
   const boxes = useRowSelection(props, rows, TEXT.select);
   const columnCount = columns.length + (rowActions ? 1 : 0) + (boxes ? 1 : 0);
-  const headClass =
-    'z-10 whitespace-nowrap border-base-300 border-b bg-base-100 px-4 py-2 text-left font-medium text-muted text-sm @4xl:sticky @4xl:top-[calc(3.5rem+var(--list-head,0px))]';
+  const headClass = classes(
+    'z-10 whitespace-nowrap border-base-300 border-b bg-base-100 px-4 py-2 text-left font-medium text-muted text-sm',
+    // Within what scrolls, the place of the heading would be counted from there: it would cover the first row.
+    !props.isWide && '@4xl:sticky @4xl:top-[calc(3.5rem+var(--list-head,0px))]',
+  );
   return (
-    <div className="overflow-x-auto @4xl:overflow-visible">
+    <div className={classes('overflow-x-auto', !props.isWide && '@4xl:overflow-visible')}>
       <table
         className="w-full border-separate border-spacing-0 text-sm"
         aria-label={label}

@@ -47,6 +47,8 @@ export interface DataTableProps<Row> {
   glowKey?: string | number | undefined;
   /** Height of a usual row in px, before it is measured. Default: 57, on a phone 160. */
   estimatedRowHeight?: number;
+  /** Default: false. It may be wider than its page: it scrolls sideways, and its heading scrolls away with it. */
+  isWide?: boolean;
 }
 
 export type BodyProps<Row> = DataTableProps<Row> & {

@@ -43,14 +43,13 @@ export const insight: Texts['insight'] = {
     table: 'Numbers compared',
     variable: 'Variable',
     p: 'p (Holm) · h',
-    effects: { negligible: 'negligible', small: 'small', medium: 'medium', large: 'large' },
     thin: 'Small sample',
     of: (hits, total) => `${hits} / ${total}`,
     reading: 'How to read these numbers',
     readingText: [
-      'Differences are told by their size: Cohen’s h from 0.2 is small, from 0.5 medium, from 0.8 large; less is negligible. A green size is clear (corrected p < 0.05) and not negligible.',
+      'A green size means that the test rules chance out (corrected p < 0.05) and that the difference is more than little. The h beside p is Cohen’s effect size.',
       'Intervals of shares are Wilson’s, 95%; of the difference of two sides Newcombe’s (1998). Of more than two sides each is set against the mean of the others (MOVER, Zou and Donner 2008).',
-      'p-values come from Fisher’s exact test, or the two-proportion test for large files, corrected over all variables and sides by Holm (1979). A small p is not a large difference.',
+      'p-values come from Fisher’s exact test, or the two-proportion test for large files, corrected over all variables and sides by Holm (1979). A small p is no large difference.',
       '“Small sample” means fewer than 10 comments that mention it in all sides together, or fewer than 30 comments in one: only a hint.',
       'These are shares of the comments of each side, not of residents, and they name no cause.',
     ],
@@ -130,9 +129,7 @@ export const insight: Texts['insight'] = {
       heatMap:
         'Share of comments per variable and side; the colour says how far a side lies above (▲) or below (▼) the mean of the others',
       fromOthers: (points) => `${points} points from the mean of the others`,
-      sizeOf: (size) => `${size} difference`,
       thin: 'few comments',
-      effects: { negligible: 'negligible', small: 'small', medium: 'medium', large: 'large' },
     },
   },
 

@@ -39,12 +39,11 @@ export const insight: Texts['insight'] = {
     table: 'Data perbandingan',
     variable: 'Pemboleh ubah',
     p: 'Nilai p (Holm) · h',
-    effects: { negligible: 'boleh diabaikan', small: 'kecil', medium: 'sederhana', large: 'besar' },
     thin: 'Sampel kecil',
     of: (hits, total) => `${hits} / ${total}`,
     reading: 'Cara mentafsir angka ini',
     readingText: [
-      'Perbezaan dinyatakan mengikut saiznya: h Cohen dari 0.2 kecil, dari 0.5 sederhana, dari 0.8 besar; yang lebih kecil boleh diabaikan. Saiz berwarna hijau bermaksud perbezaan jelas (p < 0.05 selepas pembetulan) dan tidak boleh diabaikan.',
+      'Saiz berwarna hijau bermaksud ujian menolak kebetulan (p < 0.05 selepas pembetulan) dan perbezaan itu tidak sangat kecil. h di sebelah p ialah saiz kesan Cohen.',
       'Selang bagi peratusan ialah selang Wilson 95%; bagi perbezaan dua pihak, kaedah Newcombe (1998). Bagi lebih daripada dua pihak, setiap satu dibandingkan dengan purata yang lain (MOVER, Zou dan Donner 2008).',
       'Nilai p diperoleh daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail yang besar, dengan pembetulan Holm (1979) bagi semua pemboleh ubah dan pihak. Nilai p yang kecil tidak bermaksud perbezaan yang besar.',
       '“Sampel kecil” bermaksud kurang daripada 10 komen dalam semua pihak menyebutnya, atau salah satu pihak mempunyai kurang daripada 30 komen: anggap sebagai petunjuk sahaja.',
@@ -126,10 +125,8 @@ export const insight: Texts['insight'] = {
         `Peratusan komen bagi setiap pemboleh ubah dalam ${a} dan ${b}, dengan selang 95%, serta perbezaannya`,
       heatMap:
         'Peratusan komen bagi setiap pemboleh ubah dan pihak; warna menunjukkan sejauh mana satu pihak di atas (▲) atau di bawah (▼) purata yang lain',
-      fromOthers: (points) => `${points} mata peratusan daripada purata yang lain`,
-      sizeOf: (size) => `perbezaan ${size}`,
+      fromOthers: (points) => `${points} mata daripada purata yang lain`,
       thin: 'komen sedikit',
-      effects: { negligible: 'boleh diabaikan', small: 'kecil', medium: 'sederhana', large: 'besar' },
     },
   },
 

@@ -17,6 +17,17 @@ export const report: Texts['report'] = {
   lineSaved: 'Ayat telah disimpan',
   lineFailed: 'Ayat tidak dapat disimpan',
   writtenBy: (name) => `Ditulis oleh ${name}`,
+  before: {
+    label: 'Dibandingkan dengan',
+    best: (name) => `Yang sebelumnya: ${name}`,
+    noBest: 'Tiada: tiada analisis yang ditulis lebih awal',
+    none: 'Tiada',
+    written: (name, from, to) => `${name}, ditulis ${from} hingga ${to}`,
+    withoutTime: (name) => `${name}, komen tanpa masa`,
+    other: (id) => `Analisis ${id}`,
+    nothing:
+      'Yang sebelumnya mempunyai komen lain, ditulis lebih awal, dan buku kod yang sama atau semua pemboleh ubah ini.',
+  },
   sections: 'Bahagian',
   up: (name) => `Alihkan “${name}” ke atas`,
   down: (name) => `Alihkan “${name}” ke bawah`,

@@ -46,8 +46,9 @@ export const series: Texts['series'] = {
   words: { time: 'Masa', value: 'Peratusan', interval: 'Selang 95%', volume: 'Komen' },
   alarms: 'Penggera',
   alarm: (variable, count, total, expected) =>
-    `${variable}: ${count} daripada ${total} komen; jangkaan berdasarkan tujuh tempoh sebelumnya: ${expected}`,
-  noAlarms: 'Tiada pemboleh ubah yang menonjol berbanding tujuh hari atau minggu sebelumnya.',
+    `${variable}: ${count} daripada ${total} komen, setiap teks dikira sekali; hari-hari sebelumnya menjangkakan ${expected}`,
+  noAlarms:
+    'Tiada pemboleh ubah yang menonjol berbanding hari atau minggu sebelumnya, setiap teks dikira sekali.',
   periods: 'Berbanding hari-hari sebelumnya',
   spans: (from, to, count, beforeFrom, beforeTo, beforeCount) =>
     `${from} hingga ${to} (${count} komen), berbanding ${beforeFrom} hingga ${beforeTo} (${beforeCount}).`,
@@ -68,7 +69,6 @@ export const series: Texts['series'] = {
     p: 'p (Holm)',
   },
   points: (points, low, high) => `${points} mata (${low} hingga ${high})`,
-  sizes: { negligible: 'boleh diabaikan', small: 'kecil', medium: 'sederhana', large: 'besar' },
   noPeriods: 'Tempoh hari memerlukan komen yang ada masa.',
   risen: 'Perkataan yang meningkat',
   risenNone: 'Tiada perkataan yang jelas meningkat.',

@@ -45,8 +45,8 @@ export const series: Texts['series'] = {
   words: { time: '时间', value: '比例', interval: '95% 区间', volume: '留言' },
   alarms: '警报',
   alarm: (variable, count, total, expected) =>
-    `${variable}：${total} 条留言中 ${count} 条；按前七个时段预期 ${expected} 条`,
-  noAlarms: '没有变量明显高于之前的七天或七周。',
+    `${variable}：每段文字只算一次，${total} 条留言中 ${count} 条；按之前的日子预期 ${expected} 条`,
+  noAlarms: '每段文字只算一次，没有变量明显高于之前的日子或星期。',
   periods: '与之前相比',
   spans: (from, to, count, beforeFrom, beforeTo, beforeCount) =>
     `${from} 至 ${to}（${count} 条留言），与 ${beforeFrom} 至 ${beforeTo}（${beforeCount} 条）相比。`,
@@ -67,7 +67,6 @@ export const series: Texts['series'] = {
     p: 'p（Holm）',
   },
   points: (points, low, high) => `${points} 个百分点（${low} 至 ${high}）`,
-  sizes: { negligible: '可忽略', small: '小', medium: '中', large: '大' },
   noPeriods: '比较两段时间需要带时间的留言。',
   risen: '上升的词',
   risenNone: '没有明显上升的词。',

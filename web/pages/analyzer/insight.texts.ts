@@ -37,12 +37,11 @@ export const INSIGHT = textsOf('insight', {
     table: '对比数据',
     variable: '变量',
     p: 'p 值（Holm）· h',
-    effects: { negligible: '可忽略', small: '小', medium: '中', large: '大' },
     thin: '样本少',
     of: (hits: string, total: string) => `${hits} / ${total}`,
     reading: '怎样解读这些数字',
     readingText: [
-      '差别按大小说明：Cohen 的 h 从 0.2 起为小，0.5 起为中，0.8 起为大，更小的可忽略。绿色的大小表示差别明确（校正后 p < 0.05）且不可忽略。',
+      '绿色的大小表示检验排除了偶然（校正后 p < 0.05），而且差别不是很小。p 值旁的 h 是 Cohen 的效应量。',
       '比例的区间是 Wilson 95% 置信区间；两方差别的区间是 Newcombe（1998）的方法。多于两方时，每一方与其他各方的平均比较（MOVER，Zou 与 Donner 2008）。',
       'p 值来自 Fisher 精确检验，文件很大时用两比例检验；已按变量和各方的总数做 Holm（1979）校正。p 值小不等于差别大。',
       '「样本少」表示各方合计提到它的留言不到 10 条，或其中一方不到 30 条：只能当作线索。',
@@ -120,9 +119,7 @@ export const INSIGHT = textsOf('insight', {
       dumbbells: (a: string, b: string) => `${a}与${b}各变量的留言比例，含 95% 区间，以及两者的差别`,
       heatMap: '各变量在各方的留言比例；颜色表示一方高于（▲）或低于（▼）其他各方平均多少',
       fromOthers: (points: string) => `与其他各方平均相差 ${points} 个百分点`,
-      sizeOf: (size: string) => `差别${size}`,
       thin: '留言很少',
-      effects: { negligible: '可忽略', small: '小', medium: '中', large: '大' },
     },
   },
 

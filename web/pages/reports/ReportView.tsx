@@ -16,6 +16,7 @@ import {
 import { useAtomValue } from '../../state/atoms.js';
 import { inPageLanguage } from '../../state/language.js';
 import { SEND_TEXT } from '../admin/deliveries/deliveries.texts.js';
+import { BeforeChoice } from './BeforeChoice.js';
 import { FORMAT_NAMES } from './format-names.js';
 import { LineEditor } from './LineEditor.js';
 import { REPORT_TEXT as TEXT } from './report.texts.js';
@@ -27,7 +28,11 @@ import { TemplateChoice } from './TemplateChoice.js';
 
 /** A report: what stands in it, how it looks, and its files. `back` is the page of what it is of. */
 export function ReportView({ of, id, copies, back }: ShownReport & { back: string }) {
-  const report = useMemo(() => ({ of, id, copies }), [of, id, copies]);
+  const [before, setBefore] = useUrlState('before');
+  const report = useMemo(
+    () => ({ of, id, copies, ...(before === '' ? {} : { before }) }),
+    [of, id, copies, before],
+  );
   const atom = useMemo(() => reportAtom(report), [report]);
   const possible = SECTIONS_OF[of];
   const { data, error } = useAtomValue(atom);
@@ -130,6 +135,7 @@ export function ReportView({ of, id, copies, back }: ShownReport & { back: strin
                     setChanges((count) => count + 1);
                   }}
                 />
+                {of === 'run' && <BeforeChoice taskId={id} before={before} onChoose={setBefore} />}
                 <SectionList subject={of} choices={choices} onChange={choose} />
                 <TemplateChoice
                   possible={possible}

@@ -55,6 +55,7 @@ function Content({ report, sections, onClose }: Props) {
         format,
         section: sections,
         copies: report.copies,
+        before: report.before,
       }),
     );
   }, setFailure);

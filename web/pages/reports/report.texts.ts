@@ -18,6 +18,17 @@ export const REPORT_TEXT = textsOf('report', {
   lineSaved: 'The sentence is saved',
   lineFailed: 'The sentence could not be saved',
   writtenBy: (name: string) => `Written by ${name}`,
+  before: {
+    label: 'Compared with',
+    best: (name: string) => `The one before: ${name}`,
+    noBest: 'Nothing: no analysis was written earlier',
+    none: 'Nothing',
+    written: (name: string, from: string, to: string) => `${name}, written ${from} to ${to}`,
+    withoutTime: (name: string) => `${name}, comments without a time`,
+    other: (id: string) => `Analysis ${id}`,
+    nothing:
+      'The one before has other comments, written earlier, and the same codebook or all of these variables.',
+  },
   sections: 'Sections',
   up: (name: string) => `Move “${name}” up`,
   down: (name: string) => `Move “${name}” down`,

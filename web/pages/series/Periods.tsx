@@ -1,4 +1,7 @@
 import { points } from '@smops/core/charts/figures.js';
+import { copiesText } from '@smops/core/insight/copied-shares.model.js';
+import { differenceWord } from '@smops/core/insight/difference-size.model.js';
+import { DIFFERENCES } from '@smops/core/insight/differences.texts.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import type { PeriodComparison } from '@smops/core/series/series.schemas.js';
 import { useMemo } from 'react';
@@ -15,6 +18,7 @@ import { useToldDay } from './told-day.js';
 type Difference = PeriodComparison['variables'][number];
 
 const WORDS = TEXT.periodColumns;
+const WORDS_OF = DIFFERENCES();
 
 const COLUMNS: Column<Difference>[] = [
   { id: 'variable', header: WORDS.variable, card: 'title', cell: ({ variable }) => variable },
@@ -26,7 +30,7 @@ const COLUMNS: Column<Difference>[] = [
     align: 'right',
     cell: ({ difference, low, high }) => TEXT.points(points(difference), points(low), points(high)),
   },
-  { id: 'size', header: WORDS.size, cell: ({ effectSize }) => TEXT.sizes[effectSize] },
+  { id: 'size', header: WORDS.size, cell: (one) => WORDS_OF.sizes[differenceWord(one)] },
   {
     id: 'p',
     header: WORDS.p,
@@ -54,6 +58,7 @@ export function Periods({
   const toldDay = useToldDay();
   if (!data) return error ? <p className="p-4 text-muted text-sm">{whyNot(error)}</p> : <Skeleton />;
   const { after, before } = data;
+  const names = [after, before].map((span) => `${toldDay(span.from)} – ${toldDay(span.to)}`);
   return (
     <>
       <p className="px-4 pb-3 text-muted text-sm">
@@ -73,6 +78,14 @@ export function Periods({
         rowKey={({ variable }) => variable}
         empty={null}
       />
+      {data.variables.map(
+        ({ variable, copies }) =>
+          copies && (
+            <p key={variable} className="px-4 pt-2 text-sm">
+              {copiesText({ variable, names, copies: [copies.after, copies.before] }, WORDS_OF)}
+            </p>
+          ),
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { copiesOfShareText } from '@smops/core/insight/copied-shares.model.js';
+import { DIFFERENCES } from '@smops/core/insight/differences.texts.model.js';
 import { SERIES_UNITS } from '@smops/core/series/series.constants.js';
 import type { Series } from '@smops/core/series/series.schemas.js';
 import { ApiError } from '@smops/server/client/client.js';
@@ -34,7 +36,7 @@ function Alarms({ alarms, onChoose }: { alarms: Series['alarms']; onChoose(varia
   if (alarms.length === 0) return <p className="text-muted text-sm">{TEXT.noAlarms}</p>;
   return (
     <ul className="space-y-1 text-sm">
-      {alarms.slice(0, MOST_ALARMS).map(({ variable, start, count: hits, total, expected }) => (
+      {alarms.slice(0, MOST_ALARMS).map(({ variable, start, count: hits, total, expected, copies }) => (
         <li key={`${start} ${variable}`} className="flex flex-wrap gap-x-2">
           <span className="text-muted tabular-nums">
             <ToldDay start={start} />
@@ -45,6 +47,7 @@ function Alarms({ alarms, onChoose }: { alarms: Series['alarms']; onChoose(varia
             onClick={() => onChoose(variable)}
           >
             {TEXT.alarm(variable, count(hits), count(total), expected.toFixed(1))}
+            {copies && `; ${copiesOfShareText(copies, copies.count, DIFFERENCES())}`}
           </button>
         </li>
       ))}

@@ -48,8 +48,8 @@ export const SERIES_TEXT = textsOf('series', {
   words: { time: 'Time', value: 'Share', interval: '95% interval', volume: 'Comments' },
   alarms: 'Alarms',
   alarm: (variable: string, count: string, total: string, expected: string) =>
-    `${variable}: ${count} of ${total} comments; ${expected} expected from the seven before`,
-  noAlarms: 'No variable stood out of the seven days or weeks before.',
+    `${variable}: ${count} of ${total} comments, each text counted once; the days before make one expect ${expected}`,
+  noAlarms: 'No variable stood out of the days or weeks before, each text counted once.',
   periods: 'Compared with the days before',
   spans: (
     from: string,
@@ -76,7 +76,6 @@ export const SERIES_TEXT = textsOf('series', {
     p: 'p (Holm)',
   },
   points: (points: string, low: string, high: string) => `${points} points (${low} to ${high})`,
-  sizes: { negligible: 'negligible', small: 'small', medium: 'medium', large: 'large' },
   noPeriods: 'Spans of days need comments that carry a time.',
   risen: 'Words that rose',
   risenNone: 'No word rose clearly.',

@@ -1,17 +1,25 @@
 import type { ReportDocumentFormat, ReportSectionId } from '@smops/core/reports/reports.constants.js';
 import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
+import { listEarlierRuns } from '@smops/server/client/comparisons.client.js';
 import * as api from '@smops/server/client/reports.client.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
-/** What a report is of; of a comparison with how copies of one text count. */
-export type ShownReport = ReportOf & Pick<api.ReportContent, 'copies'>;
+/** What a report is of; of a comparison with how copies of one text count, of a run with the run before it. */
+export type ShownReport = ReportOf & Pick<api.ReportContent, 'copies' | 'before'>;
 
 /** A report: its first sentence and the names of its sections. */
-export const reportAtom = ({ copies = 'all', ...report }: ShownReport) =>
+export const reportAtom = ({ copies = 'all', before, ...report }: ShownReport) =>
   resourceAtom({
-    key: ['api', 'reports', report.of, report.id, copies],
-    load: () => api.getReport(client, report, { copies }),
+    key: ['api', 'reports', report.of, report.id, copies, before ?? ''],
+    load: () => api.getReport(client, report, { copies, ...(before === undefined ? {} : { before }) }),
+  });
+
+/** Runs that may be a run's "before", best first. */
+export const earlierRunsAtom = (taskId: string) =>
+  resourceAtom({
+    key: ['api', 'fb-analyzer', 'task', taskId, 'earlier'],
+    load: () => listEarlierRuns(client, taskId),
   });
 
 /** Which sections reports have, kept under names. */
@@ -33,10 +41,11 @@ export async function deleteReportTemplate(name: string): Promise<void> {
   await templatesAtom.refetch();
 }
 
-const queryOf = ({ copies }: ShownReport, sections: readonly ReportSectionId[]) =>
+const queryOf = ({ copies, before }: ShownReport, sections: readonly ReportSectionId[]) =>
   new URLSearchParams([
     ...sections.map((section) => ['section', section]),
     ...(copies === 'once' ? [['copies', copies]] : []),
+    ...(before === undefined ? [] : [['before', before]]),
   ]);
 
 const addressOf = ({ of, id }: ReportOf) => `/api/reports/${of}/${encodeURIComponent(id)}`;

@@ -8,6 +8,7 @@ import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import { exportAddress } from '../../../state/analyzer/comparisons.js';
 import { ReportLink } from '../../reports/ReportLink.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { DIFFERENCE_WORDS } from '../difference-words.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { RESULTS_TEXT } from '../results/results.texts.js';
@@ -116,10 +117,8 @@ export function ComparisonAnswer({ comparison, copies, trouble, onCopies, onChan
       </section>
 
       <section className="panel" aria-label={TEXT.table}>
-        <div className="relative overflow-x-auto">
-          <RatesTable comparison={comparison} variables={shown} weighting={view.weighting} />
-        </div>
-        <ReadingHelp lines={[...TEXT.readingText, SHARE_WORDS.compared]} />
+        <RatesTable comparison={comparison} variables={shown} weighting={view.weighting} />
+        <ReadingHelp lines={[...DIFFERENCE_WORDS.reading, ...TEXT.readingText, SHARE_WORDS.compared]} />
       </section>
     </div>
   );

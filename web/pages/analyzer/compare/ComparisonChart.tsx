@@ -7,6 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
+import { DIFFERENCE_WORDS } from '../difference-words.js';
 import { INSIGHT } from '../insight.texts.js';
 import { aboutOf } from './about-comparison.js';
 
@@ -24,7 +25,11 @@ export function ComparisonChart({ comparison, view, chosen, onChoose }: ChartPro
   const { sides } = comparison;
   const { weighting, sort, onlyNotable } = view;
   const draw = useCallback(
-    (width: number) => comparisonScene(comparison, { weighting, sort, onlyNotable }, width, TEXT.chart),
+    (width: number) =>
+      comparisonScene(comparison, { weighting, sort, onlyNotable }, width, {
+        ...TEXT.chart,
+        differences: DIFFERENCE_WORDS,
+      }),
     [comparison, weighting, sort, onlyNotable],
   );
   const [a, b] = sides;

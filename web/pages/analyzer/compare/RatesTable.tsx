@@ -6,16 +6,20 @@ import type {
 } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import type { Weighting } from '@smops/core/insight/comparisons/comparison-charts.model.js';
 import { largestOf } from '@smops/core/insight/comparisons/largest-contrast.model.js';
+import { DIFFERENCE_SIZES, differenceWord } from '@smops/core/insight/difference-size.model.js';
 import { useMemo } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { decimal } from '../../../components/format/format.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import type { Column } from '../../../components/table/table-props.js';
+import { DIFFERENCE_WORDS } from '../difference-words.js';
 import { INSIGHT } from '../insight.texts.js';
 import { SHARE_WORDS } from '../share-words.js';
 import { countText, percent, percentRange, points, pointsRange, pText } from './compare-format.js';
 
 const TEXT = INSIGHT.compare;
+/** Sides whose columns fit on a page. */
+const MOST_FITTING = 3;
 
 /** The number, its interval below it, and on how many comments it rests. */
 function Rate({ rate, withCopies }: { rate: RateEstimate; withCopies: number | undefined }) {
@@ -90,11 +94,10 @@ function columnsOf({ sides }: Comparison, weighting: Weighting): Column<Compared
       id: 'size',
       header: TEXT.size,
       cell: (one) => {
-        const { effectSize } = contrast(one);
         const tone = largestOf(pick(one)).isNotable ? 'good' : 'plain';
-        return <Badge tone={tone}>{TEXT.effects[effectSize]}</Badge>;
+        return <Badge tone={tone}>{DIFFERENCE_WORDS.sizes[differenceWord(contrast(one), one.isThin)]}</Badge>;
       },
-      sortValue: (one) => Math.abs(contrast(one).effect),
+      sortValue: (one) => DIFFERENCE_SIZES.indexOf(contrast(one).size),
     },
     {
       id: 'p',
@@ -128,6 +131,7 @@ export function RatesTable({
       rows={variables}
       rowKey={(one) => one.variable}
       estimatedRowHeight={81}
+      isWide={comparison.sides.length > MOST_FITTING}
       empty={null}
     />
   );

@@ -23,7 +23,7 @@ export function useEarlier(): readonly EarlierRun[] {
       .then((earlier) => {
         if (isOver) return;
         setFound(earlier);
-        const [best] = earlier;
+        const best = earlier.find(({ written }) => written === 'earlier');
         if (best !== undefined) setSides(sidesOfRuns([taskId, best.taskId]));
       });
     return () => {
