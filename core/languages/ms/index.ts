@@ -11,6 +11,7 @@ import { config } from './config.js';
 import { deliveries, sharing } from './deliveries.js';
 import { errors, things } from './errors.js';
 import { failures } from './failures.js';
+import { reading as fileReading } from './file-reading.js';
 import { input } from './input.js';
 import { learning } from './learning.js';
 import { choices, fields, lists } from './lists.js';
@@ -64,6 +65,7 @@ export const CORE_MS: CoreTexts = {
   'core.analyses': analyses,
   'core.codebooks': codebooks,
   'core.comments': comments,
+  'core.fileReading': fileReading,
   'core.rows': rows,
   'core.serviceFaults': serviceFaults,
   'core.services': services,
