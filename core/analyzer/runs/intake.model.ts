@@ -34,15 +34,13 @@ export function sentIntakeOf(files: readonly ReadFile[]): SentIntake {
     empty: sum('empty'),
     rejected: sum('rejected'),
     problems: problems.slice(0, MAX_SENT_PROBLEMS),
-    files: files
-      .slice(0, MAX_SENT_FILES)
-      .map(({ name, format, encoding, read, reading }) => ({
-        name,
-        format,
-        encoding,
-        rows: read,
-        ...(reading === undefined ? {} : { reading }),
-      })),
+    files: files.slice(0, MAX_SENT_FILES).map(({ name, format, encoding, read, reading }) => ({
+      name,
+      format,
+      encoding,
+      rows: read,
+      ...(reading === undefined ? {} : { reading }),
+    })),
   };
 }
 

@@ -36,7 +36,8 @@ function columnCalled(field: CommentField, chosen: string, columns: readonly str
 
 /** Whether a table's column is one by which the table is taken for comments: a known one for the text, or the chosen. */
 export const isWantedColumn = (name: string, mapping: ChosenMapping = {}) =>
-  mapping.content == null
+  // A number names a place in the header, which other names have to tell.
+  mapping.content == null || /^\d+$/.test(mapping.content)
     ? isTextColumn(name)
     : foldName(name) === foldName(mapping.content) ||
       (foldName(mapping.content).length > 3 && foldName(name).startsWith(foldName(mapping.content)));

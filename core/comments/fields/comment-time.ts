@@ -104,7 +104,7 @@ function readParts(text: string, timeZone: string, order: DateOrder | undefined)
     half = before[1];
     rest = `${rest.slice(0, before.index + before[0].search(/[^\s,]/))} ${rest.slice(before.index + before[0].length)}`;
     // What stood before the half (the 日 of a date) was cut with it when it was no blank.
-    if (before[0].startsWith('日'))
+    if (/^日/.test(before[0]))
       rest = `${text.slice(0, before.index + 1)} ${text.slice(before.index + before[0].length)}`;
   }
   const clock = CLOCK.exec(rest);
@@ -128,7 +128,7 @@ function readParts(text: string, timeZone: string, order: DateOrder | undefined)
       zone = from;
       after = `${after.slice(0, named.index)} ${after.slice(named.index + named[0].length)}`;
     }
-    const lead = clock[0].startsWith('日') ? 1 : 0;
+    const lead = /^日/.test(clock[0]) ? 1 : 0;
     date = `${rest.slice(0, clock.index + lead)} ${after}`;
   } else if (half !== undefined) return NONE;
   if (half !== undefined) {

@@ -3,7 +3,7 @@ import type { Comment } from '../comment.js';
 /** What stands in a text in place of a person's name. */
 const SOMEONE = '@…';
 /** The marks that WhatsApp puts around a mentioned name, and a telephone number behind @. */
-const MENTION = /@\u2068[^\u2069]{1,200}\u2069|@\+?\d[\d\s()-]{5,20}\d/g;
+const MENTION = /@\u2068[^\u2068\u2069@]{1,200}\u2069|@\+?\d(?:[\s()-]{0,2}\d){6,18}/g;
 
 /** Takes the names of people off the comments of a chat: those of authors, and those that texts mention with @. */
 export function takeNamesOff(comments: readonly Comment[], authors: ReadonlySet<string>): void {

@@ -46,7 +46,7 @@ const isNoText = (value: string) =>
   /^(?:https?:\/\/|www\.)\S+$/i.test(value) ||
   /^[\d\s.,:/+-]+$/.test(value) ||
   /^[\w-]{20,}$/.test(value) ||
-  /^\S+@\S+\.\S+$/.test(value);
+  /^[^\s@]+@[^\s@]+$/.test(value);
 
 /** The columns that may hold the text, the likeliest first. */
 function textColumns(columns: readonly Column[]): Column[] {
