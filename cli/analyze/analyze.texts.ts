@@ -40,6 +40,13 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   unknownEncoding: (encoding: string, value: string, ENCODINGS: string) =>
     `Unknown encoding ${encoding}. Choose ${value} or ${ENCODINGS}.`,
   leftOut: (left: string) => `left out: ${left}`,
+  noRow: (row: string) => `--header-row takes the number of a line, from 1, and not ${row}.`,
+  guessed: (names: string) =>
+    `The columns of ${names} have names that no known export uses, so they were recognised by their content: see the lines above. If one is wrong, name it (--text-column, --author-column, --time-column).`,
+  noAuthor: 'no author',
+  noTime: 'no time',
+  likes: (likes: number) => `${likes} likes`,
+  columns: 'Columns:',
   row: (value: number) => `row ${value}`,
   line: (line: number) => `line ${line}`,
   badLabelled: (fileName: string, line: number | null, reason: string) =>
@@ -51,6 +58,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   readBy: (who: string, model: string, cost: string | undefined) =>
     ` ${who} (${model})${cost === undefined ? '' : `, ${cost}`}.`,
   leftOutOf: (rows: string, left: string) => `Left out of ${rows} rows: ${left}.`,
+  readAs: (file: string, reading: string) => `${file} was read as ${reading}.`,
   mostReactions: 'Most reactions:',
   moreMatching: (shown: string, all: string, id: string) =>
     `${shown} of ${all}. All of them: smops analyses results ${id} --tagged --order reactions`,

@@ -5,20 +5,30 @@ import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
 import { COLUMN_OPTIONS } from '@smops/core/comments/fields/column-options.js';
 import type { CommentField } from '@smops/core/comments/fields/comment-fields.js';
+import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
+import { readingDoubt, readingOf, readingText } from '@smops/core/comments/file-reading.model.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
 import { startWatchdog } from '@smops/core/watchdog/watchdog.js';
-import { sanitize } from '../output/output.js';
+import { confirm, isAtTerminal } from '../input/confirm.js';
+import { sanitize, truncate } from '../output/output.js';
 import type { Call, OptionSpec } from '../program/command.js';
 import { usageError } from '../program/failures.js';
 import { analyzeTexts } from './analyze.texts.js';
-import { gatherComments, limitsOf, nameOf, type ReadComments, refuseAddress } from './gather-comments.js';
+import {
+  type ChosenReading,
+  gatherComments,
+  limitsOf,
+  nameOf,
+  type ReadComments,
+  refuseAddress,
+} from './gather-comments.js';
 import { createReadingProgress } from './reading-progress.js';
 
 const READ_BYTES = 1 << 20;
 const SHOWN_PROBLEMS = 3;
 
-const COLUMN_FIELDS = ['content', 'author', 'likes', 'id', 'time', 'parent', 'link'] as const;
+const COLUMN_FIELDS = ['content', 'author', 'likes', 'id', 'time', 'parent', 'link', 'stars'] as const;
 const FIELD_OF: Record<(typeof COLUMN_FIELDS)[number], CommentField> = {
   content: 'content',
   author: 'author',
@@ -27,6 +37,7 @@ const FIELD_OF: Record<(typeof COLUMN_FIELDS)[number], CommentField> = {
   time: 'time',
   parent: 'parentId',
   link: 'link',
+  stars: 'stars',
 };
 const HOLDS: Record<(typeof COLUMN_FIELDS)[number], string> = {
   content: 'the text',
@@ -36,6 +47,7 @@ const HOLDS: Record<(typeof COLUMN_FIELDS)[number], string> = {
   time: 'the time',
   parent: 'the id of the comment that a reply belongs to',
   link: 'the link',
+  stars: 'the stars of a review',
 };
 
 /** The encoding of text files, where the detected one is wrong. */
@@ -48,8 +60,24 @@ export const encodingOption: OptionSpec = {
 export const readingOptions: readonly OptionSpec[] = [
   ...COLUMN_FIELDS.map((name) => ({
     flags: `${COLUMN_OPTIONS[FIELD_OF[name]]} <name>`,
-    description: `the column or key that holds ${HOLDS[name]}`,
+    description: `the column or key that holds ${HOLDS[name]}: its name, its number, or how it begins`,
   })),
+  { flags: '--sheet <name>', description: 'the sheet of a workbook, by name or number; default: the best' },
+  {
+    flags: '--header-row <n>',
+    description: 'the line that names the columns; default: looked for among the first 20',
+  },
+  {
+    flags: '--date-order <order>',
+    description:
+      'whether the day or the month stands first in dates such as 05/11/2026, where the file does not tell',
+    choices: ['day', 'month'],
+  },
+  {
+    flags: '--with-posts',
+    description: 'read posts as comments too; they are left out where the file tells them apart',
+  },
+  { flags: '--with-names', description: 'keep the names of people in a chat; they are taken off otherwise' },
   encodingOption,
 ];
 
@@ -100,19 +128,85 @@ async function* bytesOf(call: Call, path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Reads the comments of files, folders or standard input, and tells on stderr what became of their rows. */
-export const readComments = async (call: Call, paths: readonly string[]): Promise<ReadComments> =>
-  await gatherComments(paths, {
-    env: call.io.env,
+/** What a person has said of how files are read. Throws a usage error for what is none. */
+function chosenReading(call: Call): ChosenReading {
+  const { sheet, headerRow, dateOrder, withPosts, withNames } = call.options;
+  const row = headerRow === undefined ? undefined : Number(headerRow);
+  if (row !== undefined && !(Number.isInteger(row) && row > 0))
+    throw usageError(analyzeTexts().noRow(sanitize(String(headerRow))));
+  return {
     mapping: mappingOf(call),
     encoding: chosenEncoding(call),
+    sheet: sheet === undefined ? undefined : String(sheet),
+    headerRow: row,
+    dateOrder: dateOrder as DateOrder | undefined,
+    withPosts: withPosts === true,
+    withNames: withNames === true,
+  };
+}
+
+/**
+ * Reads the comments of files, folders or standard input, and tells on stderr what was read from where and what became of
+ * the rows. At a terminal it shows the first comments; columns that only their content tells are asked about. A script is
+ * refused there, with the way to name the columns.
+ */
+export async function readComments(call: Call, paths: readonly string[]): Promise<ReadComments> {
+  const { io, json, options } = call;
+  const mayAsk = isAtTerminal(io) && !json && options.yes !== true;
+  const guessed: string[] = [];
+  const read = await gatherComments(paths, {
+    ...chosenReading(call),
+    env: io.env,
+    guess: mayAsk,
     bytesOf: (path) => bytesOf(call, path),
-    onFile: (name, report) => tell(call, name, report),
+    onFile: (name, report) => {
+      tell(call, name, report);
+      if (mayAsk) for (const line of previewLines(report)) io.err(`  ${line}\n`);
+      if (report.guessed.length > 0) guessed.push(name);
+    },
   });
+  if (guessed.length > 0) await confirm(call, analyzeTexts().guessed(guessed.map(sanitize).join(', ')));
+  return read;
+}
+
+/** Reads files only to show how they are understood: columns that no name tells are recognised by their content. */
+export async function previewComments(
+  call: Call,
+  paths: readonly string[],
+  onFile: (name: string, report: CommentFileReport) => void,
+): Promise<void> {
+  await gatherComments(paths, {
+    ...chosenReading(call),
+    env: call.io.env,
+    guess: true,
+    bytesOf: (path) => bytesOf(call, path),
+    onFile: (name, report) => {
+      tell(call, name, report);
+      onFile(name, report);
+    },
+  });
+}
+
+const SHOWN_COMMENTS = 5;
+
+/** The first comments as they are understood, one a line. */
+export function previewLines({ comments }: Pick<CommentFileReport, 'comments'>): string[] {
+  return comments.slice(0, SHOWN_COMMENTS).map((comment) => {
+    const { author, time, timeText, reactionsCount, stars, starsOf, parentId, content } = comment;
+    const facts = [
+      author || analyzeTexts().noAuthor,
+      time ?? (timeText === null ? analyzeTexts().noTime : `“${timeText}”`),
+      analyzeTexts().likes(reactionsCount),
+      ...(stars === undefined ? [] : [`★ ${stars}/${starsOf}`]),
+    ];
+    const text = sanitize(`${parentId === null ? '' : '↳ '}${content}`);
+    return `${truncate(text, 70)}  (${sanitize(facts.join(', '))})`;
+  });
+}
 
 function tell({ io, json }: Call, name: string, report: Omit<CommentFileReport, 'comments'>): void {
   if (json) return;
-  const left = leftOutText(report);
+  const left = leftOutText({ ...report, files: undefined });
   const notes = [
     ...(report.encoding === 'UTF-8' ? [] : [report.encoding]),
     ...(left === '' ? [] : [analyzeTexts().leftOut(left)]),
@@ -120,6 +214,9 @@ function tell({ io, json }: Call, name: string, report: Omit<CommentFileReport, 
   const note = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
   const comments = analyzeTexts().comments(report.accepted.toLocaleString('en'), report.accepted);
   io.err(`smops: ${sanitize(name)}: ${comments}${note}\n`);
+  io.err(`  ${sanitize(readingText(readingOf(report)))}\n`);
+  const doubt = readingDoubt(report);
+  if (doubt !== '') io.err(`  ${sanitize(doubt)}\n`);
   // What could not be read comes first: duplicates and empty rows are many and harmless.
   const problems = report.problems.toSorted(
     (a, b) => Number(b.outcome === 'rejected') - Number(a.outcome === 'rejected'),

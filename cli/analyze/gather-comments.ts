@@ -6,7 +6,9 @@ import { measureComments } from '@smops/core/analyzer/measure.model.js';
 import { type ReadFile, sentIntakeOf } from '@smops/core/analyzer/runs/intake.model.js';
 import type { Encoding } from '@smops/core/comments/bytes/encodings.js';
 import type { Comment } from '@smops/core/comments/comment.js';
+import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
+import { readingOf } from '@smops/core/comments/file-reading.model.js';
 import type { CommentLimits } from '@smops/core/comments/gather/comment-limits.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
 import { sanitize } from '../output/output.js';
@@ -78,6 +80,14 @@ function jsonOf(comments: readonly Comment[]): Blob {
 export interface ChosenReading {
   mapping?: ChosenMapping | undefined;
   encoding?: Encoding | undefined;
+  /** The sheet of a workbook, and the line that names the columns. */
+  sheet?: string | undefined;
+  headerRow?: number | undefined;
+  dateOrder?: DateOrder | undefined;
+  withPosts?: boolean | undefined;
+  withNames?: boolean | undefined;
+  /** Whether columns may be recognised by their content: a person looks at them before anything runs. */
+  guess?: boolean | undefined;
 }
 
 export interface GatherOptions extends ChosenReading {
@@ -85,7 +95,7 @@ export interface GatherOptions extends ChosenReading {
   /** The bytes of a file; read from the disk by default. */
   bytesOf?(path: string): AsyncIterable<Uint8Array>;
   /** Hears of each file that was read. */
-  onFile?(name: string, report: Omit<CommentFileReport, 'comments'>): void;
+  onFile?(name: string, report: CommentFileReport): void;
 }
 
 /**
@@ -99,22 +109,21 @@ export async function gatherComments(
   // V8 lets garbage grow to several times what is in use before it looks: of many comments to a quarter more.
   setFlagsFromString('--heap-growing-percent=25');
   const { readCommentSource } = await import('@smops/core/comments/read-comment-source.node.js');
-  const { env, mapping, encoding, bytesOf = bytesOfFile, onFile } = options;
+  const { env, bytesOf = bytesOfFile, onFile, ...reading } = options;
+  const chosen = Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== undefined));
   const limits = await limitsOf(env);
   const files: ReadFile[] = [];
   const comments: Comment[] = [];
   for (const path of await findAll(paths)) {
     const name = nameOf(path);
-    const { comments: found, ...report } = await readCommentSource(bytesOf(path), {
-      fileName: name,
-      mapping,
-      encoding,
-      limits,
-    }).catch((error: unknown) => {
-      throw paths.length > 1 || path !== paths[0] ? inFile(error, name) : error;
-    });
-    onFile?.(name, report);
-    files.push({ ...report, name });
+    const whole = await readCommentSource(bytesOf(path), { ...chosen, fileName: name, limits }).catch(
+      (error: unknown) => {
+        throw paths.length > 1 || path !== paths[0] ? inFile(error, name) : error;
+      },
+    );
+    onFile?.(name, whole);
+    const { comments: found, ...report } = whole;
+    files.push({ ...report, name, reading: readingOf(report) });
     for (const comment of found) comments.push(comment);
   }
   const [first, ...more] = files;

@@ -3,6 +3,7 @@ import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/anal
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import { SPARK_CELLS, sparkBlocks } from '@smops/core/charts/sparkline.js';
+import { readingText } from '@smops/core/comments/file-reading.model.js';
 import { kindText, meanSentence, shareText } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
@@ -162,6 +163,9 @@ export async function printResults(
   if (mean !== null) io.out(`${SHARES().counts} ${meanSentence(mean)}\n`);
   const left = leftOutText(info.intake);
   if (left !== '') io.out(`${analyzeTexts().leftOutOf(count(info.intake.rows), left)}\n`);
+  for (const { name, reading } of info.intake.files ?? [])
+    if (reading !== undefined)
+      io.out(`${analyzeTexts().readAs(sanitize(name), sanitize(readingText(reading)))}\n`);
   if (info.mixed_up_note !== null) io.out(`${sanitize(info.mixed_up_note)}\n`);
   if (comments.length === 0) return;
   io.out(`\n${analyzeTexts().mostReactions}\n`);

@@ -11,6 +11,7 @@ import { exploreCommand } from './analysis/explore.command.js';
 import { judgeCommands } from './analysis/judge.command.js';
 import { learnCommand } from './analysis/learn.command.js';
 import { overviewCommand } from './analysis/overview.command.js';
+import { previewCommand } from './analysis/preview.command.js';
 import { providersCommands } from './analysis/providers.command.js';
 import { readCommand } from './analysis/read.command.js';
 import { readingCommands } from './analysis/reading.command.js';
@@ -63,6 +64,7 @@ export const commands: readonly CommandSpec[] = [
   ...configCommands,
   analyzeCommand,
   exploreCommand,
+  previewCommand,
   compareCommand,
   evalCommand,
   ...comparisonsCommands,

@@ -9,6 +9,7 @@ export const GROUPS: Record<string, readonly string[]> = {
     'read',
     'codebooks',
     'explore',
+    'preview',
     'report',
     'reports',
     'schedules',

@@ -12,7 +12,12 @@ export function reportFailure(io: Io, error: unknown, json: boolean): ExitCode {
     io.err(`${escapeControls(JSON.stringify({ error: failure.message, ...failure, exitCode }))}\n`);
     return exitCode;
   }
-  io.err(`${paint(io, 'err', 'bad', `smops: ${sanitize(failure.message)}`)}\n`);
+  // Columns to choose from stand one a line.
+  const lines = failure.message
+    .split(/\n(?= {2}\d)/)
+    .map(sanitize)
+    .join('\n');
+  io.err(`${paint(io, 'err', 'bad', `smops: ${lines}`)}\n`);
   for (const problem of (failure.problems ?? []).slice(0, 10)) {
     const line = problem.line === undefined ? [] : [programTexts().line(problem.line)];
     const place = [...line, ...(problem.path === undefined ? [] : [problem.path])].join(', ');

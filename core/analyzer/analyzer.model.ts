@@ -109,7 +109,19 @@ export function canResume(status: AnalysisStatus, failedComments: number): boole
  * server tells the same duplicates apart that the sender did.
  */
 export function toCommentRow(comment: Comment): Record<string, string | number> {
-  const { content, author, reactionsCount, externalId, parentId, time, timeText, link } = comment;
+  const {
+    content,
+    author,
+    reactionsCount,
+    externalId,
+    parentId,
+    time,
+    timeText,
+    link,
+    stars,
+    starsOf,
+    repeat,
+  } = comment;
   return {
     content,
     author,
@@ -118,5 +130,8 @@ export function toCommentRow(comment: Comment): Record<string, string | number> 
     ...(parentId === null ? {} : { parent_id: parentId }),
     ...((time ?? timeText) ? { created_time: time ?? timeText ?? '' } : {}),
     ...(link === null ? {} : { permalink_url: link }),
+    ...(stars === undefined ? {} : { stars, stars_of: starsOf ?? 5 }),
+    // Of a person who says the same twice: what tells the two rows apart stays with the file.
+    ...(repeat === undefined || author === '' ? {} : { repeat_of_words: repeat }),
   };
 }

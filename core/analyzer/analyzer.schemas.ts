@@ -53,6 +53,9 @@ export const AnalysisComment = z
       .meta({ description: 'The comment with chat spelling written out; null where it needs none' }),
     ai_reasoning: z.string(),
     reactions_count: z.number(),
+    stars: z.object({ given: z.number(), of: z.number().int() }).nullable().meta({
+      description: 'Stars that the comment gives, and out of how many; null where its file has none',
+    }),
     matched_variables: z.array(z.string()),
     quote: z.string().meta({ description: "The first tag's quote; empty without tags" }),
     tags: z.array(AnalysisTag),

@@ -87,6 +87,8 @@ export interface AnalysisCommentTable {
   time: Date | null;
   timeText: string | null;
   link: string | null;
+  stars: number | null;
+  starsOf: number | null;
   line: number | null;
   sourceIndex: number;
   /** What it shares with all comments of the same text, in any run: see `textKeyOf`. */

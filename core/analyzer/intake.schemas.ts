@@ -21,11 +21,41 @@ const problem = z.object({
   file: quoted(MAX_FILE_NAME_LENGTH).optional(),
 });
 
+const column = quoted(300).nullable();
+const counted = z.number().int().min(0);
+const ofFields = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    content: value,
+    author: value,
+    time: value,
+    reactionsCount: value,
+    stars: value,
+    parentId: value,
+  });
+
+const fileReading = z
+  .object({
+    layout: quoted(100).meta({ description: 'The known export, or generic', example: 'ExportComments' }),
+    sheet: quoted(100).nullable(),
+    comments: counted,
+    columns: ofFields(column),
+    read: ofFields(counted).meta({ description: 'Of how many comments each field was understood' }),
+    names: z.enum(['read', 'left out', 'same']),
+    unread_time: quoted(100).nullable(),
+    posts: counted,
+    notices: counted,
+  })
+  .meta({
+    id: 'FileReading',
+    description: 'What was read of a file, and from which columns; posts and notices were left out',
+  });
+
 const intakeFile = z.object({
   name: quoted(MAX_FILE_NAME_LENGTH),
   format: z.enum(COMMENT_FILE_FORMATS),
   encoding: quoted(40).meta({ example: 'GB18030' }),
   rows: z.number().int().min(0),
+  reading: fileReading.optional(),
 });
 
 const leftOut = z.number().int().min(0).max(1_000_000_000).default(0);

@@ -15,10 +15,14 @@ export const SAY = sentencesOf('core.brokenFiles', {
     `Line ${line} is longer than ${limit} MB: this is not a CSV file.`,
   headerQuote:
     'Line 1, which names the columns, has a quote that is not closed: correct it, or export the file again.',
-  noTextColumn: (names: string) =>
-    `This is neither JSON nor a table with a known column for the text: line 1 names ${names}. Choose the text's column (--text-column NAME), or name it "text", "message" or "comment". If every line is one comment, name the file .txt.`,
-  noTextInWorkbook: (names: string) =>
-    `This workbook has no known column for the text: the first row of its first sheet names ${names}. Choose the text's column (--text-column NAME), or name it "text", "message" or "comment".`,
+  noTextColumn: (columns: string) =>
+    `No column for the text was found. If every line is one comment, name the file .txt. If the columns are named further down, name that line (--header-row N). Else name the column by its name, its beginning or its number (--text-column NAME):${columns}`,
+  noTextInWorkbook: (columns: string) =>
+    `No column for the text was found in this workbook. Choose another sheet (--sheet NAME) or the row that names the columns (--header-row N), or name the column by its name, its beginning or its number (--text-column NAME):${columns}`,
   noColumn: (column: string, option: string, columns: string) =>
-    `There is no column ${column} (${option}). The columns are ${columns}.`,
+    `There is no column ${column} (${option}). The columns are:${columns}`,
+  severalColumns: (column: string, option: string, columns: string) =>
+    `Several columns begin with ${column} (${option}). The columns are:${columns}`,
+  noSheet: (sheet: string, sheets: string) =>
+    `There is no sheet ${sheet} (--sheet). The sheets are:${sheets}`,
 });

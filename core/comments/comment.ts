@@ -16,8 +16,11 @@ export interface Comment {
   link: string | null;
   /** How many replies the source says it has; absent where it does not say. */
   repliesCount?: number;
+  /** Stars that it gives, and out of how many; absent where the file has none. */
+  stars?: number;
+  starsOf?: number;
   /**
-   * Which of several comments this is that nothing but their words describes, neither id nor author: 1 for the second,
+   * Which of several comments this is that have no id and the same author (or none), words and time: 1 for the second,
    * 2 for the third, in the order of the file; absent for the first, and for comments that can be told apart.
    */
   repeat?: number;

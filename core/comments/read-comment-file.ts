@@ -2,6 +2,7 @@ import type { Encoding } from './bytes/encodings.js';
 import { isWantedColumn, noTextIn, requireChosen, resolveColumns } from './fields/chosen-columns.js';
 import type { PlainObject } from './fields/plain-object.js';
 import type { CommentFileFormat } from './formats/comment-formats.js';
+import { isTextColumn } from './formats/csv/csv-header.js';
 import { isOwnExport, withPlainCells } from './formats/own-export.js';
 import type { RowChunk } from './formats/row-chunk.js';
 import { RowFile } from './formats/row-file.js';
@@ -14,6 +15,10 @@ export interface CommentFileReport extends CommentReport {
   format: CommentFileFormat;
   /** In which encoding its text was read, as its name is written: UTF-8, GB18030. */
   encoding: string;
+  /** The columns of a table, in its order. */
+  columns?: string[];
+  /** The sheet that was read, of a workbook with several. */
+  sheet?: string;
 }
 
 export interface CommentFileOptions extends Omit<CollectOptions, 'around'> {
@@ -21,6 +26,10 @@ export interface CommentFileOptions extends Omit<CollectOptions, 'around'> {
   fileName?: string;
   /** Default: the one that the bytes show. */
   encoding?: Encoding;
+  /** The line that names the columns, from 1. Default: looked for among the first. */
+  headerRow?: number;
+  /** The sheet of a workbook, by name or number. Default: the best. */
+  sheet?: string;
 }
 
 /**
@@ -36,13 +45,16 @@ export class CommentFileReader {
   #isOwn = false;
 
   constructor(options: CommentFileOptions = {}) {
-    const { mapping, limits, fileName, encoding } = options;
+    const { mapping, limits, fileName, encoding, headerRow } = options;
     this.#options = options;
     this.#file = new RowFile({
       fileName,
       encoding,
       maxBytes: limits?.maxBytes ?? DEFAULT_LIMITS.maxBytes,
       isWantedColumn: (name) => isWantedColumn(name, mapping),
+      headerRow,
+      // What is no known table may be told by its content.
+      isAnyTable: true,
       refusal: noTextIn(mapping),
       whole: { mapping },
     });
@@ -58,11 +70,19 @@ export class CommentFileReader {
 
   /** What was found, after `end`. */
   report(): CommentFileReport {
-    const { format, encoding } = this.#file;
+    const { format, encoding, columns } = this.#file;
+    const { mapping } = this.#options;
     this.#collector ??= this.#createCollector();
-    const report = requireComments(this.#collector.report());
-    requireChosen(report, this.#options.mapping);
-    return { ...report, format, encoding };
+    const found = this.#collector.report();
+    if (
+      columns !== undefined &&
+      found.mapping.content === null &&
+      !columns.some((name) => isTextColumn(name))
+    )
+      throw noTextIn(mapping)(columns);
+    const report = requireComments(found);
+    requireChosen(report, mapping, columns);
+    return { ...report, format, encoding, ...(columns === undefined ? {} : { columns }) };
   }
 
   *#collect(chunks: Iterable<RowChunk>): Generator<void> {
@@ -95,7 +115,11 @@ export class CommentFileReader {
       ...this.#options,
       around,
       mapping:
-        format === 'lines' ? undefined : columns === undefined ? mapping : resolveColumns(mapping, columns),
+        format === 'lines' || format === 'chat'
+          ? undefined
+          : columns === undefined
+            ? mapping
+            : resolveColumns(mapping, columns),
     });
   }
 }

@@ -1,6 +1,6 @@
 import { invalid } from '../errors.js';
 import { TimeSlice } from '../time-slice.js';
-import { readWorkbookRows } from '../transfer/read-workbook.js';
+import { readCommentSheet } from '../transfer/read-workbook.js';
 import { isWorkbook, refuseOtherFormats } from './bytes/other-formats.js';
 import { type FoundInArchive, MAX_RATIO, unpacked, withHead } from './bytes/unpack.node.js';
 import { SheetReader } from './formats/sheet-rows.js';
@@ -38,8 +38,13 @@ async function readWorkbook(
   const bytes = await gatherWorkbook(source);
   if (!isWorkbook(bytes)) refuseOtherFormats(bytes);
   const reader = new SheetReader(options);
-  for await (const { rows } of readWorkbookRows(bytes, signal)) {
-    for (const { row, line } of rows) reader.add(row as Record<string, unknown>, line);
+  const { sheet: chosen, mapping } = options;
+  for await (const { rows, firstLine, sheet } of readCommentSheet(
+    { bytes, sheet: chosen, mapping },
+    signal,
+  )) {
+    reader.sheet ??= sheet;
+    reader.add(rows, firstLine);
   }
   return reader.report();
 }

@@ -209,11 +209,13 @@ test('nothing with text is refused with the first reason and the fields to choos
   assert.match(refusal(() => readComments('text')).message, 'but this is a string');
 });
 
-test('posts are refused with the name under which their comments stand, and how to take them', () => {
+test('posts with their comments inside give the comments; under an unknown name they are refused with the way to take them', () => {
   const posts = [{ url: 'https://www.instagram.com/p/1', latestComments: [{ text: 'Banjir lagi' }] }];
+  assert.equal(contents(posts), ['Banjir lagi']);
+  const others = [{ url: 'https://www.instagram.com/p/1', shownComments: [{ text: 'Banjir lagi' }] }];
   assert.match(
-    refusal(() => readComments(posts)).message,
-    `under "latestComments": put those lists into one file, for example with jq '[.[] | .latestComments[]?]'`,
+    refusal(() => readComments(others)).message,
+    `under "shownComments": put those lists into one file, for example with jq '[.[] | .shownComments[]?]'`,
   );
   const counted = [{ url: 'https://www.instagram.com/p/1', latestComments: 3 }];
   assert.match(refusal(() => readComments(counted)).message, '--text-column');
@@ -224,8 +226,11 @@ test('a workbook without a column for the text is called one', () => {
     ['Bil', 'Kandungan penuh'],
     [1, 'Banjir lagi'],
   ];
-  const { message } = refusal(() => readSheetComments(rows, {}));
-  assert.match(message, /^This workbook has no known column .* names "Bil", "Kandungan penuh"/);
+  const { message } = refusal(() => readSheetComments([{ sheet: 'Sheet1', data: rows }], {}));
+  assert.match(
+    message,
+    /^No column for the text was found in this workbook.*\n {2}1 {2}"Bil"\n {2}2 {2}"Kandungan penuh"$/,
+  );
   assert.not.match(message, 'neither JSON');
 });
 

@@ -12,6 +12,8 @@ export const COLUMNS = sentencesOf('core.columns', {
   sentiment: 'sentiment',
   sentiment_score: 'sentiment_score',
   reactions_count: 'reactions_count',
+  stars: 'stars',
+  stars_of: 'stars_of',
   language: 'language',
   state: 'state',
   failure: 'failure',

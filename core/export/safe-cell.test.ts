@@ -21,6 +21,7 @@ const FORMULAS = [
   '\ufeff@SUM(1)',
   '\u200b\u2060-2',
   '\ud800=1',
+  '\ufffd=1',
   '\u{e0041}＝1',
   "'\u007f+1",
 ];

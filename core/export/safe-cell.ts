@@ -1,7 +1,10 @@
 /** What a spreadsheet may take for the beginning of a formula; the full-width signs are those of a Chinese keyboard. */
 const BEGINS_FORMULA = '[=+\\-@＝＋－＠\\t\\r\\n]';
-/** Characters that show nothing: a program that drops them when it opens the file finds what stands after them first. */
-const UNSEEN = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}]*';
+/**
+ * Characters that show nothing, and U+FFFD, which stands for one: a program that drops them as it writes or opens the file
+ * (`write-excel-file` does) finds what stands after them first.
+ */
+const UNSEEN = '[\\ufffd\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}]*';
 const NEEDS_GUARD = new RegExp(`^'*${UNSEEN}${BEGINS_FORMULA}`, 'u');
 const HAS_GUARD = new RegExp(`^'+${UNSEEN}${BEGINS_FORMULA}`, 'u');
 

@@ -35,6 +35,18 @@ test('cells to be filled in have a drop-down, on their sheet and below its title
   assert.is((await readXlsxFile(Buffer.from(book)))[1]?.data[3]?.[0], 'Terima kasih');
 });
 
+test('neither a cell nor a title begins with a formula once characters that XML cannot hold are gone', async () => {
+  const rows = ['\u0001=1+1', '\ufffd@SUM(1)', '\ud800-2'];
+  const book = await xlsxFile([
+    xlsxSheet('komen', [{ title: '\u0001=3', value: (text: string) => text }], rows),
+  ]);
+  const [sheet] = await readXlsxFile(Buffer.from(book));
+  assert.equal(
+    sheet?.data.map(([cell]) => cell),
+    ["'=3", "'=1+1", "'@SUM(1)", "'-2"],
+  );
+});
+
 test('a large sheet comes in pieces while its rows are read, and other work goes on meanwhile', async () => {
   let read = 0;
   function* pages() {

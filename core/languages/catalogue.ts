@@ -10,6 +10,7 @@ import type { SAY as BACKUP } from '../backup/backup.texts.model.js';
 import type { SAY as CODEBOOKS } from '../codebooks/codebooks.texts.model.js';
 import type { SAY as BROKEN_FILES } from '../comments/broken-files.texts.model.js';
 import type { SAY as COMMENTS } from '../comments/comments.texts.model.js';
+import type { READING as FILE_READING } from '../comments/reading.texts.model.js';
 import type { ROWS } from '../comments/rows.texts.model.js';
 import type { SAY as CONFIG } from '../config.texts.model.js';
 import type { SAY as NEAR_COPIES } from '../copies/near-copies.texts.model.js';
@@ -64,6 +65,7 @@ export interface CoreTexts {
   'core.analyses': ReturnType<typeof ANALYSES>;
   'core.codebooks': ReturnType<typeof CODEBOOKS>;
   'core.comments': ReturnType<typeof COMMENTS>;
+  'core.fileReading': ReturnType<typeof FILE_READING>;
   'core.rows': ReturnType<typeof ROWS>;
   'core.serviceFaults': ReturnType<typeof SAY_OF>;
   'core.services': ReturnType<typeof SERVICES>;

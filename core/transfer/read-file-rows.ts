@@ -31,6 +31,7 @@ export async function* readFileRows(
   for await (const chunk of readRowStream(whole, {
     fileName,
     isWantedColumn: () => true,
+    isHeaderFirst: true,
     maxRowBytes: ROW_MAX_BYTES,
   })) {
     const problems = chunk.problems.map(({ line, reason }) => ({ line: line ?? 1, reason }));

@@ -2,7 +2,7 @@ import { invalid } from '../errors.js';
 import { runInChild } from '../limited-child/run-in-child.js';
 import type { FileRows } from './file-rows.js';
 import { SAY } from './transfer.texts.model.js';
-import type { WorkbookCell, WorkbookRows } from './workbook.child.js';
+import type { CommentWorkbook, WorkbookCell, WorkbookRows } from './workbook.child.js';
 
 /** For 25 MB of a workbook, which are some 400 MB unpacked. */
 const LIMITS = { heapMb: 1_500, memoryMb: 2_500, seconds: 120 };
@@ -13,14 +13,7 @@ const LIMITS = { heapMb: 1_500, memoryMb: 2_500, seconds: 120 };
  * too many wait. `signal`: see `runInChild`.
  */
 export async function* readWorkbookRows(bytes: Uint8Array, signal?: AbortSignal): AsyncGenerator<FileRows> {
-  const parts = runInChild<WorkbookRows>({
-    script: new URL('./workbook.child.js', import.meta.url),
-    input: bytes,
-    limits: LIMITS,
-    subject: SAY().thisWorkbook,
-    remedy: SAY().saveAsCsv,
-    signal,
-  });
+  const parts = readInChild(bytes, signal);
   let titles: string[] | undefined;
   for await (let { rows, firstLine } of parts) {
     if (titles === undefined) {
@@ -31,6 +24,32 @@ export async function* readWorkbookRows(bytes: Uint8Array, signal?: AbortSignal)
     yield { rows: namedRows(rows, firstLine, titles), problems: [], isSheet: true };
   }
   if (titles === undefined) throw invalid(SAY().sheetEmpty);
+}
+
+const readInChild = (input: Uint8Array | CommentWorkbook, signal: AbortSignal | undefined) =>
+  runInChild<WorkbookRows>({
+    script: new URL('./workbook.child.js', import.meta.url),
+    input,
+    limits: LIMITS,
+    subject: SAY().thisWorkbook,
+    remedy: SAY().saveAsCsv,
+    signal,
+  });
+
+/**
+ * The cells of the sheet with the comments, whichever it is, row by row from the first. Throws as `readWorkbookRows` does,
+ * and VALIDATION for a chosen sheet that there is not.
+ */
+export async function* readCommentSheet(
+  workbook: CommentWorkbook,
+  signal?: AbortSignal,
+): AsyncGenerator<WorkbookRows> {
+  let isEmpty = true;
+  for await (const part of readInChild(workbook, signal)) {
+    isEmpty = false;
+    yield part;
+  }
+  if (isEmpty) throw invalid(SAY().sheetEmpty);
 }
 
 /** Rows as objects; rows without any value are left out, their lines still count. */

@@ -71,3 +71,45 @@ export function lyingAbout(archive: Buffer): Buffer {
     lie.writeUInt32LE(1000, at + 24);
   return lie;
 }
+
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
+
+function letters(column: number): string {
+  return column < 26
+    ? String.fromCharCode(65 + column)
+    : `${letters(Math.floor(column / 26) - 1)}${letters(column % 26)}`;
+}
+
+/** A workbook of several sheets, cells as they are: text and numbers; null for none. */
+export function workbookOfSheets(
+  sheets: readonly { name: string; rows: readonly (readonly (string | number | null)[])[] }[],
+): Buffer {
+  const files: Record<string, string> = {};
+  const links: string[] = [];
+  const names: string[] = [];
+  for (const [at, { name, rows }] of sheets.entries()) {
+    const xml = rows.map((cells, row) => {
+      const filled = cells.map((value, column) => {
+        const place = `${letters(column)}${row + 1}`;
+        if (value === null || value === '') return '';
+        return typeof value === 'number'
+          ? `<c r="${place}"><v>${value}</v></c>`
+          : cell(place, escaped(value));
+      });
+      return `<row r="${row + 1}">${filled.join('')}</row>`;
+    });
+    const path = `worksheets/sheet${at + 1}.xml`;
+    files[`xl/${path}`] =
+      `${HEAD}<worksheet xmlns="${SHEETS}"><sheetData>${xml.join('')}</sheetData></worksheet>`;
+    links.push(
+      `<Relationship Id="r${at + 1}" Type="${FORMATS}/officeDocument/2006/relationships/worksheet" Target="${path}"/>`,
+    );
+    names.push(`<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="r${at + 1}"/>`);
+  }
+  return zip({
+    'xl/workbook.xml': `${HEAD}<workbook xmlns="${SHEETS}" xmlns:r="${FORMATS}/officeDocument/2006/relationships"><sheets>${names.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${FORMATS}/package/2006/relationships">${links.join('')}</Relationships>`,
+    ...files,
+  });
+}

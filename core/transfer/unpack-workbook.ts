@@ -50,11 +50,13 @@ function unpack(
 const attributeOf = (element: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(element)?.slice(1).find(Boolean);
 
-/** The files that hold the first sheet, its texts and its formats. */
-function neededFiles(book: string, links: string): { sheet: string; files: Set<string> } {
-  const first = /<(?:\w+:)?sheet\s[^<>]*>/.exec(book)?.[0] ?? '';
-  const id = attributeOf(first, '(?:\\w+:)?id');
-  let sheet = 'xl/worksheets/sheet1.xml';
+const sheetsOf = (book: string) =>
+  [...book.matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g)].map(([element]) => element);
+
+/** The files that hold one of the sheets, its texts and its formats. */
+function neededFiles(book: string, links: string, at: number): { sheet: string; files: Set<string> } {
+  const id = attributeOf(sheetsOf(book)[at] ?? '', '(?:\\w+:)?id');
+  let sheet = `xl/worksheets/sheet${at + 1}.xml`;
   const files = new Set([BOOK, LINKS, 'xl/sharedStrings.xml', 'xl/styles.xml']);
   for (const [link] of links.matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g)) {
     const target = attributeOf(link, 'Target') ?? '';
@@ -65,16 +67,30 @@ function neededFiles(book: string, links: string): { sheet: string; files: Set<s
   return { sheet, files: files.add(sheet) };
 }
 
-/**
- * A workbook's first sheet as XML, and the workbook again with nothing but what that sheet needs. Throws VALIDATION for
- * what is no workbook, or unpacks to more than it may.
- */
-export function unpackWorkbook(bytes: Uint8Array): { sheet: string; workbook: Uint8Array } {
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The book and its links. Throws VALIDATION for what is no workbook. */
+function openBook(bytes: Uint8Array): { book: string; links: string } {
   const begin = unpack(bytes, (name) => name === BOOK || name === LINKS, 8 * 1_048_576);
   const book = begin[BOOK];
   const links = begin[LINKS];
   if (book === undefined || links === undefined) throw invalid(SAY().unreadable);
-  const { sheet, files } = neededFiles(Buffer.from(book).toString(), Buffer.from(links).toString());
+  return { book: Buffer.from(book).toString(), links: Buffer.from(links).toString() };
+}
+
+/** The names of a workbook's sheets, in its order. Throws VALIDATION for what is no workbook. */
+export const sheetNames = (bytes: Uint8Array): string[] =>
+  sheetsOf(openBook(bytes).book).map((element) =>
+    (attributeOf(element, 'name') ?? '').replace(/&(\w{2,4});/g, (whole, name) => ENTITIES[name] ?? whole),
+  );
+
+/**
+ * One of a workbook's sheets as XML (the first by default), and the workbook again with nothing but what that sheet needs.
+ * Throws VALIDATION for what is no workbook, or unpacks to more than it may.
+ */
+export function unpackWorkbook(bytes: Uint8Array, at = 0): { sheet: string; workbook: Uint8Array } {
+  const { book, links } = openBook(bytes);
+  const { sheet, files } = neededFiles(book, links, at);
   const parts = unpack(bytes, (name) => files.has(name), XLSX_MAX_UNPACKED_BYTES);
   const found = parts[sheet];
   if (found === undefined) throw invalid(SAY().unreadable);

@@ -1,17 +1,34 @@
 import { readSheet } from 'read-excel-file/node';
+import type { ChosenMapping } from '../comments/fields/read-row.js';
+import { bestSheet, scoreOfSheet, sheetAt } from '../comments/formats/sheet-rows.js';
 import { AppError, invalid } from '../errors.js';
 import { serveChild } from '../limited-child/child-side.js';
 import { checkSheet } from './check-sheet.js';
 import { SAY } from './transfer.texts.model.js';
-import { unpackWorkbook } from './unpack-workbook.js';
+import { sheetNames, unpackWorkbook } from './unpack-workbook.js';
 
 export type WorkbookCell = string | number | boolean | Date | null;
 
-/** Some rows of a workbook's first sheet with the line of the first. */
+/** Some rows of a workbook's sheet with the line of the first. */
 export interface WorkbookRows {
   firstLine: number;
   rows: WorkbookCell[][];
+  /** The sheet, where it was chosen among several. */
+  sheet?: string;
 }
+
+/** A workbook of comments: they may stand on any sheet. */
+export interface CommentWorkbook {
+  bytes: Uint8Array;
+  /** By name or number; without it the best is taken. */
+  sheet: string | undefined;
+  mapping: ChosenMapping | undefined;
+}
+
+/** Sheets that are looked at. */
+const MAX_SHEETS = 12;
+/** A header with so many known names ends the search. */
+const KNOWN_ENOUGH = 3;
 
 /** Who receives the rows has others to let through: long and wide rows are sent fewer at a time. */
 const ROWS = 500;
@@ -59,13 +76,51 @@ function* partsOf(rows: readonly WorkbookCell[][]): Generator<WorkbookRows> {
   if (start < rows.length) yield { firstLine: start + 1, rows: rows.slice(start) };
 }
 
-serveChild(async function* (bytes: Uint8Array): AsyncGenerator<WorkbookRows> {
-  const { sheet, workbook } = unpackWorkbook(bytes);
+async function rowsOf(bytes: Uint8Array, at: number): Promise<WorkbookCell[][]> {
+  const { sheet, workbook } = unpackWorkbook(bytes, at);
   checkSheet(sheet);
   // Texts stay as they are typed: spaces may be part of a name.
-  const read = readSheet(Buffer.from(workbook), { trim: false }).catch((error: unknown) => {
+  const read = readSheet(Buffer.from(workbook), at + 1, { trim: false }).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     throw error instanceof AppError ? error : invalid(`${SAY().unreadable} (${message.slice(0, 200)})`);
   });
-  yield* partsOf((await read) as WorkbookCell[][]);
+  return (await read) as WorkbookCell[][];
+}
+
+/** The sheet with the comments. One that cannot be read is passed over, unless it is the only one. */
+async function commentSheet({ bytes, sheet, mapping }: CommentWorkbook) {
+  const names = sheetNames(bytes);
+  if (sheet !== undefined) {
+    const at = sheetAt(names, sheet);
+    return { name: names[at] ?? '', rows: await rowsOf(bytes, at) };
+  }
+  const found: { name: string; rows: WorkbookCell[][] }[] = [];
+  let failure: unknown;
+  for (const [at, name] of (names.length === 0 ? [''] : names).slice(0, MAX_SHEETS).entries()) {
+    try {
+      const rows = await rowsOf(bytes, at);
+      found.push({ name, rows });
+      const score = scoreOfSheet(rows, mapping);
+      if (score.hasText && score.known >= KNOWN_ENOUGH) return { name, rows };
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  const best = bestSheet(
+    found.map(({ rows }) => scoreOfSheet(rows, mapping)),
+    found.map(({ rows }) => rows.length),
+  );
+  const chosen = found[best];
+  if (chosen === undefined) throw failure ?? invalid(SAY().unreadable);
+  return chosen;
+}
+
+serveChild(async function* (input: Uint8Array | CommentWorkbook): AsyncGenerator<WorkbookRows> {
+  if (!('bytes' in input)) {
+    yield* partsOf(await rowsOf(input, 0));
+    return;
+  }
+  const { name, rows } = await commentSheet(input);
+  const isOne = sheetNames(input.bytes).length < 2;
+  for (const part of partsOf(rows)) yield isOne ? part : { ...part, sheet: name };
 });

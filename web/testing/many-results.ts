@@ -29,6 +29,7 @@ export function manyResults(count: number): {
         content,
         plain_spelling: null,
         ai_reasoning: `提到「${quote || '无'}」，语气由用词判断。`,
+        stars: null,
         reactions_count: (index * 37) % 241,
         matched_variables: quote === '' ? [] : [quote],
         quote,

@@ -49,7 +49,11 @@ test('a file in another encoding is read in the one it shows, which is said and 
   const { err, comments, intake } = await analyze(folder, 'excel.csv', GB18030);
   assert.match(err, 'excel.csv: 2 comments (GB18030)');
   assert.equal(comments, CHINESE);
-  assert.equal(intake.files, [{ name: 'excel.csv', format: 'csv', encoding: 'GB18030', rows: 2 }]);
+  const [{ reading, ...file }] = intake.files;
+  assert.equal(file, { name: 'excel.csv', format: 'csv', encoding: 'GB18030', rows: 2 });
+  assert.match(err, 'text: 内容; author: 作者; time: none; likes: none; replies: none');
+  assert.is(reading.columns.content, '内容');
+  assert.is(reading.read.author, 2);
   const latin = await analyze(folder, 'ansi.csv', Buffer.from('komen\nCaf\u00e9 mahal \u00a35\n', 'latin1'));
   assert.equal(latin.comments, [['', 'Café mahal £5']]);
   const insisted = await analyze(
@@ -103,10 +107,7 @@ test('columns are chosen by name, and an unknown one is told with those there ar
   const csv = 'Bil;Isi;Siapa\n1;Harga naik;Siti\n2;价格太高;阿明\n';
   const unknown = await analyze(folder, 'borang.csv', csv);
   assert.is(unknown.code, 3);
-  assert.match(
-    unknown.err,
-    'line 1 names "Bil", "Isi", "Siapa". Choose the text\'s column (--text-column NAME)',
-  );
+  assert.match(unknown.err, '(--text-column NAME):\n  1  "Bil"\n  2  "Isi"\n  3  "Siapa"\n');
   const { comments } = await analyze(
     folder,
     'borang.csv',
@@ -123,8 +124,10 @@ test('columns are chosen by name, and an unknown one is told with those there ar
   const wrong = await analyze(folder, 'borang.csv', csv, '--text-column', 'Teks');
   assert.match(
     wrong.err,
-    'There is no column "Teks" (--text-column). The columns are "Bil", "Isi", "Siapa".',
+    'There is no column "Teks" (--text-column). The columns are:\n  1  "Bil"\n  2  "Isi"\n  3  "Siapa"\n',
   );
+  const numbered = await analyze(folder, 'borang.csv', csv, '--text-column', '2', '--author-column', 'Sia');
+  assert.equal(numbered.comments, comments);
   const author = await analyze(folder, 'borang.csv', csv, '--text-column', 'Isi', '--author-column', 'Nama');
   assert.match(author.err, 'There is no column "Nama" (--author-column).');
   const json = await analyze(folder, 'borang.json', '[{"isi":"Harga naik"}]', '--text-column', 'teks');
@@ -141,7 +144,7 @@ test('several files and folders become one run; what was left out is told and ke
   assert.is(code, 0, err);
   assert.match(
     err,
-    'a.csv: 1 comment (left out: 1 duplicate, 1 row without text)\n  line 3: Repeats line 2: the same id',
+    'a.csv: 1 comment (left out: 1 duplicate, 1 row without text)\n  text: text; author: name; time: none; likes: none; replies: none\n  line 3: Repeats line 2: the same id',
   );
   assert.match(err, 'b.txt: 2 comments');
   assert.match(out, 'Left out of 5 rows: 1 duplicate, 1 row without text.');

@@ -39,6 +39,13 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   wrote: (path) => `${path} telah ditulis`,
   unknownEncoding: (encoding, value, ENCODINGS) =>
     `Pengekodan ${encoding} tidak dikenali. Pilih ${value} atau ${ENCODINGS}.`,
+  noRow: (row) => `--header-row menerima nombor baris, bermula dari 1, bukan ${row}.`,
+  guessed: (names) =>
+    `Nama lajur dalam ${names} tidak digunakan oleh mana-mana eksport yang dikenali, jadi lajur itu dikenal pasti daripada kandungannya: lihat baris di atas. Jika ada yang salah, nyatakan lajurnya (--text-column, --author-column, --time-column).`,
+  noAuthor: 'tiada penulis',
+  noTime: 'tiada masa',
+  likes: (likes) => `${likes} suka`,
+  columns: 'Lajur:',
   leftOut: (left) => `ditinggalkan: ${left}`,
   row: (value) => `rekod ${value}`,
   line: (line) => `baris ${line}`,
@@ -50,6 +57,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `${matchedComments} daripada ${totalComments} komen sepadan; ${sentiments}.`,
   readBy: (who, model, cost) => ` ${who} (${model})${cost === undefined ? '' : `, ${cost}`}.`,
   leftOutOf: (rows, left) => `Ditinggalkan daripada ${rows} baris: ${left}.`,
+  readAs: (file, reading) => `${file} dibaca sebagai ${reading}.`,
   mostReactions: 'Reaksi terbanyak:',
   moreMatching: (shown, all, id) =>
     `${shown} daripada ${all}. Semuanya: smops analyses results ${id} --tagged --order reactions`,

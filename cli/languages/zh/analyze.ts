@@ -30,6 +30,13 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   noFiles: (path) => `${path} 里没有留言文件（.json、.ndjson、.csv、.tsv、.txt、.xlsx，或加上 .gz）。`,
   wrote: (path) => `已写入 ${path}`,
   unknownEncoding: (encoding, value, ENCODINGS) => `不认得编码 ${encoding}。请选 ${value} 或 ${ENCODINGS}。`,
+  noRow: (row) => `--header-row 需要行号（从 1 开始），而不是 ${row}。`,
+  guessed: (names) =>
+    `${names} 的列名不属于任何已知的导出格式，因此按内容识别：见上方各行。如有错误，请指明列（--text-column、--author-column、--time-column）。`,
+  noAuthor: '无作者',
+  noTime: '无时间',
+  likes: (likes) => `${likes} 个赞`,
+  columns: '列：',
   leftOut: (left) => `略去：${left}`,
   row: (value) => `第 ${value} 条`,
   line: (line) => `第 ${line} 行`,
@@ -41,6 +48,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `${totalComments} 条留言中有 ${matchedComments} 条符合；${sentiments}。`,
   readBy: (who, model, cost) => `${who}（${model}）${cost === undefined ? '' : `，${cost}`}。`,
   leftOutOf: (rows, left) => `${rows} 行中略去：${left}。`,
+  readAs: (file, reading) => `${file} 的读取方式：${reading}。`,
   mostReactions: '反应最多：',
   moreMatching: (shown, all, id) =>
     `显示 ${all} 条中的 ${shown} 条。查看全部：smops analyses results ${id} --tagged --order reactions`,

@@ -59,6 +59,7 @@ function commentOf(
     plain_spelling: plainSpelling(row.content),
     ai_reasoning: toldReasoning(run, row.reasoning ?? ''),
     reactions_count: row.reactionsCount,
+    stars: row.stars === null ? null : { given: row.stars, of: row.starsOf ?? 5 },
     matched_variables: tags.map((tag) => tag.variable),
     quote: tags[0]?.quote ?? '',
     tags,

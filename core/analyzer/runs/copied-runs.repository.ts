@@ -6,7 +6,7 @@ import type { AnalysisResultRow } from '../analyzer.table.js';
 type Db = Kysely<Database>;
 
 const COLUMNS = sql.raw(
-  'seq, item_seq, copies, content, author, reactions_count, external_id, parent_id, depth, time, time_text, link, line, source_index, text_key',
+  'seq, item_seq, copies, content, author, reactions_count, external_id, parent_id, depth, time, time_text, link, stars, stars_of, line, source_index, text_key',
 );
 
 /** Gives a run the comments of another one. */
@@ -66,6 +66,7 @@ export async function listStoredComments(
     time: time?.toISOString() ?? null,
     timeText: row.timeText,
     link: row.link,
+    ...(row.stars === null ? {} : { stars: row.stars, starsOf: row.starsOf ?? 5 }),
     line: row.line,
     index: sourceIndex,
   }));

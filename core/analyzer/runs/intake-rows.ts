@@ -1,3 +1,4 @@
+import { readingText } from '../../comments/file-reading.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import type { Intake } from '../intake.schemas.js';
 import { INTAKE } from './run-report.texts.model.js';
@@ -49,6 +50,11 @@ export function intakeRows({
       file: file.name,
       detail: `${file.format}, ${file.encoding}`,
     })),
+    ...(files ?? []).flatMap(({ name, reading }) =>
+      reading === undefined
+        ? []
+        : [{ what: say.readAs, rows: reading.comments, file: name, detail: readingText(reading) }],
+    ),
     ...problems.map(({ line, file, reason }) => ({ what: say.leftOut, rows: 1, file, line, detail: reason })),
   ];
 }

@@ -1,6 +1,8 @@
 import { SAY as COMMENTS } from '../../comments/comments.texts.model.js';
+import type { FileReading } from '../../comments/file-reading.model.js';
 import type { CommentFileFormat } from '../../comments/formats/comment-formats.js';
 import type { CommentCounts, CommentReport, RowProblem } from '../../comments/gather/comment-report.js';
+import { READING } from '../../comments/reading.texts.model.js';
 import { ROWS } from '../../comments/rows.texts.model.js';
 import { listed } from '../../language/language.model.js';
 import { retelling } from '../../language/retelling.model.js';
@@ -16,6 +18,8 @@ export interface ReadFile extends CommentCounts {
   format: CommentFileFormat;
   encoding: string;
   problems: RowProblem[];
+  /** What was read, from which columns; absent where nobody read a file. */
+  reading?: FileReading;
 }
 
 /** What a reader of files tells the server with the comments it sends. */
@@ -30,9 +34,13 @@ export function sentIntakeOf(files: readonly ReadFile[]): SentIntake {
     empty: sum('empty'),
     rejected: sum('rejected'),
     problems: problems.slice(0, MAX_SENT_PROBLEMS),
-    files: files
-      .slice(0, MAX_SENT_FILES)
-      .map(({ name, format, encoding, read }) => ({ name, format, encoding, rows: read })),
+    files: files.slice(0, MAX_SENT_FILES).map(({ name, format, encoding, read, reading }) => ({
+      name,
+      format,
+      encoding,
+      rows: read,
+      ...(reading === undefined ? {} : { reading }),
+    })),
   };
 }
 
@@ -69,13 +77,22 @@ export const retoldIntake = (intake: Intake): Intake => ({
 const counted = (rows: number, text: (rows: string) => string) =>
   rows > 0 ? [text(rows.toLocaleString('en'))] : [];
 
+/** Posts and notices that were left out of a run's files. */
+const outside = (files: Intake['files'], kind: 'posts' | 'notices') =>
+  (files ?? []).reduce((sum, { reading }) => sum + (reading?.[kind] ?? 0), 0);
+
 /** What was left out, in words: "2 duplicates, 1 row without text"; empty when every row is a comment of the run. */
 export const leftOutText = ({
   duplicates,
   empty,
   rejected,
-}: Pick<Intake, 'duplicates' | 'empty' | 'rejected'>) =>
+  files,
+  posts = outside(files, 'posts'),
+  notices = outside(files, 'notices'),
+}: Pick<Intake, 'duplicates' | 'empty' | 'rejected' | 'files'> & { posts?: number; notices?: number }) =>
   listed([
+    ...counted(posts, READING().posts),
+    ...counted(notices, READING().notices),
     ...counted(duplicates, INTAKE().duplicates),
     ...counted(empty, INTAKE().empty),
     ...counted(rejected, INTAKE().rejected),

@@ -43,6 +43,8 @@ const COLUMNS: readonly {
   { name: 'time', type: 'timestamptz', of: ({ comment }) => comment.time },
   { name: 'time_text', type: 'text', of: ({ comment }) => comment.timeText },
   { name: 'link', type: 'text', of: ({ comment }) => comment.link },
+  { name: 'stars', type: 'real', of: ({ comment }) => comment.stars ?? null },
+  { name: 'stars_of', type: 'smallint', of: ({ comment }) => comment.starsOf ?? null },
   { name: 'line', type: 'int', of: ({ comment }) => comment.line },
   { name: 'source_index', type: 'int', of: ({ comment }) => comment.index },
   {

@@ -38,6 +38,7 @@ export const INTAKE = sentencesOf('core.intake', {
   leftOutEmpty: 'left out: without text',
   leftOutRejected: 'left out: cannot be read',
   file: 'file',
+  readAs: 'read as',
   leftOut: 'left out',
   filter: 'filtered',
   duplicates: (rows: string) => `${rows} ${rows === '1' ? 'duplicate' : 'duplicates'}`,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { recordAudit } from '../../audit/audit.service.js';
 import { type Asked, whatIsAsked } from '../../codebooks/run-codebook.service.js';
+import { readingOf } from '../../comments/file-reading.model.js';
 import type { CommentReport } from '../../comments/gather/comment-report.js';
 import { readCommentsInSlices } from '../../comments/read-comments.js';
 import { requireRight } from '../../context.js';
@@ -27,9 +28,17 @@ import { prepareRun, storeRun } from './store-run.js';
 import { readStoredComments, requireComments } from './stored-comments.service.js';
 
 /** Names the uploaded file, as one who reads a file and sends its rows does. */
-const fileIntake = ({ upload, report: { format, encoding, read } }: UploadedComments) => ({
+const fileIntake = ({ upload, report }: UploadedComments) => ({
   ...sentIntakeOf([]),
-  files: [{ name: upload.fileName, format, encoding, rows: read }],
+  files: [
+    {
+      name: upload.fileName,
+      format: report.format,
+      encoding: report.encoding,
+      rows: report.read,
+      reading: readingOf(report),
+    },
+  ],
 });
 
 /** A run whose id was given to it before it is stored: it is stored once, whatever happens in between. */

@@ -11,4 +11,5 @@ export const COLUMN_OPTIONS: Record<CommentField, string> = {
   link: '--link-column',
   repliesCount: '--replies-column',
   depth: '--depth-column',
+  stars: '--stars-column',
 };

@@ -14,6 +14,7 @@ export const COMMENT_FIELDS = [
   'link',
   'repliesCount',
   'depth',
+  'stars',
 ] as const;
 
 export type CommentField = (typeof COMMENT_FIELDS)[number];
@@ -50,6 +51,12 @@ export const ACCEPTED_NAMES: Record<CommentField, readonly string[]> = {
     '留言內容',
     'komen',
     'ulasan',
+    'komentar',
+    'maklum balas',
+    'fullText',
+    'reviewText',
+    'review',
+    'hitSentence',
   ],
   author: [
     'author',
@@ -64,12 +71,28 @@ export const ACCEPTED_NAMES: Record<CommentField, readonly string[]> = {
     'profileName',
     'name',
     'user.name',
+    'user.nickname',
+    'user.username',
+    'user.unique_id',
+    'nickname',
+    'ownerUsername',
+    'owner.username',
+    'uniqueId',
+    'authorTitle',
+    'author.userName',
+    'author_username',
+    'reviewer.displayName',
+    'commenter',
+    'screenName',
+    'Name (click to view profile)',
     'comment.author.name',
     'snippet.topLevelComment.snippet.authorDisplayName',
     'snippet.authorDisplayName',
     '作者',
     '昵称',
     '暱稱',
+    '用户昵称',
+    '用户名',
     'nama',
     'penulis',
   ],
@@ -83,6 +106,11 @@ export const ACCEPTED_NAMES: Record<CommentField, readonly string[]> = {
     'likesCount',
     'likes',
     'numLikes',
+    'diggCount',
+    'favoriteCount',
+    'public_metrics.like_count',
+    'reviewLikes',
+    'thumbsUpCount',
     'votes',
     'engagement.likes',
     'comment.reaction_count',
@@ -98,17 +126,23 @@ export const ACCEPTED_NAMES: Record<CommentField, readonly string[]> = {
     '反应数',
     'reaksi',
   ],
-  id: ['id', 'commentId', 'cid', 'comment.id', '评论ID'],
+  id: ['id', 'commentId', 'cid', 'comment.id', 'reviewId', 'cmtid', 'idStr', '评论ID'],
   time: [
     'createdTime',
     'createdAt',
     'createTime',
+    'createTimeISO',
     'dateCreated',
+    'commentDate',
+    'commentTime',
+    'publishedAt',
+    'publishedAtDate',
+    'createdUtc',
+    'reviewDatetimeUtc',
+    'ctime',
     'date',
     'timestamp',
     'time',
-    'commentTime',
-    'publishedAt',
     'comment.created_time',
     'snippet.topLevelComment.snippet.publishedAt',
     'snippet.publishedAt',
@@ -120,18 +154,70 @@ export const ACCEPTED_NAMES: Record<CommentField, readonly string[]> = {
     'tarikh',
     'masa',
   ],
-  parentId: ['parent.id', 'parentId', 'parentCommentId', 'replyToCommentId', 'snippet.parentId'],
-  link: ['permalinkUrl', 'commentUrl', 'commentPermalink', 'url'],
+  parentId: [
+    'parent.id',
+    'parentId',
+    'parentCommentId',
+    'replyToCommentId',
+    'repliesToId',
+    'repliedTo.id',
+    'replyId',
+    'isReplyTo',
+    'inReplyToId',
+    'inReplyToStatusIdStr',
+    'referenced_tweets.replied_to.id',
+    'snippet.parentId',
+    'parent',
+  ],
+  link: [
+    'permalinkUrl',
+    'permalink',
+    'commentUrl',
+    'commentPermalink',
+    'reviewUrl',
+    'reviewLink',
+    'url',
+    'link',
+  ],
   repliesCount: [
     'commentCount',
+    'commentsCount',
     'replyCount',
+    'repliesCount',
+    'replyCommentTotal',
+    'subCommentCount',
     'numReplies',
     'replies',
     'comment.reply_count',
     'snippet.totalReplyCount',
   ],
-  depth: ['depth'],
+  depth: ['depth', 'threadingDepth'],
+  stars: [
+    'stars',
+    'starRating',
+    'reviewRating',
+    'ratingStar',
+    'rating',
+    'bintang',
+    'penilaian',
+    '评分',
+    '星级',
+    '評分',
+  ],
 };
+
+/** What names the post of a comment: a parent of the same id is no comment. */
+export const POST_ID_NAMES: readonly string[] = [
+  'videoId',
+  'postId',
+  'awemeId',
+  'noteId',
+  'mediaId',
+  'linkId',
+  'conversationId',
+  'conversationIdStr',
+  'rootPost.id',
+];
 
 /** Names whose text is HTML: tags are dropped and entities decoded. */
 export const HTML_NAMES: readonly string[] = ACCEPTED_NAMES.content.filter((name) =>
@@ -142,11 +228,29 @@ export const HTML_NAMES: readonly string[] = ACCEPTED_NAMES.content.filter((name
 export const REACTION_OBJECTS: readonly string[] = ['reactions', 'comment_reactions', 'commentReactions'];
 
 /** Keys under which an object holds the list of comments, in order of preference. */
-export const LIST_WRAPPERS: readonly string[] = ['comments', 'data', 'items', 'results', 'comments_full'];
+export const LIST_WRAPPERS: readonly string[] = [
+  'comments',
+  'data',
+  'items',
+  'results',
+  'comments_full',
+  'reviews',
+  'messages',
+  'comments_v2',
+];
 
 /** A row with one of these lists is a post or a page, not a comment: only the list is read. */
-export const POST_LISTS: readonly (readonly string[])[] = [['comments_full']];
-export const PAGE_LISTS: readonly (readonly string[])[] = LIST_WRAPPERS.map((name) => [name]);
+export const POST_LISTS: readonly (readonly string[])[] = [
+  ['comments_full'],
+  ['latestComments'],
+  ['topComments'],
+];
+export const PAGE_LISTS: readonly (readonly string[])[] = [
+  ...LIST_WRAPPERS.map((name) => [name]),
+  ['data', 'comments'],
+  ['data', 'items'],
+  ['data', 'children'],
+];
 
 /** Where a comment holds the replies to it. */
 export const REPLY_LISTS: readonly (readonly string[])[] = [
@@ -155,6 +259,7 @@ export const REPLY_LISTS: readonly (readonly string[])[] = [
   ['children'],
   ['replies', 'data'],
   ['replies', 'comments'],
+  ['replies', 'data', 'children'],
   ['comments'],
 ];
 

@@ -17,8 +17,8 @@ export async function* readCommentRows(
   const bytes = await gatherWorkbook(rest);
   if (!isWorkbook(bytes)) refuseOtherFormats(bytes);
   const { isWantedColumn = (name: string) => isTextColumn(name) } = options;
-  for await (const { columns, rows } of readSheetRows(bytes)) {
-    if (!columns.some(isWantedColumn)) throw noTextInWorkbook(columns);
+  for await (const { columns, rows, hasText } of readSheetRows(bytes, isWantedColumn)) {
+    if (!hasText) throw noTextInWorkbook(columns);
     yield { rows, problems: [], format: 'xlsx', encoding: 'UTF-8', broken: false };
   }
 }

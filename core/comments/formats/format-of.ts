@@ -1,6 +1,7 @@
 import { invalid } from '../../errors.js';
 import { SAY } from '../comments.texts.model.js';
 import { isObject } from '../fields/plain-object.js';
+import { isChat } from './chat-rows.js';
 import type { CommentFileFormat } from './comment-formats.js';
 import { isLineList } from './line-list.js';
 
@@ -30,6 +31,7 @@ export function formatOf({ text, fileName, isWhole, hasColumns }: FileHead): Com
     return null;
   }
   if (/^\s*<(?:!doctype|html|\?xml|head|body)/i.test(text)) throw invalid(SAY().webPage);
+  if (isChat(text)) return 'chat';
   if (!hasColumns && isLineList(text, name)) return 'lines';
   if (first === '{' || first === '[') {
     // Only a whole line tells one object after the other from one object that holds them all.

@@ -4,6 +4,7 @@ import type { Encoding } from '../bytes/encodings.js';
 import { anyText, concat } from '../bytes/utf8.js';
 import { Utf8Stream } from '../bytes/utf8-stream.js';
 import type { ChosenMapping } from '../fields/read-row.js';
+import { ChatRows } from './chat-rows.js';
 import type { CommentFileFormat } from './comment-formats.js';
 import { isTextColumn } from './csv/csv-header.js';
 import { CsvRows } from './csv/csv-rows.js';
@@ -29,6 +30,10 @@ export interface RowFileOptions {
   isWantedColumn?: ((column: string) => boolean) | undefined;
   /** The error for a table without such a column. */
   refusal?: ((columns: readonly string[]) => Error) | undefined;
+  /** See `HeaderSearch`. */
+  headerRow?: number | undefined;
+  isHeaderFirst?: boolean | undefined;
+  isAnyTable?: boolean | undefined;
   /**
    * To analyse all comments or none: JSON that is damaged anywhere is refused with line and column. The fields that the
    * caller has chosen. Without it the sound elements of a damaged list are read.
@@ -127,8 +132,14 @@ export class RowFile {
   }
 
   #readerOf(format: CommentFileFormat): RowReader {
-    const { isWantedColumn = (name) => isTextColumn(name), refusal, whole, maxRowBytes } = this.#options;
-    if (format === 'csv') return new CsvRows(isWantedColumn, refusal, maxRowBytes);
+    const { isWantedColumn = (name) => isTextColumn(name), whole, maxRowBytes } = this.#options;
+    const { refusal, headerRow, isHeaderFirst, isAnyTable } = this.#options;
+    if (format === 'csv')
+      return new CsvRows(
+        { isWanted: isWantedColumn, refusal, headerRow, isHeaderFirst, isAnyTable },
+        maxRowBytes,
+      );
+    if (format === 'chat') return new ChatRows();
     if (format === 'lines') return new LineRows();
     if (format === 'ndjson') return new JsonRows(new LineSplitter(), maxRowBytes);
     return whole === undefined ? new JsonRows(new JsonSplitter(), maxRowBytes) : new WholeJson(whole.mapping);

@@ -7,7 +7,7 @@ import { damaged, type RowChunk } from './row-chunk.js';
 import { RowFile, type RowFileOptions } from './row-file.js';
 
 export interface RowStreamOptions
-  extends Pick<RowFileOptions, 'fileName' | 'encoding' | 'isWantedColumn' | 'maxRowBytes'> {
+  extends Pick<RowFileOptions, 'fileName' | 'encoding' | 'isWantedColumn' | 'isHeaderFirst' | 'maxRowBytes'> {
   /** Unpacked size (default 16 GiB) and ratio of an archive (default 200). */
   limits?: { maxBytes?: number; maxRatio?: number };
 }

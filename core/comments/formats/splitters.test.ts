@@ -8,7 +8,7 @@ import { LineSplitter } from './json/line-splitter.js';
 import { JsonRows } from './json/parse-batch.js';
 import type { RowChunk, RowReader } from './row-chunk.js';
 
-const csvRows = () => new CsvRows(() => true);
+const csvRows = () => new CsvRows({ isWanted: () => true });
 const lineRows = () => new JsonRows(new LineSplitter());
 const jsonRows = () => new JsonRows(new JsonSplitter());
 
@@ -88,7 +88,7 @@ test('a row that comes byte by byte is not copied or searched again with each of
 
 test('text in which quotes never match is refused before it is read over and over', () => {
   for (const line of ['x","\n', '"a"b\n']) {
-    const reader = new CsvRows(() => true);
+    const reader = new CsvRows({ isWanted: () => true });
     const bytes = Buffer.from(`teks,nama\n${line.repeat(1_000_000)}`);
     try {
       for (let at = 0; at < bytes.length; at += 65_536)
@@ -105,7 +105,7 @@ test('text in which quotes never match is refused before it is read over and ove
 test('a first line that names no columns is refused with its line', () => {
   const refused = (text: string) => {
     try {
-      const reader = new CsvRows(() => true);
+      const reader = new CsvRows({ isWanted: () => true });
       for (const _ of reader.push(Buffer.from(text)));
       for (const _ of reader.end());
     } catch (error) {

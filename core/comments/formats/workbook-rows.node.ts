@@ -1,29 +1,36 @@
 import { invalid } from '../../errors.js';
-import { readWorkbookRows } from '../../transfer/read-workbook.js';
+import { readCommentSheet } from '../../transfer/read-workbook.js';
 import { XLSX_MAX_BYTES } from '../../transfer/transfer.constants.js';
 import { SAY } from '../../transfer/transfer.texts.model.js';
-import { isOwnExport } from './own-export.js';
 import type { StreamedRow } from './row-chunk.js';
-import { textCells } from './sheet-rows.js';
+import { SheetTable } from './sheet-rows.js';
 
-/** Some rows of a workbook's first sheet, with the names of its columns. */
+/** Some rows of a workbook's sheet, with the names of its columns. */
 export interface SheetRows {
   columns: string[];
+  /** Whether one of them is wanted, or those of a form. */
+  hasText: boolean;
   rows: StreamedRow[];
 }
 
-/** The rows of a workbook, cells as text; see `readWorkbookRows`. */
-export async function* readSheetRows(bytes: Uint8Array): AsyncGenerator<SheetRows> {
-  let columns: string[] | undefined;
+/** The rows of the sheet with the comments, cells as text, under the names of its header. */
+export async function* readSheetRows(
+  bytes: Uint8Array,
+  isWanted: (column: string) => boolean,
+): AsyncGenerator<SheetRows> {
+  const table = new SheetTable({ isWanted });
   let index = 0;
-  for await (const part of readWorkbookRows(bytes)) {
-    const rows = part.rows.map(({ row, line }) => {
-      columns ??= Object.keys(row as object);
-      const cells = textCells(row as Record<string, unknown>, isOwnExport(columns));
-      return { row: cells, line, index: index++ };
-    });
-    if (rows.length > 0) yield { columns: columns ?? [], rows };
+  const named = (found: Iterable<{ row: Record<string, unknown>; line: number }>): SheetRows => ({
+    rows: [...found].map(({ row, line }) => ({ row, line, index: index++ })),
+    columns: table.columns ?? [],
+    hasText: table.hasText,
+  });
+  for await (const { rows, firstLine } of readCommentSheet({ bytes, sheet: undefined, mapping: undefined })) {
+    const part = named(table.add(rows, firstLine));
+    if (part.rows.length > 0) yield part;
   }
+  const last = named(table.end());
+  if (last.rows.length > 0) yield last;
 }
 
 /** All of a workbook, which cannot be read piece by piece. Throws VALIDATION for one that is too large. */

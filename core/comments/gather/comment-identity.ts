@@ -18,12 +18,13 @@ export const isAnonymous = ({ externalId, author }: Comment) => externalId === n
 
 /**
  * What else a file says of a comment of the same identity. Rows that differ here are different comments: an id that is
- * the post's or the writer's, thanks said twice to two people. A reaction count may grow under the same id.
+ * the post's or the writer's, thanks said twice to two people. A reaction count may grow under the same id. `others` is
+ * what the row says in columns that smops does not read: it counts where no id does.
  */
-export function commentDetails(comment: Comment): string {
-  const { author, content, time, timeText, parentId, link, externalId, reactionsCount } = comment;
-  const reactions = externalId === null ? reactionsCount : null;
-  return JSON.stringify([author, normalText(content), time ?? timeText, parentId, link, reactions]);
+export function commentDetails(comment: Comment, others = ''): string {
+  const { author, content, time, timeText, parentId, link, externalId, reactionsCount, stars } = comment;
+  const rest = externalId === null ? [reactionsCount, stars, others] : [];
+  return JSON.stringify([author, normalText(content), time ?? timeText, parentId, link, ...rest]);
 }
 
 /** Text as it is compared: compatibility forms, case and blanks do not count. */

@@ -1,7 +1,6 @@
 import { AppError } from '../../errors.js';
 import type { Comment } from '../comment.js';
-import type { CommentMapping } from '../fields/comment-fields.js';
-import type { ShapeName } from '../fields/comment-shapes.js';
+import type { CommentField, CommentMapping } from '../fields/comment-fields.js';
 import { ROWS } from '../rows.texts.model.js';
 
 /** Where a row stands: line of an NDJSON or CSV file (from 1), else null; index of the element in its list (from 0). */
@@ -30,8 +29,29 @@ export interface CommentCounts {
   rejected: number;
 }
 
-export interface CommentReport extends CommentCounts {
-  shape: ShapeName;
+/** Rows that are no comments by what the file says of them; they are not part of `read`. */
+export interface LeftOut {
+  /** Posts that the comments belong to. */
+  posts: number;
+  /** Of a chat: messages of the program, pictures, polls. */
+  notices: number;
+}
+
+/** Of how many comments each of these was understood. */
+export type Understood = Record<'author' | 'time' | 'reactionsCount' | 'stars' | 'parentId', number>;
+
+export interface CommentReport extends CommentCounts, LeftOut {
+  /** The name of the known export, or `generic`. */
+  shape: string;
+  /** Columns that no name told: they were recognised by what stands in them, and a person has to confirm them. */
+  guessed: CommentField[];
+  understood: Understood;
+  /** Of how many comments the time is known only as text, and one of those texts. */
+  unreadTimes: { count: number; example: string } | null;
+  /** Dates of digits that both orders can read, where the column does not tell which: they stay text. */
+  isOrderOpen: boolean;
+  /** Whether people were left unnamed: chats are read without names, and an author of every row is none. */
+  namesOff: 'chat' | 'same' | null;
   /** The path most rows were read from, per field. Pass a corrected one back as `mapping`. */
   mapping: CommentMapping;
   /** The paths seen in the first rows, to choose a mapping from. */

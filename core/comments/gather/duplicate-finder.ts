@@ -4,6 +4,8 @@ import { commentDetails, commentIdentity, isAnonymous } from './comment-identity
 /** Comments of one identity: the first, and, once there is a second row, what all of them say. */
 interface Group {
   first: Comment;
+  /** The other columns of the first. */
+  others: string;
   details: Map<string, Comment> | null;
 }
 
@@ -19,8 +21,11 @@ export class DuplicateFinder {
     this.#anonymous = new Map(Object.entries(earlier));
   }
 
-  /** The comment that this one repeats, or null. Sets `repeat` of a comment without id and author. */
-  firstOf(comment: Comment, exactId: boolean): Comment | null {
+  /**
+   * The comment that this one repeats, or null. Sets `repeat` of a comment without id that others precede. `others`: see
+   * `commentDetails`.
+   */
+  firstOf(comment: Comment, exactId: boolean, others = ''): Comment | null {
     const identity = commentIdentity(comment, exactId);
     if (isAnonymous(comment)) {
       const count = this.#anonymous.get(identity) ?? 0;
@@ -30,13 +35,15 @@ export class DuplicateFinder {
     }
     const group = this.#groups.get(identity);
     if (group === undefined) {
-      this.#groups.set(identity, { first: comment, details: null });
+      this.#groups.set(identity, { first: comment, others, details: null });
       return null;
     }
-    group.details ??= new Map([[commentDetails(group.first), group.first]]);
-    const details = commentDetails(comment);
+    group.details ??= new Map([[commentDetails(group.first, group.others), group.first]]);
+    const details = commentDetails(comment, others);
     const same = group.details.get(details);
-    if (same === undefined) group.details.set(details, comment);
-    return same ?? null;
+    if (same !== undefined) return same;
+    if (comment.externalId === null) comment.repeat = group.details.size;
+    group.details.set(details, comment);
+    return null;
   }
 }

@@ -1,34 +1,22 @@
 import { COMMENT_FIELDS, type CommentField, type CommentMapping } from '../fields/comment-fields.js';
-import { type ShapeName, shapeOf } from '../fields/comment-shapes.js';
 import { isObject, type PlainObject } from '../fields/plain-object.js';
 import type { RowReading } from '../fields/read-row.js';
 
-const SHAPE_SAMPLE = 20;
 const PATH_SAMPLE = 100;
 const MAX_PATHS = 100;
 const MAX_PATH_CHARS = 200;
 
-/** What the rows of one file look like taken together: their source, the paths they have, the paths that were used. */
+/** What the rows of one file look like taken together: the paths they have, the paths that were used. */
 export class FileSurvey {
-  readonly #around: unknown;
-  readonly #shapes = new Map<ShapeName, number>();
   readonly #paths = new Set<string>();
   readonly #used = new Map<CommentField, Map<string, number>>();
   /** Under which name rows hold lists of objects called comments, as posts do. */
   commentsInside: string | undefined;
   #rows = 0;
 
-  constructor(around: unknown) {
-    this.#around = around;
-  }
-
   /** Looks at a row; only the first ones count. */
   see(row: PlainObject): void {
     if (++this.#rows > PATH_SAMPLE) return;
-    if (this.#rows <= SHAPE_SAMPLE) {
-      const shape = shapeOf(this.#around, row);
-      if (shape !== null) this.#shapes.set(shape, (this.#shapes.get(shape) ?? 0) + 1);
-    }
     this.commentsInside ??= Object.keys(row).find(
       (key) => /^\w*comments$/i.test(key) && Array.isArray(row[key]) && row[key].some(isObject),
     );
@@ -50,10 +38,6 @@ export class FileSurvey {
       }
       if (counts.size < MAX_PATHS || counts.has(path)) counts.set(path, (counts.get(path) ?? 0) + 1);
     }
-  }
-
-  get shape(): ShapeName {
-    return mostFrequent(this.#shapes) ?? 'generic';
   }
 
   get paths(): string[] {

@@ -14,6 +14,7 @@ export const CORE_EN: CoreEnglish = {
   'core.analyses': AS_WRITTEN,
   'core.codebooks': AS_WRITTEN,
   'core.comments': AS_WRITTEN,
+  'core.fileReading': AS_WRITTEN,
   'core.rows': AS_WRITTEN,
   'core.serviceFaults': AS_WRITTEN,
   'core.services': AS_WRITTEN,

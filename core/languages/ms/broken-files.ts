@@ -12,10 +12,12 @@ export const brokenFiles: CoreTexts['core.brokenFiles'] = {
   csvLineTooLong: (line, limit) => `Baris ${line} melebihi ${limit} MB: ini bukan fail CSV.`,
   headerQuote:
     'Baris 1, yang menyenaraikan lajur, mempunyai tanda petik yang tidak ditutup: betulkan, atau eksport semula fail.',
-  noTextColumn: (names) =>
-    `Ini bukan JSON dan bukan jadual dengan lajur teks yang dikenali: baris 1 menyenaraikan ${names}. Pilih lajur teks (--text-column NAME), atau namakannya "text", "message" atau "comment". Jika setiap baris ialah satu komen, namakan fail .txt.`,
-  noTextInWorkbook: (names) =>
-    `Buku kerja ini tiada lajur teks yang dikenali: baris pertama helaian pertamanya menyenaraikan ${names}. Pilih lajur teks (--text-column NAME), atau namakannya "text", "message" atau "comment".`,
-  noColumn: (column, option, columns) =>
-    `Tiada lajur ${column} (${option}). Lajur yang ada ialah ${columns}.`,
+  noTextColumn: (columns) =>
+    `Tiada lajur teks ditemui. Jika setiap baris ialah satu komen, namakan fail itu .txt. Jika nama lajur berada di bawah, nyatakan baris itu (--header-row N). Jika tidak, nyatakan lajur dengan namanya, permulaan namanya atau nombornya (--text-column NAME):${columns}`,
+  noTextInWorkbook: (columns) =>
+    `Tiada lajur teks ditemui dalam buku kerja ini. Pilih helaian lain (--sheet NAME) atau baris yang menyenaraikan lajur (--header-row N), atau nyatakan lajur dengan namanya, permulaan namanya atau nombornya (--text-column NAME):${columns}`,
+  noColumn: (column, option, columns) => `Tiada lajur ${column} (${option}). Lajur yang ada:${columns}`,
+  severalColumns: (column, option, columns) =>
+    `Beberapa lajur bermula dengan ${column} (${option}). Lajur yang ada:${columns}`,
+  noSheet: (sheet, sheets) => `Tiada helaian ${sheet} (--sheet). Helaian yang ada:${sheets}`,
 };

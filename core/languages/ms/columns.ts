@@ -11,6 +11,8 @@ export const columns: CoreTexts['core.columns'] = {
   sentiment: 'Sentimen',
   sentiment_score: 'Skor sentimen',
   reactions_count: 'Reaksi',
+  stars: 'Bintang',
+  stars_of: 'Daripada berapa bintang',
   language: 'Bahasa',
   state: 'Status',
   failure: 'Sebab gagal',

@@ -117,6 +117,7 @@ export const intake: CoreTexts['core.intake'] = {
   leftOutEmpty: 'ditinggalkan: tanpa teks',
   leftOutRejected: 'ditinggalkan: tidak dapat dibaca',
   file: 'fail',
+  readAs: 'dibaca sebagai',
   leftOut: 'ditinggalkan',
   filter: 'ditapis',
   duplicates: (rows) => `${rows} pendua`,

@@ -10,9 +10,11 @@ export const brokenFiles: CoreTexts['core.brokenFiles'] = {
   lineTooLong: (line, limit) => `第 ${line} 行超过 ${limit} MB：这不是留言列表。`,
   csvLineTooLong: (line, limit) => `第 ${line} 行超过 ${limit} MB：这不是 CSV 文件。`,
   headerQuote: '第 1 行（列名）有未闭合的引号：请更正，或重新导出文件。',
-  noTextColumn: (names) =>
-    `这既不是 JSON，也不是含有已知文字列的表格：第 1 行的列名是 ${names}。请选择文字所在的列（--text-column NAME），或把它命名为 "text"、"message" 或 "comment"。若每行是一条留言，请把文件命名为 .txt。`,
-  noTextInWorkbook: (names) =>
-    `此工作簿没有已知的文字列：第一张工作表首行的列名是 ${names}。请选择文字所在的列（--text-column NAME），或把它命名为 "text"、"message" 或 "comment"。`,
-  noColumn: (column, option, columns) => `没有列 ${column}（${option}）。现有的列是 ${columns}。`,
+  noTextColumn: (columns) =>
+    `没有找到文字列。如果每行就是一条留言，请把文件命名为 .txt。如果列名在下方，请指明那一行（--header-row N）。否则请用列名、列名的开头或列号指明文字列（--text-column NAME）：${columns}`,
+  noTextInWorkbook: (columns) =>
+    `此工作簿中没有找到文字列。请选择另一个工作表（--sheet NAME）或写有列名的行（--header-row N），或用列名、列名的开头或列号指明文字列（--text-column NAME）：${columns}`,
+  noColumn: (column, option, columns) => `没有 ${column} 列（${option}）。现有的列：${columns}`,
+  severalColumns: (column, option, columns) => `有多个列以 ${column} 开头（${option}）。现有的列：${columns}`,
+  noSheet: (sheet, sheets) => `没有工作表 ${sheet}（--sheet）。现有的工作表：${sheets}`,
 };

@@ -11,6 +11,8 @@ export const columns: CoreTexts['core.columns'] = {
   sentiment: '情绪',
   sentiment_score: '情绪分数',
   reactions_count: '反应数',
+  stars: '星级',
+  stars_of: '满分星数',
   language: '语言',
   state: '状态',
   failure: '失败原因',

@@ -12,6 +12,7 @@ import { deliveries, sharing } from './deliveries.js';
 import { differences } from './differences.js';
 import { errors, things } from './errors.js';
 import { failures } from './failures.js';
+import { reading as fileReading } from './file-reading.js';
 import { input } from './input.js';
 import { learning } from './learning.js';
 import { choices, fields, lists } from './lists.js';
@@ -65,6 +66,7 @@ export const CORE_ZH: CoreTexts = {
   'core.analyses': analyses,
   'core.codebooks': codebooks,
   'core.comments': comments,
+  'core.fileReading': fileReading,
   'core.rows': rows,
   'core.serviceFaults': serviceFaults,
   'core.services': services,

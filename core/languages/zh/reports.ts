@@ -109,6 +109,7 @@ export const intake: CoreTexts['core.intake'] = {
   leftOutEmpty: '未计入：没有文字',
   leftOutRejected: '未计入：无法读取',
   file: '文件',
+  readAs: '读取方式',
   leftOut: '未计入',
   filter: '筛选',
   duplicates: (rows) => `${rows} 行重复`,

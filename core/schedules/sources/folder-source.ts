@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { readingOf } from '../../comments/file-reading.model.js';
 import type { CommentFileReport } from '../../comments/read-comment-file.js';
 import { readCommentSource } from '../../comments/read-comment-source.node.js';
 import { AppError, invalid } from '../../errors.js';
@@ -145,7 +146,7 @@ export async function readFolder(folder: string, reading: Reading): Promise<Coll
       else {
         const { comments, ...report } = read.report;
         for (const comment of comments) collected.comments.push(comment);
-        collected.files.push({ ...report, name });
+        collected.files.push({ ...report, name, reading: readingOf(report) });
         collected.keys.push(key);
         collected.known.push(place);
       }

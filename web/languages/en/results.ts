@@ -52,6 +52,7 @@ export const results: Texts['results'] = {
   foot: {
     codebook: 'Codebook',
     version: (version) => `version ${version}`,
+    readAs: 'Read as',
     saveAs: 'Save as codebook',
     changed: 'What changed',
     report: 'Report',

@@ -34,7 +34,17 @@ export const analyzer: Texts['analyzer'] = {
     mapping: 'Padanan lajur',
     mappingHint: 'Tersalah baca lajur? Betulkan di sini.',
     unmapped: '(tiada)',
-    fields: { content: 'Komen', author: 'Penulis', reactionsCount: 'Reaksi', time: 'Masa', id: 'ID' },
+    fields: {
+      content: 'Komen',
+      author: 'Penulis',
+      time: 'Masa',
+      reactionsCount: 'Reaksi',
+      stars: 'Bintang',
+      parentId: 'Balasan kepada',
+      id: 'ID',
+    },
+    guessed: (columns) =>
+      `Nama lajur ini tidak digunakan oleh mana-mana eksport yang dikenali. Yang berikut dikenal pasti daripada kandungannya: ${columns.join('; ')}. Semak, dan betulkan yang salah di bawah “Padanan lajur”.`,
     problems: 'Lihat baris yang diabaikan',
     place: (line, index) => (line === null ? `Item ${index + 1}` : `Baris ${line}`),
     preview: 'Komen pertama',
@@ -156,6 +166,7 @@ export const analyzer: Texts['analyzer'] = {
     anonymous: 'Tanpa nama',
     number: 'Nombor komen',
     reactions: 'reaksi',
+    stars: 'bintang',
     reason: 'Sebab',
     quote: (quote) => `“${quote}”`,
     tiers: {

@@ -51,6 +51,7 @@ export const results: Texts['results'] = {
   foot: {
     codebook: 'Buku kod',
     version: (version) => `versi ${version}`,
+    readAs: 'Dibaca sebagai',
     saveAs: 'Simpan sebagai buku kod',
     changed: 'Apa yang berubah',
     report: 'Laporan',

@@ -7,7 +7,7 @@ import {
   type CommentFileReport,
 } from '@smops/core/comments/read-comment-file.js';
 // Not loaded on demand: a worker's script may not fetch another one (its Content-Security-Policy).
-import { readSheet } from 'read-excel-file/web-worker';
+import readWorkbookSheets from 'read-excel-file/web-worker';
 import type { UNREADABLE } from './comment-file.texts.js';
 
 /** A workbook is unpacked as a whole, so it may be no larger. */
@@ -20,7 +20,8 @@ export async function readChosenFile(
   texts: typeof UNREADABLE,
   onRead: () => void,
 ): Promise<CommentFileReport> {
-  const options = { fileName: file.name, ...(mapping ? { mapping } : {}) };
+  // What only the content tells is shown to a person, who looks at it before anything runs.
+  const options = { fileName: file.name, guess: true, ...(mapping ? { mapping } : {}) };
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (first === 0x50 && second === 0x4b) {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -63,8 +64,8 @@ async function readWorkbook(
   texts: typeof UNREADABLE,
 ) {
   if (bytes.length > MAX_WORKBOOK_BYTES) throw new Error(texts.bigWorkbook);
-  const rows = await readSheet(bytes.buffer, { trim: false }).catch(() => {
+  const sheets = await readWorkbookSheets(bytes.buffer, { trim: false }).catch(() => {
     throw new Error(texts.noWorkbook);
   });
-  return readSheetComments(rows as SheetCell[][], options);
+  return readSheetComments(sheets as { sheet: string; data: SheetCell[][] }[], options);
 }

@@ -9,7 +9,7 @@ import type { FileAnswer, FileQuestion } from './messages.js';
 import { readChosenFile } from './read-chosen-file.js';
 
 /** How many comments are shown before anything runs. */
-const PREVIEWED = 3;
+const PREVIEWED = 5;
 
 // The page's types know this scope only as a window; here are the two things of a worker that are used.
 const scope = self as unknown as {

@@ -3,18 +3,28 @@ import { SAY } from '../../broken-files.texts.model.js';
 import { LineRest } from '../../bytes/line-rest.js';
 import { anyText, linesNotUtf8, soundText } from '../../bytes/utf8.js';
 import { ROWS } from '../../rows.texts.model.js';
+import { MAX_ABOVE } from '../header-row.js';
 import { BATCH_ROWS, MAX_ROW_BYTES } from '../json/row-batch.js';
 import { damaged, type RowChunk, type RowReader } from '../row-chunk.js';
-import { type CsvHeader, readCsvHeader, rowOfRecord } from './csv-header.js';
+import { type CsvHeader, type HeaderSearch, readCsvHeader, rowOfRecord } from './csv-header.js';
 import { type CsvRecord, CsvSplitter, countLines } from './csv-splitter.js';
 
 /** Rows times columns that are made at once. */
 const BATCH_CELLS = 50_000;
 
+/** Lines that are looked at before the header is chosen, and characters after which no more are waited for. */
+const LINES_AHEAD = MAX_ABOVE + 6;
+const CHARS_AHEAD = 262_144;
+
+/** Whether enough of a file has come to choose its header. */
+const tellsHeader = (text: string, { headerRow, isHeaderFirst }: HeaderSearch) =>
+  (isHeaderFirst === true && text.includes('\n') && !/^sep=/i.test(text)) ||
+  text.length > CHARS_AHEAD ||
+  countLines(text, 0, text.length) >= Math.max(LINES_AHEAD, headerRow ?? 0);
+
 /** Turns the bytes of a CSV file, which arrive in pieces, into rows under the names of its header. */
 export class CsvRows implements RowReader {
-  readonly #isWanted: (column: string) => boolean;
-  readonly #refusal: ((columns: readonly string[]) => Error) | undefined;
+  readonly #search: HeaderSearch;
   readonly #maxRowChars: number;
   #header: CsvHeader | null = null;
   #splitter: CsvSplitter | null = null;
@@ -22,16 +32,12 @@ export class CsvRows implements RowReader {
   #line = 1;
   #index = 0;
   readonly #badLines = new Set<number>();
+  /** The first lines, as long as they may stand above the header. */
+  #ahead = '';
 
-  /** `refusal` is the error for a table without a column that is wanted. */
-  constructor(
-    isWanted: (column: string) => boolean,
-    refusal?: (columns: readonly string[]) => Error,
-    maxRowChars = Number.POSITIVE_INFINITY,
-  ) {
+  constructor(search: HeaderSearch, maxRowChars = Number.POSITIVE_INFINITY) {
     this.#maxRowChars = maxRowChars;
-    this.#isWanted = isWanted;
-    this.#refusal = refusal;
+    this.#search = search;
   }
 
   get columns(): string[] | undefined {
@@ -46,18 +52,24 @@ export class CsvRows implements RowReader {
   }
 
   *end(): Generator<RowChunk> {
-    yield* this.#rows(this.#rest.take());
+    yield* this.#rows(this.#rest.take(), true);
     for (const records of this.#splitter?.end() ?? []) yield* this.#chunks(records);
   }
 
-  *#rows(bytes: Uint8Array): Generator<RowChunk> {
-    if (bytes.length === 0) return;
+  *#rows(bytes: Uint8Array, isLast = false): Generator<RowChunk> {
+    if (bytes.length === 0 && !(isLast && this.#ahead !== '')) return;
     const sound = soundText(bytes);
     let text = sound ?? anyText(bytes);
     if (sound === null) for (const line of linesNotUtf8(bytes, this.#line)) this.#badLines.add(line);
     this.#line += countLines(text, 0, text.length);
     if (this.#header === null || this.#splitter === null) {
-      this.#header = readCsvHeader(text, this.#isWanted, this.#refusal);
+      text = this.#ahead + text;
+      this.#ahead = '';
+      if (!isLast && !tellsHeader(text, this.#search)) {
+        this.#ahead = text;
+        return;
+      }
+      this.#header = readCsvHeader(text, this.#search);
       this.#splitter = new CsvSplitter(this.#header.delimiter, this.#header.lines + 1);
       text = text.slice(this.#header.chars);
     }

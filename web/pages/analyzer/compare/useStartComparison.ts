@@ -1,4 +1,5 @@
 import { sentIntakeOf } from '@smops/core/analyzer/runs/intake.model.js';
+import { readingOf } from '@smops/core/comments/file-reading.model.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf } from '../../../components/reason-of.js';
@@ -38,7 +39,7 @@ export function useStartComparison(): { start(): Promise<void>; progress: number
         if (side.taskId !== null) sent.push({ side: { task_id: side.taskId, ...name } });
         else if (file.status === 'read') {
           const { name: file_name } = file.file;
-          const intake = sentIntakeOf([{ ...file.report, name: file_name }]);
+          const intake = sentIntakeOf([{ ...file.report, name: file_name, reading: readingOf(file.report) }]);
           sent.push({ side: { file_name, intake, ...name }, commentsJson: await slot.takeComments() });
         } else return;
       }

@@ -1,15 +1,22 @@
+import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
+import { readingDoubt, readingOf, readingText } from '@smops/core/comments/file-reading.model.js';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button.js';
+import { Time } from '../../../components/format/Time.js';
 import { useSetAtom } from '../../../state/atoms.js';
 import type { FileSlot } from '../../../state/comment-file/file-slot.js';
 import type { FileReport } from '../../../state/comment-file/messages.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { langOf } from '../results/results.model.js';
+import { StarsGiven } from '../results/StarsGiven.js';
 import { MappingEditor } from './MappingEditor.js';
 
 const TEXT = ALL.material;
 const number = (value: number) => value.toLocaleString('en');
+
+/** A field as people call it; those that the menus leave out by their own name. */
+const fieldName = (field: string) => (TEXT.fields as Record<string, string>)[field] ?? field;
 
 function sizeText(bytes: number): string {
   return bytes < 1_048_576
@@ -36,10 +43,9 @@ export function FileFound({
     if (document.activeElement === document.body) found.current?.focus({ preventScroll: true });
   }, []);
   const shape = report.shape === 'generic' ? TEXT.generic : report.shape;
-  const notes = [
-    report.duplicates > 0 && TEXT.duplicates(report.duplicates),
-    report.empty > 0 && TEXT.empty(report.empty),
-  ].filter((note) => note !== false);
+  const left = leftOutText({ ...report, files: undefined });
+  const doubt = readingDoubt(report);
+  const notes = left === '' ? [] : [left];
   return (
     <div className={`flex flex-col rounded-box border border-base-300 ${className}`}>
       <div className="flex items-start gap-3 px-4 pt-3.5">
@@ -64,20 +70,32 @@ export function FileFound({
         <span className="font-semibold text-2xl tabular-nums">{number(report.accepted)}</span>{' '}
         {TEXT.accepted(report.accepted)}
         {notes.length > 0 && <span className="ml-3 text-muted text-sm">{notes.join(' · ')}</span>}
-        {report.rejected > 0 && (
-          <span className="ml-3 rounded-full bg-waiting px-2.5 py-0.5 text-waiting-content text-xs">
-            {TEXT.rejected(report.rejected)}
-          </span>
-        )}
       </p>
+      {report.guessed.length > 0 && (
+        <p role="alert" className="mx-4 mt-2 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
+          {TEXT.guessed(
+            report.guessed.map((field) => `${fieldName(field)}: ${report.mapping[field] ?? TEXT.unmapped}`),
+          )}
+        </p>
+      )}
+      <p className="px-4 pt-2 text-muted text-sm">{readingText(readingOf(report))}</p>
+      {doubt !== '' && <p className="px-4 pt-1 text-sm text-warning-content">{doubt}</p>}
       <ul aria-label={TEXT.preview} className="mx-4 mt-2 divide-y divide-base-300 border-base-300 border-t">
         {report.preview.map((comment) => (
           <li key={`${comment.line}-${comment.index}`} className="flex gap-3 py-2 text-sm">
             <span className="w-24 shrink-0 truncate text-muted">
               {comment.author || ALL.results.anonymous}
             </span>
-            <span className="min-w-0 truncate" lang={langOf()}>
+            <span className="min-w-0 flex-1 truncate" lang={langOf()}>
+              {comment.parentId !== null && '↳ '}
               {comment.content}
+            </span>
+            <span className="flex shrink-0 items-center gap-3 text-muted tabular-nums">
+              {comment.stars !== undefined && <StarsGiven given={comment.stars} of={comment.starsOf ?? 5} />}
+              <span>
+                {number(comment.reactionsCount)} <span className="sr-only">{ALL.results.reactions}</span>
+              </span>
+              {comment.time === null ? <span>{comment.timeText ?? '–'}</span> : <Time value={comment.time} />}
             </span>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { TEXT as ALL } from '../analyzer.texts.js';
 
 const TEXT = ALL.material;
 /** The fields that matter to a person; the others (replies, links) stay as recognised. */
-const FIELDS = ['content', 'author', 'reactionsCount', 'time', 'id'] as const;
+const FIELDS = ['content', 'author', 'time', 'reactionsCount', 'stars', 'parentId', 'id'] as const;
 /** A select's value may not be empty; no path of a file can be this. */
 const NONE = '\u0000none';
 

@@ -1,4 +1,5 @@
 import { sentIntakeOf } from '@smops/core/analyzer/runs/intake.model.js';
+import { readingOf } from '@smops/core/comments/file-reading.model.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { painted } from '../../../components/painted.js';
@@ -49,7 +50,7 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
           post_content: post,
           language: reportLanguage(),
           file_name: file.file.name,
-          intake: sentIntakeOf([{ ...file.report, name: file.file.name }]),
+          intake: sentIntakeOf([{ ...file.report, name: file.file.name, reading: readingOf(file.report) }]),
           ...(isOffPeak ? { off_peak: true } : {}),
           ...(apiKey !== '' && provider.takesKey ? { api_key: apiKey } : {}),
         },

@@ -14,6 +14,7 @@ import { MarkedText } from './MarkedText.js';
 import { languageName } from './QueryBar.js';
 import { langOf } from './results.model.js';
 import { RESULTS_TEXT } from './results.texts.js';
+import { StarsGiven } from './StarsGiven.js';
 import { TRANSLATION_TEXT } from './translation.texts.js';
 import type { Judging } from './useJudging.js';
 
@@ -50,6 +51,7 @@ export function CommentDetail({ taskId, comment, search, variables, judging }: P
           {reactions_count.toLocaleString('en')}
           <span className="sr-only">{ALL.results.reactions}</span>
         </span>
+        {comment.stars && <StarsGiven {...comment.stars} />}
         {time && <Time value={time} />}
         <span>{languageName(language)}</span>
         {depth > 0 && <span>{TEXT.reply}</span>}

@@ -12,6 +12,7 @@ import { COPIES_TEXT } from './copies.texts.js';
 import { MarkedText } from './MarkedText.js';
 import { languageName } from './QueryBar.js';
 import { RESULTS_TEXT } from './results.texts.js';
+import { StarsGiven } from './StarsGiven.js';
 
 const TEXT = ALL.results;
 const TONES: Record<'positive' | 'neutral' | 'negative', BadgeTone> = {
@@ -106,6 +107,7 @@ export const CommentRow = memo(function CommentRow(props: Props) {
               <span className="sr-only">{COPIES_TEXT.others(others)}</span>
             </button>
           )}
+          {comment.stars && <StarsGiven {...comment.stars} />}
           {isDense && comment.correction && (
             <UserCheck className="size-3.5" role="img" aria-label={INSIGHT.judge.checked} />
           )}

@@ -1,4 +1,6 @@
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
+import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
+import { readingText } from '@smops/core/comments/file-reading.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { memo, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -35,13 +37,12 @@ export const ResultsFoot = memo(function ResultsFoot({
   ];
   if (info.codebook !== null)
     facts.push([FOOT.codebook, `${info.codebook.name}, ${FOOT.version(info.codebook.version)}`]);
-  const { duplicates, empty, rejected } = info.intake;
-  const left = [
-    ...(duplicates > 0 ? [TEXT.duplicates(duplicates)] : []),
-    ...(empty > 0 ? [TEXT.empty(empty)] : []),
-    ...(rejected > 0 ? [TEXT.rejected(rejected)] : []),
-  ];
-  if (left.length > 0) facts.push([TEXT.leftOut, left.join(' · ')]);
+  const { files = [] } = info.intake;
+  const left = leftOutText(info.intake);
+  if (left !== '') facts.push([TEXT.leftOut, left]);
+  for (const { name, reading } of files)
+    if (reading !== undefined)
+      facts.push([FOOT.readAs, `${files.length > 1 ? `${name}: ` : ''}${readingText(reading)}`]);
   if (info.duration_ms !== null) facts.push([TEXT.duration, durationText(info.duration_ms)]);
   facts.push([ALL.runs.date, <Time key="date" value={info.created_at} />]);
   return (

@@ -52,6 +52,7 @@ export const RESULTS_TEXT = textsOf('results', {
   foot: {
     codebook: '编码本',
     version: (version: number) => `第 ${version} 版`,
+    readAs: '读取方式',
     saveAs: '保存为编码本',
     changed: '变化',
     report: '报告',

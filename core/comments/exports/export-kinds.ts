@@ -1,0 +1,915 @@
+import { workbookOfSheets } from '../../transfer/testing.js';
+import { SAID, type SaidComment } from './said.js';
+
+type Field = 'author' | 'time' | 'likes' | 'answers' | 'stars';
+
+/** A file as one of the known tools writes it, and what stands in it. */
+export interface ExportFile {
+  fileName: string;
+  bytes: Uint8Array;
+  /** What the file holds of each comment beside its text. */
+  holds: readonly Field[];
+  /** How exactly it tells times, in seconds. */
+  precision: number;
+  /** How many rows are posts or notices. */
+  leftOut: number;
+}
+
+type Row = Record<string, unknown>;
+type Cell = string | number | null;
+
+const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
+/** The parts of a moment as clocks in Kuala Lumpur show it. */
+function clock(time: string) {
+  const wall = new Date(Date.parse(time) + 8 * 3_600_000);
+  const [year, month, day] = [wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate()];
+  const [hour, minute, second] = [wall.getUTCHours(), wall.getUTCMinutes(), wall.getUTCSeconds()];
+  return { year, month, day, hour, minute, second };
+}
+const epoch = (time: string) => Math.floor(Date.parse(time) / 1000);
+const dmy = (time: string) => {
+  const { year, month, day } = clock(time);
+  return `${pad(day)}/${pad(month)}/${year}`;
+};
+const hm = (time: string) => {
+  const { hour, minute } = clock(time);
+  return `${pad(hour)}:${pad(minute)}`;
+};
+const twelve = (time: string, am: string, pm: string) => {
+  const { hour, minute } = clock(time);
+  return `${hour % 12 || 12}:${pad(minute)} ${hour < 12 ? am : pm}`;
+};
+const iso = (time: string) => time.replace('.000Z', 'Z');
+const wallIso = (time: string) => {
+  const { year, month, day, hour, minute, second } = clock(time);
+  return `${year}-${pad(month)}-${pad(day)} ${pad(hour)}:${pad(minute)}:${pad(second)}`;
+};
+const dotted = (time: string) => {
+  const { year, month, day, hour, minute, second } = clock(time);
+  return `${pad(day)}.${pad(month)}.${pad(year % 100)} ${pad(hour)}:${pad(minute)}:${pad(second)}`;
+};
+const serial = (time: string) => Math.round((Date.parse(time) / 86_400_000 + 25_569 + 8 / 24) * 1e8) / 1e8;
+
+const idOf = (at: number) => `7310${at}`;
+const parentOf = ({ answers }: SaidComment) => (answers === null ? null : idOf(answers));
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value, null, 1));
+const ndjson = (rows: readonly unknown[]) =>
+  Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+const quoted = (value: unknown, delimiter: string) => {
+  const text = value == null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return new RegExp(`["\\n${delimiter}]`).test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+const lines = (rows: readonly (readonly unknown[])[], delimiter = ',') =>
+  rows.map((row) => row.map((value) => quoted(value, delimiter)).join(delimiter)).join('\r\n');
+/** The rows as a table, flat: `user.unique_id` is a column. */
+function table(rows: readonly Row[]): unknown[][] {
+  const flat = rows.map((row) => flatten(row));
+  const columns = [...new Set(flat.flatMap((row) => Object.keys(row)))];
+  return [columns, ...flat.map((row) => columns.map((name) => row[name]))];
+}
+function flatten(row: Row, before = ''): Row {
+  const flat: Row = {};
+  for (const [key, value] of Object.entries(row)) {
+    if (Array.isArray(value)) continue;
+    if (typeof value === 'object' && value !== null)
+      Object.assign(flat, flatten(value as Row, `${before}${key}.`));
+    else flat[before + key] = value;
+  }
+  return flat;
+}
+const csv = (rows: readonly Row[], delimiter = ',') => Buffer.from(lines(table(rows), delimiter));
+const cells = (rows: readonly Row[]): Cell[][] =>
+  table(rows).map((row) =>
+    row.map((value) => (typeof value === 'number' ? value : value == null ? null : String(value))),
+  );
+const xlsx = (rows: Cell[][], name = 'Sheet1') => workbookOfSheets([{ name, rows }]);
+const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+
+const ALL: readonly Field[] = ['author', 'time', 'likes', 'answers'];
+const FLAT: readonly Field[] = ['author', 'time', 'likes'];
+const RATED: readonly Field[] = ['author', 'time', 'likes', 'stars'];
+
+const file = (
+  fileName: string,
+  bytes: Uint8Array,
+  holds: readonly Field[] = ALL,
+  { precision = 1, leftOut = 0 } = {},
+): ExportFile => ({ fileName, bytes, holds, precision, leftOut });
+
+/** One list of rows as the files that the tool offers. */
+const both = (name: string, rows: readonly Row[], holds: readonly Field[] = ALL): ExportFile[] => [
+  file(`${name}.json`, json(rows), holds),
+  file(`${name}.csv`, csv(rows), holds),
+  file(`${name}.xlsx`, xlsx(cells(rows)), holds),
+];
+
+const rowsOf = (row: (one: SaidComment, at: number) => Row) => SAID.map(row);
+const topRows = (
+  row: (one: SaidComment, at: number, replies: Row[]) => Row,
+  reply: (one: SaidComment, at: number) => Row,
+) =>
+  SAID.map((one, at) => ({ one, at }))
+    .filter(({ one }) => one.answers === null)
+    .map(({ one, at }) =>
+      row(
+        one,
+        at,
+        SAID.map((inner, index) => ({ inner, index }))
+          .filter(({ inner }) => inner.answers === at)
+          .map(({ inner, index }) => reply(inner, index)),
+      ),
+    );
+
+/** Comments and replies numbered as ExportComments does: 1, 2, 2-1. */
+function numbered(): { one: SaidComment; id: string; sub: string }[] {
+  const list: { one: SaidComment; id: string; sub: string }[] = [];
+  let number = 0;
+  for (const [at, one] of SAID.entries()) {
+    if (one.answers !== null) continue;
+    const id = String(++number);
+    list.push({ one, id, sub: '' });
+    SAID.filter(({ answers }) => answers === at).forEach((reply, place) => {
+      list.push({ one: reply, id: '', sub: `${id}-${place + 1}` });
+    });
+  }
+  return list;
+}
+
+const EXPORT_COMMENTS_HEAD: Cell[] = [
+  '',
+  '',
+  'Name (click to view profile)',
+  'Profile ID',
+  'Date',
+  'Likes',
+  'Live video timestamp',
+  'Comment',
+  '(view source)',
+];
+const exportCommentsRows = () => numbered();
+
+function exportComments(): ExportFile[] {
+  const above: Cell[][] = [
+    ['Facebook comments'],
+    ['https://www.facebook.example/mpsj/posts/991'],
+    ['Post date', '04.11.26 08:00:00'],
+    ['Total comments', SAID.length],
+    ['Comments exported', SAID.length],
+    [],
+  ];
+  const rows: Cell[][] = exportCommentsRows().map(({ one, id, sub }) => [
+    id === '' ? null : Number(id),
+    sub || null,
+    one.author,
+    `ID: 10000${one.author.length}`,
+    dotted(one.time),
+    one.likes,
+    null,
+    one.text,
+    'view comment',
+  ]);
+  const instagram = exportCommentsRows().map(({ one, id, sub }) => ({
+    Id: id,
+    SubId: sub,
+    'Name (click to view profile)': one.author,
+    Date: dotted(one.time),
+    Likes: one.likes,
+    Comment: one.text,
+    Link: `https://www.instagram.example/p/C1/c/${one.time.length}`,
+  }));
+  const old = SAID.map((one) => ({
+    Name: one.author,
+    'Profile ID': `1000${one.author.length}`,
+    Date: wallIso(one.time),
+    Likes: one.likes,
+    Comment: one.text,
+  }));
+  return [
+    file('exportcomments-facebook.xlsx', xlsx([...above, EXPORT_COMMENTS_HEAD, ...rows])),
+    file('exportcomments-facebook.csv', Buffer.from(lines([...above, EXPORT_COMMENTS_HEAD, ...rows]))),
+    file('exportcomments-instagram.csv', csv(instagram)),
+    file('exportcomments-older.csv', csv(old), FLAT),
+  ];
+}
+
+function facepager(): ExportFile[] {
+  const post = '1700_991';
+  const rows: Row[] = [
+    {
+      path: 'mpsj',
+      id: 1,
+      parent_id: '',
+      level: 0,
+      object_id: 'mpsj',
+      object_type: 'seed',
+      query_status: '',
+      'from.name': '',
+      message: '',
+      created_time: '',
+      like_count: '',
+    },
+    {
+      path: 'mpsj|post',
+      id: 2,
+      parent_id: 1,
+      level: 1,
+      object_id: post,
+      object_type: 'data',
+      query_status: 'fetched (200)',
+      'from.name': 'MPSJ',
+      message: 'Notis: gotong-royong esok di Taman Sri Muda',
+      created_time: '2026-11-04T00:00:00+0000',
+      like_count: 90,
+    },
+  ];
+  SAID.forEach((one, at) => {
+    rows.push({
+      path: 'mpsj|post|comment',
+      id: 3 + at,
+      parent_id: one.answers === null ? 2 : 3 + one.answers,
+      level: one.answers === null ? 2 : 3,
+      object_id: `991_${idOf(at)}`,
+      object_type: 'data',
+      query_status: 'fetched (200)',
+      'from.name': one.author,
+      message: one.text,
+      created_time: `${one.time.slice(0, 19)}+0000`,
+      like_count: one.likes,
+    });
+  });
+  return [file('facepager.csv', Buffer.concat([Buffer.from('\ufeff'), csv(rows, ';')]), ALL, { leftOut: 1 })];
+}
+
+function whatsapp(): ExportFile[] {
+  const chat = (
+    fileName: string,
+    start: (one: SaidComment) => string,
+    notice: string,
+    media: string,
+    precision = 60,
+    mark = '',
+  ) => {
+    const first = SAID[0]!;
+    const text = [
+      `${start(first)}${notice}`,
+      `${start(first)}Aminah Yusof: ${mark}${media}`,
+      ...SAID.map((one) => `${start(one)}${one.author}: ${one.text}`),
+    ].join('\n');
+    return file(fileName, Buffer.from(`${text}\n`), ['time'], { precision, leftOut: 2 });
+  };
+  const seconds = (time: string) => pad(clock(time).second);
+  return [
+    chat(
+      'WhatsApp Chat with Taman Sri Muda.txt',
+      ({ time }) => `${dmy(time)}, ${twelve(time, 'PG', 'PTG')} - `,
+      'Mesej dan panggilan disulitkan hujung ke hujung.',
+      '<Media tidak disertakan>',
+    ),
+    chat(
+      'WhatsApp Chat 24.txt',
+      ({ time }) => `${dmy(time)}, ${hm(time)} - `,
+      'Messages and calls are end-to-end encrypted.',
+      '<Media omitted>',
+    ),
+    chat(
+      'WhatsApp Chat 12.txt',
+      ({ time }) => `${dmy(time)}, ${twelve(time, 'am', 'pm').replace(' ', '\u202f')} - `,
+      'Messages and calls are end-to-end encrypted.',
+      '<Media omitted>',
+    ),
+    chat(
+      '与居民的 WhatsApp 聊天.txt',
+      ({ time }) => {
+        const { year, month, day, hour, minute } = clock(time);
+        return `${year}/${month}/${day} ${hour < 12 ? '上午' : '下午'}${hour % 12 || 12}:${pad(minute)} - `;
+      },
+      '消息和通话已进行端到端加密。',
+      '<省略多媒体文件>',
+    ),
+    chat(
+      '_chat.txt',
+      ({ time }) => `[${dmy(time)}, ${hm(time)}:${seconds(time)}] `,
+      'MPSJ: \u200eMessages and calls are end-to-end encrypted.',
+      'image omitted',
+      1,
+      '\u200e',
+    ),
+    chat(
+      '_chat 12.txt',
+      ({ time }) => `[${dmy(time)}, ${twelve(time, 'AM', 'PM').replace(' ', `:${seconds(time)}\u202f`)}] `,
+      'MPSJ: \u200eMessages and calls are end-to-end encrypted.',
+      'image omitted',
+      1,
+      '\u200e',
+    ),
+  ];
+}
+
+function telegram(): ExportFile[] {
+  const message = (one: SaidComment, at: number, extra: Row) => ({
+    id: 100 + at,
+    type: 'message',
+    date: wallIso(one.time).replace(' ', 'T'),
+    date_unixtime: String(epoch(one.time)),
+    from: one.author,
+    from_id: `user${at}`,
+    text: at % 3 === 0 ? [{ type: 'bold', text: one.text.slice(0, 3) }, one.text.slice(3)] : one.text,
+    text_entities: [],
+    ...(one.answers === null ? {} : { reply_to_message_id: 100 + one.answers }),
+    ...extra,
+  });
+  const chat = {
+    name: 'Aduan MPSJ',
+    type: 'public_supergroup',
+    id: 1,
+    messages: [
+      {
+        id: 1,
+        type: 'service',
+        date: '2026-11-01T08:00:00',
+        date_unixtime: '1793491200',
+        actor: 'MPSJ',
+        action: 'create_group',
+        text: '',
+      },
+      ...SAID.map((one, at) => message(one, at, {})),
+      {
+        id: 999,
+        type: 'message',
+        date: '2026-11-24T20:00:00',
+        date_unixtime: '1795521600',
+        from: 'Raj Kumar',
+        from_id: 'user4',
+        photo: 'photos/1.jpg',
+        text: '',
+        text_entities: [],
+      },
+    ],
+  };
+  return [file('result.json', json(chat), ['time', 'answers'], { leftOut: 2 })];
+}
+
+function forms(): ExportFile[] {
+  const kinds: [string, string, string, (time: string) => string][] = [
+    [
+      'google-forms-en.csv',
+      'Timestamp',
+      'What would you like to tell the council?',
+      (time) => {
+        const { year, month, day, hour, minute, second } = clock(time);
+        return `${year}/${pad(month)}/${pad(day)} ${hour % 12 || 12}:${pad(minute)}:${pad(second)} ${hour < 12 ? 'AM' : 'PM'} GMT+8`;
+      },
+    ],
+    [
+      'google-forms-ms.csv',
+      'Cap masa',
+      '3. Apakah cadangan atau aduan anda? (Jawapan panjang, sila tulis dalam bahasa apa pun)',
+      (time) => `${dmy(time)} ${hm(time)}:${pad(clock(time).second)}`,
+    ],
+    [
+      'google-forms-zh.csv',
+      '时间戳记',
+      '您对市议会有什么意见？',
+      (time) => {
+        const { year, month, day, hour, minute, second } = clock(time);
+        return `${year}/${pad(month)}/${pad(day)} ${hour < 12 ? '上午' : '下午'}${hour % 12 || 12}:${pad(minute)}:${pad(second)} [GMT+8]`.replace(
+          ' [GMT+8]',
+          ' GMT+8',
+        );
+      },
+    ],
+  ];
+  return kinds.flatMap(([name, stamp, question, time]) => {
+    const rows = SAID.map((one, at) => ({
+      [stamp]: time(one.time),
+      Kawasan: ['Zon 1', 'Zon 2', 'Zon 3'][at % 3],
+      [question]: one.text,
+    }));
+    return [
+      file(name, csv(rows), ['time']),
+      file(name.replace('.csv', '.xlsx'), xlsx(cells(rows)), ['time']),
+    ];
+  });
+}
+
+/** The exports of the known tools, written from their documents with the same 16 comments. */
+export function exportFiles(): ExportFile[] {
+  const tiktok = (one: SaidComment, at: number) => ({
+    cid: idOf(at),
+    text: one.text,
+    create_time: epoch(one.time),
+    digg_count: one.likes,
+    reply_comment_total: 0,
+    reply_id: parentOf(one) ?? '0',
+    aweme_id: '991',
+    user: { unique_id: one.author, nickname: `@ ${one.author}` },
+  });
+  const research = (one: SaidComment, at: number) => ({
+    id: idOf(at),
+    video_id: '991',
+    text: one.text,
+    like_count: one.likes,
+    reply_count: 0,
+    parent_comment_id: parentOf(one) ?? '991',
+    create_time: epoch(one.time),
+  });
+  const graph = (one: SaidComment, at: number) => ({
+    id: idOf(at),
+    text: one.text,
+    timestamp: `${one.time.slice(0, 19)}+0000`,
+    username: one.author,
+    like_count: one.likes,
+  });
+  const instagram = (one: SaidComment, at: number) => ({
+    id: idOf(at),
+    text: one.text,
+    ownerUsername: one.author,
+    timestamp: one.time,
+    likesCount: one.likes,
+    repliesCount: 0,
+  });
+  const tweets = rowsOf((one, at) => ({
+    type: 'tweet',
+    id: idOf(at),
+    url: `https://x.example/a/status/${idOf(at)}`,
+    text: one.text.slice(0, 20),
+    fullText: one.text,
+    createdAt: `${xTime(one.time)}`,
+    likeCount: one.likes,
+    replyCount: 0,
+    conversationId: '991',
+    inReplyToId: parentOf(one) ?? '991',
+    author: { userName: one.author, name: 'x' },
+  }));
+  const posts = [
+    {
+      id: '1700_991',
+      message: 'Notis: gotong-royong esok',
+      created_time: '2026-11-04T00:00:00+0000',
+      shares: { count: 3 },
+      comments: {
+        data: rowsOf((one, at) => ({
+          id: `991_${idOf(at)}`,
+          message: one.text,
+          from: { name: one.author, id: '1' },
+          created_time: `${one.time.slice(0, 19)}+0000`,
+          like_count: one.likes,
+          ...(one.answers === null ? {} : { parent: { id: `991_${idOf(one.answers)}` } }),
+        })),
+      },
+    },
+  ];
+  const reviews = rowsOf((one, at) => ({
+    name: one.author,
+    text: one.text,
+    textTranslated: null,
+    publishAt: '2 weeks ago',
+    publishedAtDate: one.time,
+    likesCount: one.likes,
+    stars: one.stars,
+    rating: null,
+    reviewId: idOf(at),
+    placeId: 'ChIJ',
+    title: 'MPSJ',
+    responseFromOwnerText: 'Terima kasih',
+    reviewUrl: `https://maps.example/${at}`,
+  }));
+  const WORDS = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'];
+  const business = (list: readonly SaidComment[]) => ({
+    reviews: list.map((one) => ({
+      name: `accounts/1/reviews/${SAID.indexOf(one)}`,
+      reviewId: idOf(SAID.indexOf(one)),
+      reviewer: { displayName: one.author, profilePhotoUrl: 'https://p.example' },
+      starRating: WORDS[one.stars - 1],
+      comment: one.text,
+      createTime: iso(one.time),
+      updateTime: iso(one.time),
+      reviewReply: { comment: 'Terima kasih', updateTime: iso(one.time) },
+    })),
+    averageRating: 3,
+    totalReviewCount: 16,
+    nextPageToken: 'x',
+  });
+  const outscraper = rowsOf((one, at) => ({
+    query: 'MPSJ',
+    name: 'MPSJ',
+    rating: 3.9,
+    review_id: `r${at}`,
+    author_title: one.author,
+    review_text: one.text,
+    review_rating: one.stars,
+    review_datetime_utc: american(one.time),
+    review_likes: one.likes,
+    owner_answer: '',
+  }));
+  const brand = (columns: unknown[][]) =>
+    lines([
+      ['Report:', 'Mentions'],
+      ['Report:', 'MPSJ'],
+      ['Report:', 'From 1 Nov'],
+      ['Report:', 'To 25 Nov'],
+      ['Report:', 'Label'],
+      [],
+      ...columns,
+    ]);
+  const meltwater = lines(
+    [
+      [
+        'Date',
+        'Time',
+        'Headline',
+        'URL',
+        'Opening Text',
+        'Hit Sentence',
+        'Source',
+        'Influencer',
+        'Sentiment',
+      ],
+      ...SAID.map((one) => [
+        `${pad(clock(one.time).day)}-Nov-2026`,
+        twelve(one.time, 'AM', 'PM'),
+        '',
+        `https://n.example/${one.likes}`,
+        '',
+        one.text,
+        'x',
+        one.author,
+        'Neutral',
+      ]),
+    ],
+    '\t',
+  );
+  const ytdt = rowsOf((one, at) => ({
+    id: idOf(at),
+    replyCount: 0,
+    likeCount: one.likes,
+    publishedAt: one.time.replace('.000Z', 'Z'),
+    authorName: one.author,
+    text: one.text,
+    authorChannelId: `UC${at}`,
+    isReply: one.answers === null ? 0 : 1,
+    isReplyTo: parentOf(one) ?? '',
+    isReplyToName: '',
+  }));
+  return [
+    ...exportComments(),
+    file(
+      'zeeschuimer-tiktok.ndjson',
+      ndjson(
+        rowsOf((one, at) => ({
+          nav_index: `1:${at}`,
+          item_id: idOf(at),
+          timestamp_collected: 1796000000000,
+          source_platform: 'tiktok-comments',
+          source_url: 'https://www.tiktok.example',
+          data: tiktok(one, at),
+        })),
+      ),
+    ),
+    ...both(
+      'tiktok-apify',
+      rowsOf((one, at) => ({
+        cid: idOf(at),
+        text: one.text,
+        createTime: epoch(one.time),
+        createTimeISO: one.time,
+        diggCount: one.likes,
+        uniqueId: one.author,
+        uid: `6${at}`,
+        repliesToId: parentOf(one),
+        replyCommentTotal: 0,
+        videoWebUrl: 'https://t.example',
+      })),
+    ),
+    file(
+      'tiktok-research.json',
+      json({ data: { comments: rowsOf(research), cursor: 16, has_more: false }, error: { code: 'ok' } }),
+      ['time', 'likes', 'answers'],
+    ),
+    file(
+      'tiktok-research-pages.json',
+      json([
+        { data: { comments: rowsOf(research).slice(0, 9) } },
+        { data: { comments: rowsOf(research).slice(9) } },
+      ]),
+      ['time', 'likes', 'answers'],
+    ),
+    file('tiktok-research.csv', csv(rowsOf(research)), ['time', 'likes', 'answers']),
+    file(
+      'instagram-graph.json',
+      json({
+        data: topRows(
+          (one, at, replies) => ({
+            ...graph(one, at),
+            ...(replies.length === 0 ? {} : { replies: { data: replies } }),
+          }),
+          graph,
+        ),
+        paging: {},
+      }),
+    ),
+    ...both(
+      'threads',
+      rowsOf((one, at) => ({
+        id: idOf(at),
+        text: one.text,
+        username: one.author,
+        permalink: `https://www.threads.example/t/${at}`,
+        timestamp: `${one.time.slice(0, 19)}+0000`,
+        root_post: { id: '991' },
+        replied_to: { id: parentOf(one) ?? '991' },
+      })),
+      ['author', 'time', 'answers'],
+    ),
+    file(
+      'instagram-apify.json',
+      json(
+        topRows(
+          (one, at, replies) => ({
+            ...instagram(one, at),
+            replies,
+            postUrl: 'https://www.instagram.example/p/C1',
+          }),
+          instagram,
+        ),
+      ),
+    ),
+    file(
+      'instagram-apify-posts.json',
+      json([
+        {
+          id: '991',
+          caption: 'Notis',
+          url: 'https://www.instagram.example/p/C1',
+          ownerUsername: 'mpsj',
+          timestamp: '2026-11-04T00:00:00.000Z',
+          latestComments: rowsOf(instagram),
+        },
+      ]),
+      FLAT,
+      { leftOut: 1 },
+    ),
+    file('instagram-apify.csv', csv(rowsOf(instagram)), FLAT),
+    file(
+      'facebook-apify.json',
+      json(
+        rowsOf((one, at) => ({
+          facebookId: '991',
+          id: idOf(at),
+          profileName: one.author,
+          date: one.time,
+          text: one.text,
+          likesCount: String(one.likes),
+          commentsCount: 0,
+          threadingDepth: one.answers === null ? 0 : 1,
+          ...(one.answers === null ? {} : { replyToCommentId: parentOf(one) }),
+          commentUrl: `https://www.facebook.example/c/${at}`,
+          postTitle: 'Notis',
+        })),
+      ),
+    ),
+    ...both('google-maps-apify', reviews, RATED),
+    file('google-business.json', json(business(SAID)), ['author', 'time', 'stars']),
+    file('google-business-pages.json', json([business(SAID.slice(0, 8)), business(SAID.slice(8))]), [
+      'author',
+      'time',
+      'stars',
+    ]),
+    file('outscraper.csv', csv(outscraper), RATED),
+    file('outscraper.xlsx', xlsx(cells(outscraper)), RATED),
+    file(
+      'phantombuster.csv',
+      csv(
+        rowsOf((one) => ({
+          postUrl: 'https://www.facebook.example/991',
+          profileUrl: `https://www.facebook.example/${one.author.length}`,
+          name: one.author,
+          comment: one.text,
+          commentDate: one.time,
+          likeCount: one.likes,
+          timestamp: '2026-11-25T03:00:00.000Z',
+        })),
+      ),
+      FLAT,
+    ),
+    ...both('youtube-data-tools', ytdt).slice(1),
+    ...facepager(),
+    ...both(
+      'rednote-mediacrawler',
+      rowsOf((one, at) => ({
+        comment_id: idOf(at),
+        create_time: Date.parse(one.time),
+        ip_location: 'MY',
+        note_id: '991',
+        content: one.text,
+        user_id: `u${at}`,
+        nickname: one.author,
+        sub_comment_count: 0,
+        last_modify_ts: 1796000000000,
+        parent_comment_id: parentOf(one) ?? 0,
+        like_count: one.likes,
+      })),
+    ),
+    ...both('x-apify', tweets),
+    file(
+      'x-twarc.json',
+      json(
+        rowsOf((one, at) => ({
+          id: idOf(at),
+          conversation_id: '991',
+          text: one.text,
+          created_at: one.time,
+          author: { username: one.author },
+          public_metrics: { like_count: one.likes, reply_count: 0 },
+        })),
+      ),
+      FLAT,
+    ),
+    ...both(
+      'reddit',
+      rowsOf((one, at) => ({
+        id: `k${at}`,
+        author: one.author,
+        body: one.text,
+        created_utc: epoch(one.time),
+        score: one.likes,
+        link_id: 't3_abc',
+        parent_id: one.answers === null ? 't3_abc' : `t1_k${one.answers}`,
+        subreddit: 'malaysia',
+        permalink: '/r/malaysia/x',
+      })),
+    ),
+    ...both(
+      'play-store',
+      rowsOf((one, at) => ({
+        reviewId: idOf(at),
+        userName: one.author,
+        content: one.text,
+        score: one.stars,
+        thumbsUpCount: one.likes,
+        reviewCreatedVersion: '1.2',
+        at: wallIso(one.time),
+        replyContent: '',
+        repliedAt: '',
+      })),
+      RATED,
+    ),
+    ...both(
+      'shopee',
+      rowsOf((one, at) => ({
+        cmtid: idOf(at),
+        itemid: 5,
+        author_username: one.author,
+        comment: one.text,
+        rating_star: one.stars,
+        ctime: epoch(one.time),
+        like_count: one.likes,
+      })),
+      RATED,
+    ),
+    ...forms(),
+    ...whatsapp(),
+    ...telegram(),
+    file(
+      'brandwatch.csv',
+      Buffer.from(
+        brand(
+          table(
+            rowsOf((one) => ({
+              'Query Name': 'MPSJ',
+              'Full Text': one.text,
+              Author: one.author,
+              Date: wallIso(one.time),
+              Sentiment: 'neutral',
+              Url: 'https://b.example',
+            })),
+          ),
+        ),
+      ),
+      ['author', 'time'],
+    ),
+    file('meltwater.csv', utf16(meltwater), ['author', 'time'], { precision: 60 }),
+    ...both(
+      'commentpicker',
+      rowsOf((one) => ({ Name: one.author, Comment: one.text, Date: wallIso(one.time), Likes: one.likes })),
+      FLAT,
+    ).slice(1),
+    ...both(
+      'hadzy',
+      rowsOf((one) => ({
+        Author: one.author,
+        Comment: one.text,
+        'Published At': one.time,
+        'Like Count': one.likes,
+      })),
+      FLAT,
+    ).slice(1),
+    file(
+      'excel-malay.csv',
+      csv(
+        rowsOf((one) => ({
+          Nama: one.author,
+          Komen: one.text,
+          Tarikh: `${dmy(one.time)} ${twelve(one.time, 'PG', 'PTG')}`,
+          Suka: one.likes,
+        })),
+        ';',
+      ),
+      FLAT,
+      { precision: 60 },
+    ),
+    file(
+      'excel-sep.csv',
+      Buffer.from(
+        `sep=;\r\n${lines(table(rowsOf((one) => ({ Nama: one.author, Komen: one.text, Tarikh: dmy(one.time), Suka: one.likes }))), ';')}`,
+      ),
+      FLAT,
+      { precision: 86_400 },
+    ),
+    file(
+      'excel-title.xlsx',
+      xlsx([
+        ['Senarai komen Facebook MPSJ – November 2026'],
+        [],
+        ['Bil', 'Nama', 'Tarikh', 'Komen', 'Suka'],
+        ...SAID.map((one, at): Cell[] => [at + 1, one.author, serial(one.time), one.text, one.likes]),
+      ]),
+      FLAT,
+    ),
+    file(
+      'excel-second-sheet.xlsx',
+      workbookOfSheets([
+        {
+          name: 'Ringkasan',
+          rows: [
+            ['Jumlah komen', 16],
+            ['Disediakan oleh', 'Unit media'],
+          ],
+        },
+        {
+          name: 'Komen',
+          rows: [
+            ['Nama', 'Tarikh', 'Komen', 'Suka'],
+            ...SAID.map((one): Cell[] => [
+              one.author,
+              serial(one.time),
+              one.text,
+              one.likes === 1234 ? '1,234' : one.likes,
+            ]),
+          ],
+        },
+      ]),
+      FLAT,
+    ),
+    file('graph-posts.json', json({ data: posts, paging: {} }), ALL, { leftOut: 1 }),
+    file(
+      'yt-dlp.info.json',
+      json({
+        id: 'v',
+        title: 'Video',
+        comments: rowsOf((one, at) => ({
+          id: idOf(at),
+          text: one.text,
+          like_count: one.likes,
+          author_id: `UC${at}`,
+          author: one.author,
+          parent: parentOf(one) ?? 'root',
+          timestamp: epoch(one.time),
+          _time_text: '2 days ago',
+        })),
+      }),
+    ),
+    file(
+      'facebook-download.json',
+      json({
+        comments_v2: SAID.map((one) => ({
+          timestamp: epoch(one.time),
+          data: [
+            {
+              comment: {
+                timestamp: epoch(one.time),
+                comment: garbled(one.text),
+                author: garbled(one.author),
+              },
+            },
+          ],
+          title: garbled('Aminah mengulas.'),
+        })),
+      }),
+      ['author', 'time'],
+    ),
+  ];
+}
+
+const garbled = (text: string) => Buffer.from(text).toString('latin1');
+
+function xTime(time: string): string {
+  const date = new Date(time);
+  const day = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][date.getUTCDay()];
+  return `${day} Nov ${pad(date.getUTCDate())} ${time.slice(11, 19)} +0000 2026`;
+}
+
+function american(time: string): string {
+  return `${time.slice(5, 7)}/${time.slice(8, 10)}/${time.slice(0, 4)} ${time.slice(11, 19)}`;
+}

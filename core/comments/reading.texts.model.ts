@@ -1,0 +1,26 @@
+import { sentencesOf } from '../language/language.model.js';
+
+/** What was read from which column of a file. */
+export const READING = sentencesOf('core.fileReading', {
+  fields: {
+    content: 'text',
+    author: 'author',
+    time: 'time',
+    reactionsCount: 'likes',
+    stars: 'stars',
+    parentId: 'replies',
+  },
+  none: 'none',
+  unnamed: 'left out',
+  same: 'none (the same in every row)',
+  some: (column: string, read: string, all: string) => `${column}, ${read} of ${all}`,
+  joined: (replies: string) => `joined, ${replies}`,
+  sheet: (name: string) => `sheet “${name}”`,
+  guessed: (column: string) => `${column} (recognised by its content)`,
+  orderOpen: (example: string) =>
+    `Dates such as ${example} can be read with the day or with the month first, and nothing in the file tells which: say it (--date-order day, or month). Until then they have no time.`,
+  unreadTimes: (count: string, example: string) => `${count} times cannot be read, such as “${example}”.`,
+  posts: (posts: string) => `${posts} ${posts === '1' ? 'post' : 'posts'}`,
+  notices: (notices: string) =>
+    `${notices} ${notices === '1' ? 'notice, picture or poll' : 'notices, pictures and polls'}`,
+});
