@@ -699,8 +699,8 @@ export const RULES = [
   {
     rule: 'a session ends after a week however much it is used',
     file: 'core/users/sessions.service.ts',
-    from: 'expiresAt > now && lastUsedAt',
-    to: 'lastUsedAt',
+    from: 'new Date(now.getTime() + SESSION_MAX_MS)',
+    to: 'new Date(now.getTime() + 2 * SESSION_MAX_MS)',
     tests: ['server/routes/system/auth.routes.test.ts'],
   },
   {
