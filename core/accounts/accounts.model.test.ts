@@ -22,7 +22,12 @@ const account = (id: number, more: Partial<Account>): Account => ({
 const ACCOUNTS = [
   account(1, { firstName: 'Nur Aisyah', lastName: 'Rahman', facebookStatus: 'active' }),
   account(2, { facebookProfileLink: 'https://facebook.com/contoh', facebookStatus: 'active' }),
-  account(3, { facebookProfileLink: 'https://facebook.com/lain', tiktokStatus: 'suspended' }),
+  account(3, {
+    facebookProfileLink: 'https://facebook.com/lain',
+    instagramStatus: 'active',
+    tiktokProfileLink: 'https://tiktok.com/@lain',
+    tiktokStatus: 'suspended',
+  }),
 ];
 const found = (filter: Parameters<typeof filterAccounts>[1]) =>
   filterAccounts(ACCOUNTS, filter).map(({ id }) => id);
@@ -31,9 +36,10 @@ test('no filter leaves all, in their order', () => {
   assert.equal(found({}), [1, 2, 3]);
 });
 
-test('a status leaves those with it on its platform, with or without a profile link', () => {
+test('a status leaves those that have it on a platform where they have a profile, or that have no profile at all', () => {
   assert.equal(found({ facebookStatus: 'active' }), [1, 2]);
   assert.equal(found({ tiktokStatus: 'suspended' }), [3]);
+  assert.equal(found({ instagramStatus: 'active' }), [], 'it has a profile, but none there');
   assert.equal(found({ tiktokStatus: 'pending' }), []);
 });
 

@@ -608,8 +608,8 @@ export const RULES = [
   {
     rule: 'filters of accounts: a status',
     file: 'core/accounts/accounts.model.ts',
-    from: 'account[field] !== filter[field])',
-    to: 'false)',
+    from: 'statusOn(account, one) !== wanted;',
+    to: 'false;',
     tests: ['core/accounts/accounts.model.test.ts'],
   },
   {
