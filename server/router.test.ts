@@ -8,8 +8,11 @@ import { createRouter, defineRoute, jsonBody, jsonResponse } from './router.js';
 const test = suite('routes');
 const MB = 1024 * 1024;
 
-/** A route for large bodies that notes how many it has in hand at once; `together` of them wait for each other. */
-function createCounted({ together = 1 } = {}) {
+/**
+ * A route for large bodies that notes how many it has in hand at once; `together` of them wait for each other. With
+ * `isStored` it says that it has stored a body before it answers.
+ */
+function createCounted({ together = 1, isStored = false } = {}) {
   const seen = { now: 0, most: 0 };
   const route = defineRoute(
     'count',
@@ -25,7 +28,7 @@ function createCounted({ together = 1 } = {}) {
   const app = createRouter().openapi(route, async (c) => {
     seen.now += 1;
     seen.most = Math.max(seen.most, seen.now);
-    if (together > 1) c.get('bodyDone')?.();
+    if (isStored) c.get('bodyDone')?.();
     do await sleep(20);
     while (seen.most < together);
     seen.now -= 1;
@@ -42,7 +45,7 @@ function createCounted({ together = 1 } = {}) {
 }
 
 test('large bodies are worked on four at once, and all of them are answered', async () => {
-  const { seen, post } = createCounted();
+  const { seen, post } = createCounted({ together: 4 });
   const lengths = await Promise.all(Array.from({ length: 12 }, (_, at) => post('a'.repeat(2 * MB + at))));
   assert.equal(
     lengths,
@@ -53,7 +56,7 @@ test('large bodies are worked on four at once, and all of them are answered', as
 
 test('a large body whose content is stored makes room for the next before it is answered', async () => {
   // None is answered before all are there.
-  const { seen, post } = createCounted({ together: 12 });
+  const { seen, post } = createCounted({ together: 12, isStored: true });
   await Promise.all(Array.from({ length: 12 }, () => post('a'.repeat(2 * MB))));
   assert.is(seen.most, 12);
 });

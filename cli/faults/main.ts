@@ -3,7 +3,7 @@ import { FAULTS, type FaultOutcome, strike } from './faults.js';
 
 /**
  * `npm run faults [-- PART-OF-A-NAME… --times N --seed N --minutes N --short]`: what smops has to stand, struck with real
- * processes. The short form runs with the tests. What lasts (the soak) runs only when it is named.
+ * processes. The short form of what the README promises runs with the tests. What lasts (the soak) runs only when it is named.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

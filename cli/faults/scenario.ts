@@ -6,7 +6,7 @@ export interface FaultContext {
   /** Its data folder holds a fresh database, already migrated. */
   sandbox: Sandbox;
   times: number;
-  /** The short form, which runs with the tests: less data, the same claim. */
+  /** The short form: less data, the same claim. */
   isShort: boolean;
   /** 0 up to, not with, 1; the same sequence for the same seed. */
   random: () => number;
@@ -25,8 +25,8 @@ export interface Fault {
   /** Strikes of the whole form; 1 for a fixed list of things to try. */
   times: number;
   needsPostgres?: boolean;
-  /** The file that holds the same claim in the tests, so that the short form is left out there. */
-  testedBy?: string;
+  /** The README promises what it claims: its short form runs with the tests. */
+  isPromised?: boolean;
   /** Runs only when it is asked for by name: it lasts. */
   isOnRequest?: boolean;
   /** Returns what was seen, in a few words. Throws an Error that says what was wrong. */

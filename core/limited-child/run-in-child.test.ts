@@ -111,7 +111,11 @@ test('a child makes its next message once the one before has been taken, and wai
 
 test('a child knows no secrets of its parent', async ({ script }) => {
   process.env.SMOPS_SECRET_OF_THE_TEST = 'rahsia';
-  assert.equal(await resultOf(script, 'secret'), ['none']);
+  try {
+    assert.equal(await resultOf(script, 'secret'), ['none']);
+  } finally {
+    delete process.env.SMOPS_SECRET_OF_THE_TEST;
+  }
 });
 
 test('what is not the fault of the input is said with its own code', async ({ script }) => {

@@ -48,6 +48,15 @@ test('a day that doubles a topic raises an alarm with its evidence', () => {
   assert.ok((alarm?.p ?? 1) < 1e-6);
 });
 
+test('a day at exactly the limit raises no alarm, one above it does', () => {
+  const uneven = [100, 200, 110, 190, 105, 195, 150].map((hits) => ({ hits, total: 3000 }));
+  const alarm = (hits: number) => alarmsOf([...uneven, { hits, total: 3000 }]);
+  const limit = alarm(600)[0]?.limit ?? 0;
+  assert.ok(limit > 200, String(limit));
+  assert.is(alarm(limit).length, 0);
+  assert.is(alarm(limit + 1).length, 1);
+});
+
 test('more comments of everything raise no alarm, nor do the first week, single comments or a day like the others', () => {
   assert.equal(alarmsOf([...quiet, { hits: 250, total: 5000 }]), []);
   assert.equal(alarmsOf([...quiet.slice(1), { hits: 100, total: 1000 }]), []);

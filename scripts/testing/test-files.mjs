@@ -13,12 +13,10 @@ const CONTRACT =
   /\.(repository|db)\.test\.tsx?$|^core\/(backup|db)\/|^server\/routes\/(?:lists\/tasks|analysis\/(?:fb-analyzer|judgements|codebooks|sentiments)|system\/auth)\.routes\.test\.ts$/;
 const LONG = /\.(browser|e2e)\.test\.tsx?$/;
 /**
- * Kinds that load the application, a database or a browser: their files share processes that live on. Those about a
- * language of the terminal UI do not: its modules are loaded in one language for good.
+ * Files that share processes that live on: all but those of whole programs, those about a language of the terminal UI,
+ * whose modules are loaded in one language for good, and the runner's own.
  */
-const SHARED =
-  /^(?!cli\/tui\/languages\/).*\.(service|routes|repository|db|command|tui|browser)\.test\.tsx?$/;
-
+const SHARED = /^(?!cli\/tui\/languages\/|scripts\/)(?!.*\.e2e\.test\.tsx?$)/;
 /**
  * Why a test file would pass without testing what it says, or undefined. uvu runs only suites that are told to, and
  * with `only` it forgets the others.

@@ -95,20 +95,20 @@ running('a file without run(), without tests, or not compiled is a failure', asy
 
 running('a file that breaks off counts as one failure and shows why', async () => {
   const { passed, failed, report } = await runAll({
-    'throws.test': `${HEAD}it('x', () => {});\nthrow new Error('at load');${RUN}`,
-    'exits.test': `${HEAD}it('x', () => process.exit(0));${RUN}`,
-    'killed.test': `${HEAD}it('x', () => process.kill(process.pid, 'SIGKILL'));${RUN}`,
-    'waits.test': `${HEAD}it('x', () => new Promise(() => {}));${RUN}`,
+    'throws.e2e.test': `${HEAD}it('x', () => {});\nthrow new Error('at load');${RUN}`,
+    'exits.e2e.test': `${HEAD}it('x', () => process.exit(0));${RUN}`,
+    'killed.e2e.test': `${HEAD}it('x', () => process.kill(process.pid, 'SIGKILL'));${RUN}`,
+    'waits.e2e.test': `${HEAD}it('x', () => new Promise(() => {}));${RUN}`,
   });
   assert.equal([passed, failed], [0, 4]);
   assert.match(report, 'at load');
-  assert.match(report, /killed\.test\.ts: broke off before its summary \(SIGKILL\)/);
-  assert.match(report, /exits\.test\.ts: broke off before its summary \(exit code \d\)/);
+  assert.match(report, /killed\.e2e\.test\.ts: broke off before its summary \(SIGKILL\)/);
+  assert.match(report, /exits\.e2e\.test\.ts: broke off before its summary \(exit code \d\)/);
 });
 
 running('a failing before hook, after which uvu ends with exit code 0, is a failure', async () => {
   const { passed, failed, report } = await runAll({
-    'before.test': `${HEAD}it.before(() => { throw new Error('no set-up'); });it('x', () => {});${RUN}`,
+    'before.e2e.test': `${HEAD}it.before(() => { throw new Error('no set-up'); });it('x', () => {});${RUN}`,
   });
   assert.equal([passed, failed], [0, 1]);
   assert.match(report, 'a before hook threw');
@@ -116,7 +116,7 @@ running('a failing before hook, after which uvu ends with exit code 0, is a fail
 
 running('an error after the last test is a failure although every test passed', async () => {
   const { passed, failed, report } = await runAll({
-    'late.test': `${HEAD}it('x', () => { setTimeout(() => { throw new Error('late'); }, 50); });${RUN}`,
+    'late.e2e.test': `${HEAD}it('x', () => { setTimeout(() => { throw new Error('late'); }, 50); });${RUN}`,
   });
   assert.equal([passed, failed], [1, 1]);
   assert.match(report, /its tests passed, then it ended with exit code/);
@@ -124,7 +124,7 @@ running('an error after the last test is a failure although every test passed', 
 
 running('a suite started after the others have ended is a failure', async () => {
   const { failed, report } = await runAll({
-    'two.test': `${HEAD}it('x', () => {});it.run();\nawait new Promise((resolve) => setTimeout(resolve, 100));
+    'two.e2e.test': `${HEAD}it('x', () => {});it.run();\nawait new Promise((resolve) => setTimeout(resolve, 100));
 const other = suite('other');other('y', () => {});other.run();\n`,
   });
   assert.is(failed, 1);
@@ -146,14 +146,14 @@ running('a hanging file is ended with everything it started, in whatever group',
     writeFileSync('${folder}/${name}', String(${name}.pid));`;
   const { passed, failed, report } = await runAll(
     {
-      'hangs.test': `${HEAD}import { spawn } from 'node:child_process';import { writeFileSync } from 'node:fs';
+      'hangs.e2e.test': `${HEAD}import { spawn } from 'node:child_process';import { writeFileSync } from 'node:fs';
         it('x', () => {${child('near', false)}${child('far', true)}
           return new Promise((resolve) => setInterval(() => {}, 1000)); });${RUN}`,
     },
-    { timeoutMs: 1500 },
+    { longTimeoutMs: 5000 },
   );
   assert.equal([passed, failed], [0, 1]);
-  assert.match(report, /hangs\.test\.ts: timed out after 1\.5 s/);
+  assert.match(report, /hangs\.e2e\.test\.ts: timed out after 5 s/);
   const near = Number(readFileSync(join(folder, 'near'), 'utf8'));
   const far = Number(readFileSync(join(folder, 'far'), 'utf8'));
   rmSync(folder, { recursive: true });

@@ -25,6 +25,8 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages live for seconds: optimising their code costs more than it saves.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 /** What the runner of the tests says in processes that run file after file: they end their browser themselves. */

@@ -7,7 +7,6 @@ import { checkAccounts, writeAccounts } from './struck-import.fault.js';
 export const cronImport: Fault = {
   name: 'cron imports the same file: killed, twice at once, once more',
   claim: 'each ends with 0 unless it was killed; each row is there once, and the last finds nothing to do',
-  testedBy: 'cli/e2e/start.e2e.test.ts',
   times: 10,
   async run({ sandbox, times, isShort, random }) {
     const rows = isShort ? 3000 : 20_000;

@@ -162,7 +162,6 @@ async function tryOne(damage: Damage, sandbox: Sandbox, table: string): Promise<
 export const damagedFiles: Fault = {
   name: 'damaged files: database, objects, configuration, lock',
   claim: 'one line says what is damaged; nothing is taken for empty, nothing is made over it',
-  testedBy: 'core/db/embedded.test.ts',
   times: 1,
   async run({ sandbox, print }) {
     const table = await fill(sandbox);

@@ -17,7 +17,6 @@ export const frozenServer: Fault = {
   claim: 'the other ends the run; late answers change nothing; at most what was under way is paid again',
   times: 5,
   needsPostgres: true,
-  testedBy: 'core/analyzer/worker/freeze.db.test.ts',
   async run({ sandbox, times, random, seed, databaseUrl = '' }) {
     const fake = await startFakeProvider({ ...QUIET, latency: { medianMs: 300 }, concurrent: AT_ONCE });
     const env = { ...providerEnv(fake, AT_ONCE), DATABASE_URL: databaseUrl };

@@ -18,7 +18,6 @@ async function makeNewer(connection: Connection): Promise<void> {
 export const newerSchema: Fault = {
   name: 'older program on a newer schema, on both engines',
   claim: 'the server and each command refuse with one line and exit code 6, and nothing is changed',
-  testedBy: 'core/db/migrations.db.test.ts',
   times: 1,
   needsPostgres: true,
   async run({ sandbox, databaseUrl = '' }) {

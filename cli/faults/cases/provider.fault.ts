@@ -95,7 +95,6 @@ async function stopInTheMiddle(
 export const badProvider: Fault = {
   name: 'provider: 429 storms, 5xx, resets, half bodies, slow-loris, bombs; 401, 402, 403 in the middle',
   claim: 'every comment comes out right, or the run pauses with the reason and goes on when resumed',
-  testedBy: 'core/analyzer/worker/paid-runs.service.test.ts',
   times: 1,
   async run(context) {
     const { sandbox, seed } = context;

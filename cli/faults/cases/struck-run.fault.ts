@@ -59,6 +59,7 @@ export const killedRun: Fault = {
   name: 'server killed -9 in an analysis of 10,000 comments',
   claim: 'every comment has its one answer; at most what was under way is paid again',
   times: 50,
+  isPromised: true,
   run: (context) => strikeRuns('SIGKILL', context),
 };
 
@@ -67,6 +68,6 @@ export const stoppedRun: Fault = {
   name: 'server ended by SIGTERM in an analysis of 10,000 comments',
   claim: 'every comment has its one answer; nothing is paid twice; exit code 143',
   times: 20,
-  testedBy: 'cli/e2e/terminate.e2e.test.ts',
+  isPromised: true,
   run: (context) => strikeRuns('SIGTERM', context),
 };

@@ -54,7 +54,6 @@ export const stuckServer: Fault = {
   claim: 'a server that is stuck ends with one line that says so, and the next one goes on with its run',
   times: 1,
   needsPostgres: true,
-  testedBy: 'cli/faults/stuck-server.e2e.test.ts',
   async run({ sandbox, databaseUrl }) {
     check(databaseUrl !== undefined, 'there is no PostgreSQL');
     const preload = join(sandbox.folder, 'gelung.mjs');

@@ -3,10 +3,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type AnyJson, type Caller, openTestApp, type TestApp } from '../../testing.js';
 
-const test = suite<{ app: TestApp; analyst: Caller; other: Caller }>('codebook routes');
+const test = suite<{ app: TestApp; analyst: Caller; other: Caller; ahead: { ms: number } }>(
+  'codebook routes',
+);
 
 test.before(async (context) => {
-  context.app = await openTestApp();
+  context.ahead = { ms: 0 };
+  context.app = await openTestApp({ clock: { now: () => new Date(Date.now() + context.ahead.ms) } });
   context.analyst = await context.app.signIn('analyst');
 });
 test.after(async ({ app }) => await app.close());
@@ -102,6 +105,16 @@ test('two codebooks never have one name, also not after a restore', async ({ app
       ['delete', 'Tambang'],
     ],
   );
+});
+
+test('a codebook that was deleted 40 days ago is not restored', async ({ app, ahead }) => {
+  const { id } = await make(app.local, 'Minyak');
+  assert.is((await app.local('DELETE', `/api/codebooks/${id}`)).status, 204);
+  ahead.ms = 40 * 24 * 60 * 60_000;
+  const late = (await app.local('POST', `/api/codebooks/${id}/restore`)).status;
+  ahead.ms = 0;
+  assert.is(late, 404);
+  assert.is((await app.local('POST', `/api/codebooks/${id}/restore`)).status, 200);
 });
 
 test('every file that an export writes is read again without loss', async ({ analyst }) => {

@@ -377,6 +377,47 @@ test('a verdict that comes late, or twice, never replaces a newer one, and undo 
   assert.is((await siti('PUT', placeIn(a, 22), { tags: { Q1: true }, givenAt: 'semalam' })).status, 400);
 });
 
+test('a second undo passes over what the first one undid', async ({ app, a }) => {
+  const farid = await app.signIn('analyst', 'farid');
+  for (const Q1 of [true, false, true]) assert.is((await judge(farid, a, 23, { Q1 })).status, 204);
+  const undo = async () => await (await farid('POST', `${placeIn(a, 23)}/undo`)).json();
+  assert.equal(await undo(), { undone: true });
+  assert.equal(await ownTagsOf(farid, a, 23), { Q1: false });
+  assert.equal(await undo(), { undone: true });
+  assert.equal(await ownTagsOf(farid, a, 23), { Q1: true });
+  assert.equal(await undo(), { undone: true });
+  assert.equal(await undo(), { undone: false }, 'nothing is left that was said');
+});
+
+test("what others said of a drawn text, and the machine's tags in the queue, stay hidden until one has judged it", async ({
+  app,
+  b,
+}) => {
+  const first = await app.signIn('analyst', 'halim');
+  const second = await app.signIn('analyst', 'wei.ling');
+  const drawn = await first('POST', `/api/fb-analyzer/task/${b}/draw`, { size: 10 });
+  assert.ok(drawn.status < 300);
+  const queue = async () =>
+    (await (await second('GET', `/api/fb-analyzer/task/${b}/reading?limit=200`)).json()).items;
+  const [{ seq }] = await queue();
+  const place = placeIn(b, seq);
+  assert.is((await first('PUT', place, { tags: { Q1: true, Q2: false }, blind: true })).status, 204);
+  const readersSeen = async () => {
+    const { entries } = await (await second('GET', `${place}/history`)).json();
+    return entries.filter(({ isYou }: { isYou: boolean }) => !isYou).length;
+  };
+  const said = async () => {
+    const { results } = await (await second('GET', `/api/fb-analyzer/task/${b}/results?limit=200`)).json();
+    const comment = results.comments.find((one: { seq: number }) => one.seq === seq);
+    return comment.judgements.filter(({ isYou }: { isYou: boolean }) => !isYou).length;
+  };
+  const [waiting] = (await queue()).filter((item: { seq: number }) => item.seq === seq);
+  assert.equal([waiting.said, 'tags' in waiting, 'matched_variables' in waiting], [[], false, false]);
+  assert.equal([await readersSeen(), await said()], [0, 0]);
+  assert.is((await second('PUT', place, { tags: { Q1: false, Q2: false }, blind: true })).status, 204);
+  assert.equal([await readersSeen(), await said()], [2, 1]);
+});
+
 test('what people said outlives its run', async ({ analyst, a, b }) => {
   assert.is((await analyst('DELETE', `/api/fb-analyzer/task/${b}`)).status, 204);
   assert.is((await analyst('GET', `/api/fb-analyzer/task/${b}/accuracy`)).status, 404);
