@@ -16,7 +16,7 @@ export const previewCommand: CommandSpec = {
   examples: [
     'smops preview comments.csv',
     'smops preview answers.xlsx --sheet Komen --text-column "Apakah cadangan"',
-    'smops --json preview chat.txt',
+    'smops preview chat.txt --json',
   ],
   run: async (call) => {
     const { io, json } = call;

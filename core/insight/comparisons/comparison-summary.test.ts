@@ -82,7 +82,7 @@ test('copies that change a share are told in every language, with the difference
     ).split('\n')[1];
   assert.is(
     said('en'),
-    '“harga”: 60 comments of Penang are one text; counted once the difference is 0.0 points (10.0 % against 10.0 %), with copies −13.3 points (10.0 % against 23.3 %).',
+    '“harga”: 60 comments of Penang are one text; counted once the difference is 0.0 points (10.0% against 10.0%), with copies −13.3 points (10.0% against 23.3%).',
   );
   assert.match(
     said('zh') ?? '',

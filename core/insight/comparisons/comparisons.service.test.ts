@@ -464,7 +464,7 @@ test('a campaign is one voice: one text sixty times makes nothing clear, and bot
       summary,
       /comments of Penang are (one text|copies of \d+ texts); counted once the difference is/,
     );
-    assert.match(summary, 'with copies −15.0 points (10.0 % against 25.0 %)');
+    assert.match(summary, 'with copies −15.0 points (10.0% against 25.0%)');
   }
   const { body } = await exportComparison(ctx, { taskId }, 'html');
   assert.match(String(body), 'comments of Penang are');

@@ -140,7 +140,7 @@ export const comparison: CoreTexts['core.comparison'] = {
   largest: 'Perbezaan terbesar daripada purata yang lain, mata peratusan',
   size: 'Perbezaan',
   mixed:
-    'Pembekal atau model yang berlainan membaca pihak-pihak ini: perbezaan mungkin berpunca daripadanya, bukan daripada komen.',
+    'Penyedia atau model yang berlainan membaca pihak-pihak ini: perbezaan mungkin berpunca daripadanya, bukan daripada komen.',
   sentiments: (positive, neutral, negative) => `${positive} positif, ${neutral} neutral, ${negative} negatif`,
   failed: (comments) => `${comments} gagal`,
   raw: 'Setiap komen dikira sekali',

@@ -10,7 +10,7 @@ export const differences: CoreTexts['core.differences'] = {
   and: (parts) => parts.join('，'),
   differenceOf: (points, own, other) => `${points} 个百分点（${own} 对 ${other}）`,
   counted: (variable, copies, once, all) =>
-    `“${variable}”：${copies}；每段文字只算一次，差别是 ${once}，含重复是 ${all}。`,
+    `「${variable}」：${copies}；每段文字只算一次，差别是 ${once}，含重复是 ${all}。`,
   countedShare: (comments, all, texts, once, withCopies) =>
     `这 ${all} 条留言中有 ${comments} 条是${texts === 1 ? '同一段文字' : ` ${texts} 段文字的重复`}；每段文字只算一次，比例是 ${once}，含重复是 ${withCopies}`,
   sentence: (text) => `${text}。`,

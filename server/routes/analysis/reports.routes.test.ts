@@ -79,7 +79,7 @@ test('a report says what the run says, what changed since the earlier one, and n
   assert.match(report.line.text, /^banjir leads with 70\.0% of 100 comments/);
   assert.match(report.line.text, /banjir changed most since last time: \+50\.0/);
   assert.match(text, /Compared with penang-11-10\.json/);
-  assert.match(text, /machine&#39;s count/);
+  assert.match(text, /counted by smops/);
   assert.not.match(page, /Rahsia/);
 });
 

@@ -8,7 +8,7 @@ export const palette: Texts['palette'] = {
   runs: '分析',
   codebooks: '编码本',
   searchIn: '搜索',
-  inPage: (page, text) => `${page}：“${text}”`,
+  inPage: (page, text) => `${page}：「${text}」`,
   nothing: '没有找到。少输入几个字试试。',
   loading: '正在搜索…',
   failed: (why) => `无法搜索分析：${why}`,
