@@ -303,7 +303,7 @@ test('a variable that the run does not have is refused with those it has, not an
       assert.is((error as AppError).code, 'VALIDATION');
       assert.match(
         (error as AppError).message,
-        /is no variable of this analysis\. It has: banjir, harga, 塞车\./,
+        /is not a variable of this analysis\. It has: banjir, harga, 塞车\./,
       );
     }
 });
