@@ -8,6 +8,14 @@ function amount(origin: string, limit: number | bigint): string | undefined {
   return origin === 'file' ? SAY().bytes(limit) : undefined;
 }
 
+/** What is wrong with a value of which only one of the allowed forms has the type; undefined where none or several have it. */
+function ofTheOneForm(forms: readonly (readonly z.core.$ZodIssue[])[]): string | undefined {
+  const fitting = forms.filter((issues) =>
+    issues.every(({ code, path }) => path.length === 0 && code !== 'invalid_type'),
+  );
+  return fitting.length === 1 ? fitting[0]?.[0]?.message : undefined;
+}
+
 /**
  * Says in a plain sentence what is wrong with a value whose schema has no message of its own; undefined leaves it to
  * zod. The field's name comes with the problem's path.
@@ -43,7 +51,7 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
       return form === undefined ? say.formNeeded : say.mustBe(form);
     }
     case 'invalid_union':
-      return issue.input === undefined ? say.required : say.noneOfTheForms;
+      return issue.input === undefined ? say.required : (ofTheOneForm(issue.errors) ?? say.noneOfTheForms);
     default:
       return undefined;
   }

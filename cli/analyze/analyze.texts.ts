@@ -27,7 +27,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     `${variables} variables are too many: at most ${MAX_VARIABLES} are allowed.`,
   side: (letter: string, name: string, total: number) => `${letter}  ${name}: ${total} comments`,
   sideFeels: (negative: string, neutral: string, positive: string, mean: string) =>
-    `negative ${negative}, neutral ${neutral}, positive ${positive}; mean score ${mean}`,
+    `negative ${negative}, neutral ${neutral}, positive ${positive}; score ${mean}`,
   sideTexts: (texts: number) => (texts === 1 ? '1 text' : `${texts} texts`),
   findingComments: ', finding its comments…',
   reading: (name: string, percent: number, done: string, bytes: string, step: string) =>
@@ -66,7 +66,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   noComments: 'The analysis has no comments.',
   renamed: (from: string, to: string) => `“${from}” is now “${to}”.`,
   isPinned: (name: string, pinned: boolean) => (pinned ? `“${name}” is pinned.` : `“${name}” is not pinned.`),
-  meanScore: (score: string) => `mean score ${score}`,
+  meanScore: (score: string) => `score ${score}`,
   sentence: (parts: readonly string[]) => `${parts.join('; ')}.`,
   /** Two sentences. */
   between: ' ',

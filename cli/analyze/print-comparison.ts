@@ -62,7 +62,7 @@ const columnsOf = (sides: number) => [
   },
 ];
 
-/** "A  Penang: 5000 comments, 4210 texts; negative 55%, neutral 7%, positive 38%; mean score 4.4". */
+/** "A  Penang: 5000 comments, 4210 texts; negative 55%, neutral 7%, positive 38%; score 4.2". */
 function sideText(
   { name, total, texts, mean, negative, neutral, positive }: ComparedSide,
   at: number,

@@ -37,6 +37,9 @@ export async function printRecord(
     ['task', record.taskId],
     ['date', `${minute(record.analyzeDate)} ${zone}`],
     ['score', `${record.sentimentScore}/10 (${word(record.label)})`],
+    ...(record.earlierScore === null
+      ? []
+      : [['', sentimentsTexts().earlier(record.earlierScore)] as [string, string]]),
     ...(record.weightedScore === null
       ? []
       : [['weighted', sentimentsTexts().weighted(record.weightedScore)] as [string, string]]),
@@ -49,6 +52,7 @@ export async function printRecord(
           ] as [string, string],
         ]),
   ];
+  if (record.engineVersion !== null) lines.push(['engine', `${record.model} (${record.engineVersion})`]);
   io.out(fieldLines(lines, 9));
   io.out(`\n${record.aiSummary.split('\n').map(sanitize).join('\n')}\n`);
 }

@@ -19,6 +19,7 @@ export const sentimentsTexts = sentencesOf('cliSentiments', {
     `--task-from-name: ${pattern} must hold {task}, for example comments-{task}-*.json.`,
   noNumber: (text: string) => `${text} is not the number of an analysis; see smops sentiments list.`,
   noneYet: 'There is no sentiment analysis yet.',
+  earlier: (score: string) => `made again from the counts by an upgrade; it was ${score} before`,
   weighted: (weightedScore: string) => `${weightedScore}/10, comments counting by their reactions`,
   counts: (total: number, positive: number, neutral: number, negative: number) =>
     `${total}: ${positive} positive, ${neutral} neutral, ${negative} negative`,

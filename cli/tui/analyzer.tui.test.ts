@@ -46,7 +46,7 @@ test('a run is started from a file, watched, read with quotes and exported', asy
   const results = await tui.until(/Comments that match \(2\)/);
   assert.match(
     results,
-    /Mean sentiment[\s\S]*negative[\s\S]*Languages: [\s\S]*banjir +█[\s\S]*Fewer than 80%/,
+    /Score \d\.\d of 10[\s\S]*negative[\s\S]*Languages: [\s\S]*banjir +█[\s\S]*Fewer than 80%/,
   );
   assert.not.match(results, /Over time/);
   assert.match(results, /Shares are counted by smops/);

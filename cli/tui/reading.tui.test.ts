@@ -143,7 +143,7 @@ test('after the last one it shows how the shares stand, and draws more', async (
   const end = await tui.until(/M draws more/);
   assert.match(end, new RegExp(`${items.length} comments? read in this session`));
   assert.match(end, /banjir +\d.*, counted by smops\.\s+To\s+correct\s+it,\s+read\s+\d+ more/);
-  assert.match(end, /Mean sentiment/);
+  assert.match(end, /Score \d\.\d of 10/);
   await tui.press('m');
   await tui.until(/Draw more comments/);
   await tui.press(KEY.ctrlU, '10', KEY.ctrlS);

@@ -78,14 +78,6 @@ export function overallSentimentOf(counts: SentimentCounts): SentimentLabel | nu
   return first.length === 1 && first[0] !== undefined ? first[0] : 'neutral';
 }
 
-/** The mean score of each label that has comments. */
-export const meanScoresOf = (counts: SentimentCounts, sums: Record<SentimentLabel, number>) =>
-  Object.fromEntries(
-    (['positive', 'neutral', 'negative'] as const)
-      .filter((label) => counts[label] > 0)
-      .map((label) => [label, sums[label] / counts[label]]),
-  );
-
 /** Counts per variable in the order of the run's variables; 0 for those that no comment mentions. */
 export function statisticsOf(
   variables: Variable[],

@@ -56,8 +56,6 @@ export interface AnalysisTable {
   openBatches: number;
   intake: Json<Intake>;
   statistics: ColumnType<Record<string, number> | null, string | null, string | null>;
-  /** Mean score of the comments of each label; a label without comments is absent. Null until completed. */
-  meanScores: ColumnType<Partial<Record<SentimentLabel, number>> | null, string | null, string | null>;
   startedAt: Date | null;
   finishedAt: Date | null;
   /** A deleted run is left out everywhere until it is restored or purged. It has ended or is paused. */

@@ -24,7 +24,9 @@ const variable = z.union([
     .max(MAX_VARIABLE_LENGTH, { error: () => SAY().longVariable(MAX_VARIABLE_LENGTH) })
     .transform((name) => ({ name, terms: [] as string[] })),
   z.object({
-    name: term,
+    name: line
+      .min(1, { error: () => SAY().notEmpty })
+      .max(MAX_VARIABLE_LENGTH, { error: () => SAY().longVariable(MAX_VARIABLE_LENGTH) }),
     terms: z
       .array(term)
       .max(MAX_TERMS, { error: () => SAY().manyTerms(MAX_TERMS) })

@@ -88,8 +88,7 @@ const histogram = (width = 300) =>
     width,
     height: 100,
     bins: [640, 737, 601, 539, 415, 444, 384, 364, 412, 464],
-    mean: 4.4,
-    words: { ...WORDS, score: 'Score', mean: 'Mean' },
+    words: { ...WORDS, score: 'Score' },
   });
 const dumbbell = (width = 900) =>
   dumbbellScene({
@@ -189,7 +188,7 @@ const diverging = (width = 900) =>
       { key: '1', name: '槟城快讯', mean: 6.1, sentiment: { positive: 60, neutral: 18, negative: 22 } },
       { key: '2', name: 'Melaka', mean: null, sentiment: { positive: 0, neutral: 0, negative: 0 } },
     ],
-    words: { ...WORDS, mean: 'Mean score', comments: 'Comments' },
+    words: { ...WORDS, mean: 'Score', comments: 'Comments' },
   });
 const stepsOf = (...hits: [number, number][]) =>
   hits.map(([of, total], index) => ({
@@ -356,7 +355,7 @@ charts('every mark to point at says in words what it shows, and what it filters 
 charts('the table has the numbers of the chart, in its order', () => {
   assert.equal(bars().table.rows[0], ['banjir', '1,606', '32%', '31 – 33%', '968', '119', '519']);
   assert.equal(columns().table.rows[1], ['10 Nov 2026', '20', '4', '70', '94']);
-  assert.equal(histogram().table.rows.at(-1), ['Mean', '4.4']);
+  assert.equal(histogram().table.rows.at(-1), ['9 – 10', '464']);
   assert.equal(states().table.rows[0], ['Johor', '40']);
   for (const [name, draw] of Object.entries(ALL)) {
     const { head, rows } = draw().table;
@@ -423,8 +422,7 @@ charts('no data give a chart without marks, not an error', () => {
   histogramScene({
     ...empty,
     bins: new Array(10).fill(0),
-    mean: null,
-    words: { ...WORDS, score: '', mean: '' },
+    words: { ...WORDS, score: '' },
   });
   columnsScene({ ...empty, series: SENTIMENTS, columns: [], words: { column: '', all: '' } });
   lineScene({

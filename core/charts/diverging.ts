@@ -10,7 +10,7 @@ export interface DivergingRow {
   name: string;
   /** Counts of comments; the bars are their shares. */
   sentiment: SentimentCounts;
-  /** Mean score, 0 to 10. */
+  /** Score, 0 to 10. */
   mean: number | null;
 }
 
@@ -165,7 +165,7 @@ export function divergingScene(input: DivergingInput): Scene {
   };
 }
 
-/** "Penang: mean score 4.4; 5,000 comments: negative 55%, neutral 7%, positive 38%". */
+/** "Penang: score 4.2; 5,000 comments: negative 55%, neutral 7%, positive 38%". */
 function sentenceOf({ name, mean, sentiment }: DivergingRow, words: DivergingInput['words']): string {
   const shares = SENTIMENTS.map(
     (one) => `${words[one]} ${percent(shareOf(sentiment[one], allOf(sentiment)))}`,

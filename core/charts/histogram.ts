@@ -9,8 +9,7 @@ export interface HistogramInput {
   height: number;
   /** Comments by score: ten bins of one point, from 0 to 10. */
   bins: readonly number[];
-  mean: number | null;
-  words: { score: string; count: string; mean: string; negative: string; neutral: string; positive: string };
+  words: { score: string; count: string; negative: string; neutral: string; positive: string };
 }
 
 /** Where neutral begins and where positive does (the bands of sentiment). */
@@ -20,8 +19,8 @@ const MARGIN = { top: 18, right: 10, bottom: 20, left: 10 };
 const bandOf = (bin: number): 'negative' | 'neutral' | 'positive' =>
   bin < BANDS[0] ? 'negative' : bin < BANDS[1] ? 'neutral' : 'positive';
 
-/** Scores from 0 to 10 as columns in their bands, cut at 4 and 7, with the mean on its rail. `key` is the bin, "6". */
-export function histogramScene({ label, width, height, bins, mean, words }: HistogramInput): Scene {
+/** Scores from 0 to 10 as columns in their bands, cut at 4 and 7. `key` is the bin, "6". */
+export function histogramScene({ label, width, height, bins, words }: HistogramInput): Scene {
   const x = scaleLinear()
     .domain([0, 10])
     .range([MARGIN.left, width - MARGIN.right]);
@@ -81,33 +80,10 @@ export function histogramScene({ label, width, height, bins, mean, words }: Hist
       ),
       ...columns,
       { kind: 'line', role: 'quiet', x1: x(0), x2: x(10), y1: floor, y2: floor },
-      ...(mean === null ? [] : meanMarks(mean, x(mean), floor, width)),
     ],
     table: {
       head: [words.score, words.count],
-      rows: [
-        ...bins.map((value, bin) => [`${bin} – ${bin + 1}`, count(value)]),
-        ...(mean === null ? [] : [[words.mean, mean.toFixed(1)]]),
-      ],
+      rows: bins.map((value, bin) => [`${bin} – ${bin + 1}`, count(value)]),
     },
   };
-}
-
-/** A dot on the rail with its number above the columns. */
-function meanMarks(mean: number, x: number, floor: number, width: number): Mark[] {
-  const text = mean.toFixed(1);
-  return [
-    { kind: 'line', role: 'text', thick: true, x1: x, x2: x, y1: MARGIN.top - 2, y2: floor },
-    {
-      kind: 'text',
-      role: 'text',
-      x: Math.min(width - 12, Math.max(12, x)),
-      y: MARGIN.top - 9,
-      text,
-      anchor: 'middle',
-      size: 12,
-      strong: true,
-    },
-    { kind: 'circle', role: 'text', x, y: floor, r: 4 },
-  ];
 }

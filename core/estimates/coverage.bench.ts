@@ -1,20 +1,13 @@
 /**
  * How often the 95% intervals of docs/estimates.md hold the truth: shares, differences of two runs, the machine's precision and recall, and
- * mean sentiment of 10,000 comments, in all settings. Shares and means must be covered in 93 to 99%, differences in at least 93%
+ * the score of 10,000 comments, in all settings. Shares and means must be covered in 93 to 99%, differences in at least 93%
  * (and at most 99% where the share is 20%), precision and recall in at least 92%; where the machine's precision and recall are 95 and 90,
  * a share's half width must be at most 0.75 of that of reading at random, unless fewer than four "yes" are to be expected. Exits with 1 otherwise.
  */
 import { type Interval, wilsonInterval } from '../insight/proportions.js';
 import { permanentNumbers } from '../sampling/permanent-number.js';
 import { estimateMean, estimateVariable } from './estimates.js';
-import {
-  differenceOf,
-  PLAIN_SCORES,
-  precisionAndRecall,
-  type Rate,
-  type Stratum,
-  stratifiedShare,
-} from './stratified.js';
+import { differenceOf, precisionAndRecall, type Rate, type Stratum, stratifiedShare } from './stratified.js';
 
 const COMMENTS = 10_000;
 const PREVALENCES = [0.02, 0.05, 0.2];
@@ -213,7 +206,7 @@ const SCORES = [0, 5, 10];
 
 print();
 print(
-  `Mean sentiment, ${DRAWS} draws (seed ${SEED}) among all comments. "shown": how often enough of each label was read.`,
+  `Score, ${DRAWS} draws (seed ${SEED}) among all comments. "shown": how often enough of each label was read.`,
 );
 print('machine                    read    covered  half width  of random    shown');
 for (const { name, of, right } of MEANS) {
@@ -239,7 +232,7 @@ for (const { name, of, right } of MEANS) {
         const { label, score } = next();
         [negative, neutral, positive][label]?.scores.push(score);
       }
-      const { low, high } = estimateMean(5, PLAIN_SCORES, { negative, neutral, positive });
+      const { low, high } = estimateMean(5, { negative, neutral, positive });
       if (low === null || high === null) continue;
       shown++;
       width += (high - low) / 2;

@@ -48,12 +48,15 @@ export const VariableEstimate = z
   .meta({ id: 'VariableEstimate' });
 export type VariableEstimate = z.infer<typeof VariableEstimate>;
 
-/** The mean sentiment of a run's comments, 0 (negative) to 10 (positive). */
+/** The score of a run, 0 (negative) to 10 (positive): 10 times its share of positive comments and 5 times that of neutral ones. */
 export const MeanEstimate = z
   .object({
-    mean: z.number().meta({ description: '0 to 10: the corrected one, else the same as `machine`' }),
-    machine: z.number().meta({ description: "Mean of the machine's scores" }),
-    low: z.number().nullable().meta({ description: "95% interval; null for the machine's mean" }),
+    mean: z.number().meta({
+      description:
+        'The score, 0 to 10, one decimal: 10 times the share of positive comments and 5 times that of neutral ones. From the corrected shares, else the same as `machine`',
+    }),
+    machine: z.number().meta({ description: "From the machine's labels" }),
+    low: z.number().nullable().meta({ description: "95% interval; null for the machine's score" }),
     high: z.number().nullable(),
     kind: z.enum(['machine', 'corrected']),
     read: z.number().int().meta({ description: 'Drawn comments of which people judged the sentiment' }),
@@ -64,7 +67,7 @@ export const MeanEstimate = z
         positive: z.number().int(),
         all: z.number().int(),
       })
-      .meta({ description: "Still to be judged until the mean is corrected, by the machine's label" }),
+      .meta({ description: "Still to be judged until the score is corrected, by the machine's label" }),
   })
   .meta({ id: 'MeanEstimate' });
 export type MeanEstimate = z.infer<typeof MeanEstimate>;

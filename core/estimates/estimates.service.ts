@@ -9,7 +9,7 @@ import { estimateVariable } from './estimates.js';
 import { meanOfRun } from './shares.service.js';
 import { readStrata } from './strata.service.js';
 
-/** Shares and mean sentiment of a completed run, and what further reads would buy. Throws NOT_FOUND, CONFLICT while it runs. */
+/** Shares and score of a completed run, and what further reads would buy. Throws NOT_FOUND, CONFLICT while it runs. */
 export async function getEstimates(ctx: AnalyzerContext, taskId: string): Promise<RunEstimates> {
   requireRight(ctx, 'analyze');
   const run = await requireAnalysis(ctx, taskId);

@@ -1,3 +1,4 @@
+import { roundScore } from '../analyzer/sentiment-band.js';
 import type { Estimate, MeanEstimate, VariableEstimate } from './estimate.schemas.js';
 import {
   precisionAndRecall,
@@ -5,13 +6,12 @@ import {
   type Stratum,
   stratifiedMean,
   stratifiedShare,
-  type VerdictScores,
 } from './stratified.js';
 
 /** Drawn comments that must be read before a share is corrected, or all there are (docs/estimates.md, "Minimum"). */
 export const LEAST_TAGGED_READ = 15;
 export const LEAST_UNTAGGED_READ = 60;
-/** Drawn comments whose sentiment must be judged before the mean is corrected: of each of the machine's labels, and in all. */
+/** Drawn comments whose sentiment must be judged before the score is corrected: of each of the machine's labels, and in all. */
 const LEAST_OF_LABEL = 5;
 const LEAST_JUDGED = 60;
 /** Below this many "yes" read, or this share, a share is said in words. */
@@ -84,12 +84,11 @@ export function estimateVariable(variable: string, tagged: Stratum, untagged: St
 }
 
 /**
- * The mean sentiment of a run: that of the machine's scores until enough drawn comments were judged, then the corrected one.
- * The strata are the machine's labels; a verdict counts as `scores` says.
+ * The score of a run: that of the machine's labels (`machine`) until enough drawn comments were judged, then the one of the
+ * corrected shares. The strata are the machine's labels.
  */
 export function estimateMean(
   machine: number,
-  scores: VerdictScores,
   strata: Record<'negative' | 'neutral' | 'positive', ScoreStratum>,
 ): MeanEstimate {
   const counts = Object.values(strata).map(({ of, scores }) => ({ of, read: scores.length }));
@@ -103,7 +102,8 @@ export function estimateMean(
     all: missing(LEAST_JUDGED, { of: all, read }),
   };
   const isReady = Object.values(needs).every((count) => count === 0);
-  const mean = isReady ? stratifiedMean(Object.values(strata), scores) : null;
+  const mean = isReady ? stratifiedMean(Object.values(strata)) : null;
   if (mean === null) return { machine, mean: machine, low: null, high: null, kind: 'machine', read, needs };
-  return { machine, mean: mean.value, low: mean.low, high: mean.high, kind: 'corrected', read, needs };
+  const [low, high] = [roundScore(mean.low), roundScore(mean.high)];
+  return { machine, mean: roundScore(mean.value), low, high, kind: 'corrected', read, needs };
 }

@@ -18,7 +18,7 @@ export const SHARE_COLUMNS: ExportColumn<VariableEstimate>[] = [
   { title: 'says', value: shareSentence },
 ];
 
-/** The mean sentiment of a run as a table of one row. */
+/** The score of a run as a table of one row. */
 export const MEAN_COLUMNS: ExportColumn<MeanEstimate>[] = [
   { title: 'kind', value: ({ kind }) => kind },
   { title: 'mean', value: ({ mean }) => mean },

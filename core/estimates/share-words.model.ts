@@ -46,7 +46,7 @@ export function shareSentence(of: Share, say: Words = SHARES()): string {
 export const fewText = ({ words }: Pick<Share, 'words'>, say: Words = SHARES()): string | null =>
   words && (words.found === 0 ? say.few.none : say.few.atLeast(words.found));
 
-/** The mean sentiment of a run: corrected with its interval, else the machine's and what is missing. */
+/** The score of a run: corrected with its interval, else the machine's and what is missing. */
 export function meanSentence(of: MeanEstimate, say: Words = SHARES()): string {
   const { mean, machine, low, high, kind, read, needs } = of;
   const { all, ...labels } = needs;

@@ -9,7 +9,6 @@ import {
   shareSentence,
   shareText,
 } from './share-words.model.js';
-import { PLAIN_SCORES } from './stratified.js';
 
 const test = suite('how a share is said');
 
@@ -44,20 +43,20 @@ test('a share too small for a number is said in words', () => {
   assert.is(fewText(harga), null);
 });
 
-test("a mean sentiment says whether it is corrected, else what is missing, also of one of the machine's labels", () => {
+test("a score says whether it is corrected, else what is missing, also of one of the machine's labels", () => {
   const strata = (negative: number, positive: number) => ({
     negative: { of: 400, scores: new Array<number>(negative).fill(0) },
     neutral: { of: 400, scores: new Array<number>(30).fill(5) },
     positive: { of: 200, scores: new Array<number>(positive).fill(10) },
   });
   assert.match(
-    meanSentence(estimateMean(4.2, PLAIN_SCORES, strata(40, 20))),
-    /^Mean sentiment 4\.0 of 10, between \d\.\d and \d\.\d; corrected, 90 read; smops alone counted 4\.2$/,
+    meanSentence(estimateMean(4.2, strata(40, 20))),
+    /^Score 4\.0 of 10, between \d\.\d and \d\.\d; corrected, 90 read; smops alone counted 4\.2$/,
   );
   const machine = (missing: number) =>
-    `Mean sentiment 4.2 of 10, counted by smops. Read ${missing} more comments to correct it.`;
-  assert.is(meanSentence(estimateMean(4.2, PLAIN_SCORES, strata(0, 0))), machine(30));
-  assert.is(meanSentence(estimateMean(4.2, PLAIN_SCORES, strata(40, 2))), machine(3));
+    `Score 4.2 of 10, counted by smops. Read ${missing} more comments to correct it.`;
+  assert.is(meanSentence(estimateMean(4.2, strata(0, 0))), machine(30));
+  assert.is(meanSentence(estimateMean(4.2, strata(40, 2))), machine(3));
 });
 
 test.run();

@@ -1,21 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
+import { scoreOfCounts } from '../analyzer/sentiment-band.js';
 import type { Database } from '../db/database.js';
 import type { MeanEstimate, VariableEstimate } from './estimate.schemas.js';
 import { estimateMean, estimateVariable } from './estimates.js';
-import { type RunStrata, readStrata, readStrataOf, verdictScoresOf } from './strata.service.js';
+import { type RunStrata, readStrata, readStrataOf } from './strata.service.js';
+import { LABEL_SCORES } from './stratified.js';
 
 type Run = Parameters<typeof readStrata>[1] & Pick<AnalysisRow, 'status'>;
 
-/** The mean sentiment of a completed run: of its scores, or corrected by what was read of it. */
+/** The score of a completed run: of the machine's labels, or corrected by what was read of it. */
 export function meanOfRun(run: Run, sentiment: RunStrata['sentiment']): MeanEstimate {
-  const of = run.positiveComments + run.neutralComments + run.negativeComments;
-  const scores = verdictScoresOf(run);
-  const sum =
-    scores.positive * run.positiveComments +
-    scores.neutral * run.neutralComments +
-    scores.negative * run.negativeComments;
-  return estimateMean(of === 0 ? scores.neutral : sum / of, scores, sentiment);
+  const { positiveComments: positive, neutralComments: neutral, negativeComments: negative } = run;
+  return estimateMean(scoreOfCounts({ positive, neutral, negative }) ?? LABEL_SCORES.neutral, sentiment);
 }
 
 const sharesOf = ({ variables }: RunStrata): VariableEstimate[] =>
@@ -27,7 +24,7 @@ export const sharesOfRuns = async (
   runs: readonly Run[],
 ): Promise<VariableEstimate[][]> => (await readStrataOf(db, runs)).map(sharesOf);
 
-/** The share of each variable of a run and its mean sentiment; none before it has been completed, as its numbers still change. */
+/** The share of each variable of a run and its score; none before it has been completed, as its numbers still change. */
 export async function estimatesOfRun(
   db: Kysely<Database>,
   run: Run,

@@ -27,11 +27,11 @@ export const SHARES = sentencesOf('core.shares', {
   others: 'The other shares are counted by smops.',
   few: { atLeast: (found: number) => `at least ${found}`, none: 'none found' },
   meanCorrected: (mean: string, low: string, high: string, read: number, machine: string) =>
-    `Mean sentiment ${mean} of 10, between ${low} and ${high}; corrected, ${count(read)} read; smops alone counted ${machine}`,
+    `Score ${mean} of 10, between ${low} and ${high}; corrected, ${count(read)} read; smops alone counted ${machine}`,
   meanOfMachine: (mean: string, missing: number) =>
-    `Mean sentiment ${mean} of 10, counted by smops. Read ${count(missing)} more ${missing === 1 ? 'comment' : 'comments'} to correct it.`,
+    `Score ${mean} of 10, counted by smops. Read ${count(missing)} more ${missing === 1 ? 'comment' : 'comments'} to correct it.`,
   counts: 'smops counted the variables and the sentiments; no person has checked them.',
   summary: 'Written from what smops counted.',
   sheet: 'shares',
-  meanSheet: 'mean sentiment',
+  meanSheet: 'score',
 });

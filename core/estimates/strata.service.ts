@@ -6,7 +6,7 @@ import { type DrawnWords, listDrawnWordsOf } from '../judgements/drawn-words.ser
 import { SENTIMENT_KEY, variableKeyOf } from '../judgements/judgement-keys.js';
 import { SETTLED, verdictOf } from '../judgements/judgements.model.js';
 import { type DrawnAnswer, listDrawnAnswers } from './drawn-answers.repository.js';
-import { PLAIN_SCORES, type ScoreStratum, type Stratum, type VerdictScores } from './stratified.js';
+import { LABEL_SCORES, type ScoreStratum, type Stratum } from './stratified.js';
 
 /** What was read of a variable among the tagged comments and among the others. */
 export interface VariableStrata {
@@ -25,27 +25,15 @@ export interface RunStrata {
 
 type Run = Pick<
   AnalysisRow,
-  | 'id'
-  | 'variables'
-  | 'statistics'
-  | 'positiveComments'
-  | 'neutralComments'
-  | 'negativeComments'
-  | 'meanScores'
+  'id' | 'variables' | 'statistics' | 'positiveComments' | 'neutralComments' | 'negativeComments'
 >;
 
-/** What a verdict on the sentiment of a run's comment counts. */
-export const verdictScoresOf = ({ meanScores }: Pick<Run, 'meanScores'>): VerdictScores => ({
-  ...PLAIN_SCORES,
-  ...meanScores,
-});
-
 /** The score that readers give a text: of the one who settled it, else their mean; null without one. */
-function scoreOf(words: DrawnWords, text: string, verdictScores: VerdictScores): number | null {
+function scoreOf(words: DrawnWords, text: string): number | null {
   const said = words.get(text)?.get(SENTIMENT_KEY) ?? [];
   const settled = said.filter(({ person }) => person === SETTLED);
   const scores = (settled.length > 0 ? settled : said).flatMap(({ verdict }) =>
-    verdict === 'yes' || verdict === 'no' ? [] : [verdictScores[verdict]],
+    verdict === 'yes' || verdict === 'no' ? [] : [LABEL_SCORES[verdict]],
   );
   return scores.length === 0 ? null : scores.reduce((sum: number, score) => sum + score, 0) / scores.length;
 }
@@ -67,7 +55,6 @@ function strataOf(run: Run, words: DrawnWords, answers: readonly DrawnAnswer[]):
     };
   });
   const scores: Record<SentimentLabel, number[]> = { positive: [], neutral: [], negative: [] };
-  const verdictScores = verdictScoresOf(run);
   for (const { textKey, forVariables, tags, sentiment } of answers) {
     const text = textKey.toString('hex');
     const ofText = words.get(text);
@@ -82,7 +69,7 @@ function strataOf(run: Run, words: DrawnWords, answers: readonly DrawnAnswer[]):
       stratum.read++;
       stratum.yes += verdict;
     }
-    const score = scoreOf(words, text, verdictScores);
+    const score = scoreOf(words, text);
     // Those drawn for some variables only are no sample of all comments.
     if (forVariables === null && sentiment !== null && score !== null) scores[sentiment].push(score);
   }

@@ -123,13 +123,12 @@ export function pFromIntervals(intervalAt: (confidence: number) => Interval | nu
   return high;
 }
 
-/**
- * What a person's verdict on the sentiment of a comment counts on the scale from 0 to 10: the mean score that the machine gave
- * to the run's comments with this label, so that where people agree with it, the corrected mean is the mean of its scores.
- */
-export type VerdictScores = Readonly<Record<SentimentLabel, number>>;
-/** Where the machine gave a label to no comment. */
-export const PLAIN_SCORES: VerdictScores = { negative: 0, neutral: 5, positive: 10 };
+/** What a comment of each label counts in the score of many (`scoreOfCounts`), whoever gave it the label. */
+export const LABEL_SCORES: Readonly<Record<SentimentLabel, number>> = {
+  negative: 0,
+  neutral: 5,
+  positive: 10,
+};
 /** What every stratum is taken to hold besides what was read when its spread is estimated: half a comment of each verdict. */
 const PRIOR = 0.5;
 
@@ -161,14 +160,11 @@ function meanOf({ of, scores }: ScoreStratum, prior: readonly number[]): Rate | 
 }
 
 /**
- * The mean sentiment of all comments, 0 to 10, from reads within the strata negative, neutral and positive; null when one of
+ * The score of all comments, 0 to 10, from reads within the strata negative, neutral and positive; null when one of
  * them has comments and none of them was read. Strata join as those of a share do.
  */
-export const stratifiedMean = (
-  strata: readonly ScoreStratum[],
-  scores: VerdictScores = PLAIN_SCORES,
-): Rate | null =>
-  join(strata.map((stratum) => ({ of: stratum.of, rate: meanOf(stratum, Object.values(scores)) })));
+export const stratifiedMean = (strata: readonly ScoreStratum[]): Rate | null =>
+  join(strata.map((stratum) => ({ of: stratum.of, rate: meanOf(stratum, Object.values(LABEL_SCORES)) })));
 
 /** The lower limit of a / b by MOVER; infinite when b is surely 0. */
 function leastRatio(a: Rate, b: Rate): number {

@@ -25,9 +25,9 @@ export const COMPARISON = sentencesOf('core.comparison', {
   once: 'Each text counts once: of near-copies of one text only the first counts, and shares are counted by smops.',
   sides: {
     heading: 'Sentiment of each side',
-    label: 'Sentiment of each side: mean score, and shares of negative and positive comments',
+    label: 'Sentiment of each side: score, and shares of negative and positive comments',
     name: 'Side',
-    mean: 'Mean score',
+    mean: 'Score',
     comments: 'Comments',
     positive: 'positive',
     neutral: 'neutral',

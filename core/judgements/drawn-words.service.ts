@@ -36,6 +36,8 @@ export async function listDrawnWordsOf(db: Kysely<Database>, runs: readonly Run[
 export const listDrawnWords = async (db: Kysely<Database>, run: Run): Promise<DrawnWords> =>
   (await listDrawnWordsOf(db, [run]))[0] as DrawnWords;
 
+export { listSeenOfDraw } from './judgements.repository.js';
+
 /** A person who has read of a draw. */
 export interface Reader {
   person: string;

@@ -51,6 +51,32 @@ export async function listWordsOf(db: Db, place: Place): Promise<JudgementRow[]>
   return rows;
 }
 
+/**
+ * Whether a person had seen the machine's tags of a text by a moment: whatever was said of it then, and in whichever run, was said
+ * beside all its tags. What was undone counts too.
+ */
+export async function hasSeenTags(
+  db: Db,
+  { person, textKey }: Pick<Place, 'person' | 'textKey'>,
+  by: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ seen: boolean }>`
+    select exists (select 1 from judgements
+      where person = ${person} and text_key = ${textKey} and machine_visible and judged_at <= ${by}) as seen`.execute(
+    db,
+  );
+  return rows[0]?.seen === true;
+}
+
+/** Those of the texts drawn for a run whose tags a person has seen, as hex: see `hasSeenTags`. */
+export async function listSeenOfDraw(db: Db, runId: number, person: string): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select distinct encode(text_key, 'hex') as key from judgements
+    where person = ${person} and machine_visible
+      and text_key in (select text_key from draw_items where run_id = ${runId})`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** Ends or opens words again: null opens. */
 export async function setEnd(db: Db, ids: readonly number[], endedAt: Date | null): Promise<void> {
   if (ids.length === 0) return;

@@ -31,7 +31,8 @@ export const JudgeCommentInput = z
       .default({}),
     sentiment: z.enum(LABELS).optional(),
     blind: z.boolean().default(false).meta({
-      description: "The judge did not see the machine's tags: what a drawn comment needs to count in a share",
+      description:
+        "The judge did not see the machine's tags: what a drawn comment needs to count in a share. Without effect once the judge has judged the comment with its tags in sight",
     }),
     settle: z
       .boolean()

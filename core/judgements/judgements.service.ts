@@ -12,6 +12,7 @@ import { SENTIMENT_KEY, variableKeyOf } from './judgement-keys.js';
 import { isUndone, judgeOf, placeAmong, SETTLED, timeGiven, timesOf } from './judgements.model.js';
 import {
   findComment,
+  hasSeenTags,
   insertJudgements,
   type JudgedComment,
   listHistory,
@@ -59,7 +60,8 @@ function wordsIn(run: AnalysisRow, { tags = {}, sentiment }: JudgeCommentInput):
 /**
  * Stores a person's judgement of variables of a comment, for all comments with the same text, in this run and any other. It
  * replaces what the same person said of them before, not what others said; `settle` makes it that of all readers. A verdict that comes
- * late (`givenAt`) goes into the history where it belongs, and what the person said since stands. Throws NOT_FOUND, VALIDATION for a
+ * late (`givenAt`) goes into the history where it belongs, and what the person said since stands. Who has judged the text with the
+ * machine's tags in sight is never blind to them again, whatever `blind` says. Throws NOT_FOUND, VALIDATION for a
  * variable that the run does not have, FORBIDDEN for a program that settles.
  */
 export async function judgeComment(
@@ -79,6 +81,7 @@ export async function judgeComment(
     await lockPerson(trx, person);
     const before = await listWordsOf(trx, { person, textKey, variableKeys: [...words.keys()] });
     const at = timeGiven(givenAt, ctx.clock.now(), before);
+    const isBlind = blind && !(await hasSeenTags(trx, { person: judge.person, textKey }, at));
     const placed = [...words].flatMap(([variableKey, verdict]) => {
       const ofVariable = before.filter((word) => word.variableKey === variableKey);
       const place = placeAmong(ofVariable, verdict, at);
@@ -97,8 +100,8 @@ export async function judgeComment(
         variableKey,
         textKey,
         verdict,
-        origin: settle ? 'settled' : isDrawn && blind ? 'drawn' : 'chosen',
-        machineVisible: !blind,
+        origin: settle ? 'settled' : isDrawn && isBlind ? 'drawn' : 'chosen',
+        machineVisible: !isBlind,
         runId: run.id,
         judgedAt: at,
         endedAt,

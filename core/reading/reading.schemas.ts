@@ -56,7 +56,10 @@ export const ReadingQueue = z
     ),
     items: z.array(ReadingItem),
     progress: z.object({
-      texts: z.number().int().meta({ description: 'Different texts that were drawn' }),
+      texts: z.number().int().meta({
+        description:
+          "Different texts that were drawn, without those that you judged with the machine's tags in sight",
+      }),
       read: z.number().int().meta({ description: 'Those that you have judged' }),
       skipped: z.number().int(),
       disputed: z.number().int().meta({ description: 'Texts on which readers differ, not settled yet' }),

@@ -7,7 +7,7 @@ import { requireRight } from '../context.js';
 import { plainSpelling } from '../engine/reader/plain-spelling.js';
 import { conflict, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
-import { type DrawnWords, listDrawnWords } from '../judgements/drawn-words.service.js';
+import { type DrawnWords, listDrawnWords, listSeenOfDraw } from '../judgements/drawn-words.service.js';
 import { SENTIMENT_KEY, variableKeyOf } from '../judgements/judgement-keys.js';
 import { isDisputed, judgeOf } from '../judgements/judgements.model.js';
 import type { Place } from '../judgements/judgements.service.js';
@@ -33,6 +33,8 @@ export interface Desk {
   flagged: Map<string, Mark>;
   isRead(text: string): boolean;
   isSkipped(text: string): boolean;
+  /** The person has judged it with the machine's tags in sight: it is no longer theirs to read blind. */
+  isSeen(text: string): boolean;
   disputed: string[];
 }
 
@@ -68,6 +70,7 @@ export async function openDesk(ctx: AnalyzerContext, run: AnalysisRow, person: s
   const all = await listMarks(ctx.db, run.id);
   const byText = (marks: Mark[]) => new Map(marks.map((mark) => [mark.textKey.toString('hex'), mark]));
   const marks = byText(all.filter((mark) => mark.person === person));
+  const seen = await listSeenOfDraw(ctx.db, run.id, person);
   const keys = run.variables.map(variableKeyOf);
   const isRead = (text: string) =>
     keys.every(
@@ -84,6 +87,7 @@ export async function openDesk(ctx: AnalyzerContext, run: AnalysisRow, person: s
     flagged: byText(all.filter(({ flaggedAt }) => flaggedAt !== null)),
     isRead,
     isSkipped: (text) => marks.get(text)?.skippedAt != null && !isRead(text),
+    isSeen: (text) => seen.has(text) && !isRead(text),
     disputed: [...words].filter(([, ofText]) => [...ofText.values()].some(isDisputed)).map(([text]) => text),
   };
 }
@@ -111,7 +115,7 @@ export function textsOf(
     const read = texts.filter(desk.isRead).map((text) => ({ text, at: lastWord(desk.words, text, person) }));
     return read.sort((a, b) => b.at - a.at).map(({ text }) => text);
   }
-  const open = texts.filter((text) => !desk.isRead(text));
+  const open = texts.filter((text) => !desk.isRead(text) && !desk.isSeen(text));
   return [
     ...open.filter((text) => !desk.isSkipped(text)),
     ...(input.skipped ? open.filter(desk.isSkipped) : []),
@@ -174,7 +178,7 @@ export async function getReadingQueue(
       };
     }),
     progress: {
-      texts: desk.drawn.size,
+      texts: count((text) => !desk.isSeen(text)),
       read: count(desk.isRead),
       skipped: count(desk.isSkipped),
       disputed: desk.disputed.length,

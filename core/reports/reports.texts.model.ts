@@ -41,7 +41,7 @@ export const REPORT = sentencesOf('core.report', {
     `${variable} changed most since last time: ${points} percentage points.`,
   commentsFigure: 'Comments',
   mentionNote: (comments: string) => `${comments} mention a variable`,
-  meanFigure: 'Mean sentiment, 0 to 10',
+  meanFigure: 'Score, 0 to 10',
   strongestFigure: (variable: string) => `Share of ${variable}`,
   between: (low: string, high: string) => `between ${low} and ${high}`,
   since: (name: string, from: string, to: string) => `Compared with ${name}, written from ${from} to ${to}`,

@@ -195,6 +195,7 @@ export async function finishAnalysisRow(
     totals: SentimentTotals;
     provider: ProviderId;
     model: string;
+    engineVersion: string | null;
     costUsd: number;
   },
 ): Promise<boolean> {

@@ -28,10 +28,12 @@ export const SentimentRecord = z
     id: count,
     taskId: z.string().meta({ example: 'TASK-0001' }),
     analyzeDate: z.string().meta({ description: 'RFC 3339, or a day', example: '2026-11-21T08:30:00.000Z' }),
-    sentimentScore: score('0 to 10, one decimal: the mean of the comments'),
+    sentimentScore: score(
+      '0 to 10, one decimal: 10 times the share of positive comments and 5 times that of neutral ones; of an imported record as it came',
+    ),
     aiSummary: z.string(),
     label: z.enum(SENTIMENT_NAMES),
-    weightedScore: score('The same mean with comments counting by their reactions').nullable(),
+    weightedScore: score('The same with comments counting by their reactions').nullable(),
     comments: z
       .object({
         total: count,
@@ -51,6 +53,15 @@ export const SentimentRecord = z
       .meta({ description: 'The server-made name under which the file can be analysed again' }),
     provider: z.enum(PROVIDER_IDS).nullable(),
     model: z.string().nullable(),
+    engineVersion: z.string().nullable().meta({
+      description:
+        'Version of the local engine, or of the instruction to the AI service, that scored the comments; several are separated by commas. Null when the record was taken over without its comments',
+      example: 'local-19',
+    }),
+    earlierScore: z.string().nullable().meta({
+      description:
+        'What the score was before an upgrade of smops made it again from the counts; null where it is the same',
+    }),
     costUsd: z.number(),
     createdBy: z.string(),
   })

@@ -58,6 +58,8 @@ export function toRecord(row: SentimentAnalysisRow): SentimentRecord {
     filename: row.storedName,
     provider: row.provider,
     model: row.model,
+    engineVersion: row.engineVersion,
+    earlierScore: row.earlierScore,
     costUsd: row.costUsd,
     createdBy: row.createdByName,
   };

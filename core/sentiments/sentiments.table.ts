@@ -16,12 +16,16 @@ export interface SentimentAnalysisTable {
   /** Text with one decimal. */
   sentimentScore: string | null;
   weightedScore: string | null;
+  /** What the score was before an upgrade counted it again; null where it is the same. */
+  earlierScore: string | null;
   aiSummary: string | null;
   fileName: string;
   storedName: string | null;
   sourceKey: Buffer | null;
   provider: ProviderId | null;
   model: string | null;
+  /** Versions of the local engine, or of the instruction to the AI service, that scored the comments, such as "local-19". */
+  engineVersion: string | null;
   costUsd: Generated<number>;
   /** Counted when the record is made. */
   totals: ColumnType<SentimentTotals, string, string>;

@@ -3,12 +3,10 @@ import type { RegisteredProvider } from '../analyzer/providers/registry.js';
 import { fakeProvider, silentLogger, testContext, testWorker } from '../analyzer/testing.js';
 import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
-import { addScore, emptyScoreCounts, fileScore } from '../engine/sentiment/file-score.js';
 import { createTask } from '../tasks/tasks.service.js';
 import type { importSentiments } from './import/import-sentiments.service.js';
 import { SentimentReconciler } from './reconciler.js';
 import { listSentiments } from './sentiments.service.js';
-import { scoreText } from './summary/totals.model.js';
 
 export interface SentimentsBench {
   connection: Connection;
@@ -90,10 +88,3 @@ export const countsOf = ({
 /** The records of a task, in the order of the history. */
 export const recordsOf = async ({ ctx }: SentimentsBench, taskId: string) =>
   (await listSentiments(ctx)).filter((record) => record.taskId === taskId);
-
-/** The score, as text, of a record of the local engine whose comments have these scores, each `times` times. */
-export function localScoreOf(...scores: readonly (readonly [score: number, times: number])[]): string {
-  const counts = emptyScoreCounts();
-  for (const [score, times] of scores) addScore(counts, score, times);
-  return scoreText(fileScore(counts) as number);
-}

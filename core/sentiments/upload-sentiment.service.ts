@@ -13,13 +13,13 @@ import {
   type ScoredComment,
 } from '../analyzer/runs/sentiment-runs.service.js';
 import type { Comment } from '../comments/comment.js';
-import { looksLikeCommentFile } from '../comments/formats/comment-file-name.js';
 import { readCommentSource } from '../comments/read-comment-source.node.js';
 import { requireRight } from '../context.js';
 import { AppError, conflict, invalid, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { harmlessFileName } from '../objects/file-name.model.js';
 import { parseInput } from '../parse-input.js';
+import { looksLikeJsonFile } from './json-file-name.model.js';
 import { requireTask } from './require-task.js';
 import { MAX_UPLOAD_BYTES } from './sentiments.constants.js';
 import { findByStoredName, insertAnalysisRow } from './sentiments.repository.js';
@@ -69,8 +69,8 @@ async function startScoring(
 }
 
 /**
- * Takes a file of comments and begins to score them; see `waitForSentiment`. Throws VALIDATION for a file that holds
- * no comments or a task that does not exist, LIMIT_EXCEEDED beyond 10 MB; then nothing is stored.
+ * Takes a JSON file of comments and begins to score them; see `waitForSentiment`. Throws VALIDATION for another kind of file, one that
+ * holds no comments, or a task that does not exist, LIMIT_EXCEEDED beyond 10 MB; then nothing is stored.
  */
 export async function uploadSentiment(
   ctx: AnalyzerContext,
@@ -82,7 +82,7 @@ export async function uploadSentiment(
   if (file.bytes.length > MAX_UPLOAD_BYTES) {
     throw new AppError('LIMIT_EXCEEDED', SAY().fileTooLarge);
   }
-  if (!looksLikeCommentFile(file.name, file.type))
+  if (!looksLikeJsonFile(file.name, file.type))
     throw invalid(SAY().selectJson, [{ path: 'file', message: SAY().noJson }]);
   await requireTask(ctx, taskId);
   const { maxComments, maxUploadBytes, timeZone } = ctx.config;

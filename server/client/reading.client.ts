@@ -31,7 +31,7 @@ export const markComment = (client: Client, taskId: string, seq: number, input: 
     taskOf(client).comments[':seq'].mark.$put({ param: { taskId, seq: String(seq) }, json: input }),
   );
 
-/** Shares and mean sentiment of a completed run, and what more reads would buy. */
+/** Shares and score of a completed run, and what more reads would buy. */
 export const getEstimates = (client: Client, taskId: string) =>
   readJson(taskOf(client).estimates.$get({ param: { taskId } }));
 

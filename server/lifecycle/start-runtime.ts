@@ -20,6 +20,11 @@ import { assertNoTruncatedTables } from '@smops/core/db/truncated-tables.js';
 import { AppError } from '@smops/core/errors.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
+import {
+  areScoresRecounted,
+  countRecountedRecords,
+  countScoredRecords,
+} from '@smops/core/sentiments/recounted-scores.service.js';
 import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
 import type { Runtime } from '../environment.js';
 import { startDatabaseClock } from './database-clock.js';
@@ -96,7 +101,10 @@ async function openDatabase(options: StartOptions): Promise<{ connection: Connec
 }
 
 /** Migrates the database; what anybody has stored is saved first. */
-async function bringUpToDate(connection: Connection, { config, onProgress }: StartOptions): Promise<void> {
+async function bringUpToDate(
+  connection: Connection,
+  { config, logger, onProgress }: StartOptions,
+): Promise<void> {
   if (await isUpToDate(connection.db)) return;
   const pending = await pendingMigrations(connection.db);
   const { backups, objects } = dataPaths(config.dataDir);
@@ -105,7 +113,14 @@ async function bringUpToDate(connection: Connection, { config, onProgress }: Sta
     const kept = await keepBackup(source, backups, 'migration');
     if (kept !== undefined) onProgress?.(startUpTexts().broughtUpToDate(kept));
   }
+  const records = areScoresRecounted(pending) ? await countScoredRecords(connection.db) : 0;
+  if (records > 0) onProgress?.(startUpTexts().recounting(records));
   await migrateToLatest(connection.db);
+  if (records > 0) {
+    const changed = await countRecountedRecords(connection.db);
+    logger.info({ records, changed }, 'stored scores were made again from their counts');
+    onProgress?.(startUpTexts().recounted(changed, records));
+  }
   await dropOldBackups(backups);
 }
 

@@ -8,6 +8,12 @@ export const startUpTexts = sentencesOf('serverStartUp', {
     `other users of this machine can enter ${folder}; the database, files and backups in it are closed to them (chmod 700 closes the rest)`,
   makingDatabase: 'making the embedded database (once, some seconds)…',
   broughtUpToDate: (kept: string) => `the database is brought up to date; saved before as ${kept}`,
+  recounting: (records: number) =>
+    records === 1
+      ? 'the score of 1 sentiment record is made again from its counts: 10 x positive share + 5 x neutral share'
+      : `the scores of ${records.toLocaleString('en')} sentiment records are made again from their counts: 10 x positive share + 5 x neutral share`,
+  recounted: (changed: number, records: number) =>
+    `${changed.toLocaleString('en')} of ${records.toLocaleString('en')} scores changed; each of these records shows its earlier score`,
   waitingFor: (holder: string) => `waiting for ${holder} to finish with the data folder…`,
   cannotListen: (place: string, why: string) => `Cannot listen on ${place} (${why}).`,
   checkHostAndPort: (problem: string) => `${problem} Check HOST and PORT.`,

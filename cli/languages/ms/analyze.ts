@@ -27,7 +27,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `${variables} pemboleh ubah terlalu banyak: paling banyak ${MAX_VARIABLES} dibenarkan.`,
   side: (letter, name, total) => `${letter}  ${name}: ${total} komen`,
   sideFeels: (negative, neutral, positive, mean) =>
-    `negatif ${negative}, neutral ${neutral}, positif ${positive}; skor purata ${mean}`,
+    `negatif ${negative}, neutral ${neutral}, positif ${positive}; skor ${mean}`,
   sideTexts: (texts) => `${texts} teks`,
   findingComments: ', mencari komennya…',
   reading: (name, percent, done, bytes, step) =>
@@ -65,7 +65,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   noComments: 'Analisis ini tiada komen.',
   renamed: (from, to) => `“${from}” kini bernama “${to}”.`,
   isPinned: (name, pinned) => (pinned ? `“${name}” disemat.` : `“${name}” tidak disemat.`),
-  meanScore: (score) => `skor purata ${score}`,
+  meanScore: (score) => `skor ${score}`,
   sentence: (parts) => `${parts.join('; ')}.`,
   between: ' ',
   inLanguages: (languages) => `Bahasa: ${languages}`,

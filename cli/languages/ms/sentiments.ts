@@ -18,6 +18,7 @@ export const cliSentiments: Texts['cliSentiments'] = {
     `--task-from-name: ${pattern} mesti mengandungi {task}, contohnya comments-{task}-*.json.`,
   noNumber: (text) => `${text} bukan nombor analisis; lihat smops sentiments list.`,
   noneYet: 'Belum ada analisis sentimen.',
+  earlier: (score) => `dikira semula daripada bilangan komen semasa naik taraf; sebelumnya ${score}`,
   weighted: (weightedScore) => `${weightedScore}/10, komen dikira mengikut reaksinya`,
   counts: (total, positive, neutral, negative) =>
     `${total}: ${positive} positif, ${neutral} neutral, ${negative} negatif`,

@@ -7,6 +7,10 @@ export const serverStartUp: Texts['serverStartUp'] = {
     `pengguna lain pada komputer ini boleh memasuki ${folder}; pangkalan data, fail dan sandaran di dalamnya tertutup kepada mereka (chmod 700 menutup yang lain)`,
   makingDatabase: 'membuat pangkalan data terbenam (sekali sahaja, beberapa saat)…',
   broughtUpToDate: (kept) => `pangkalan data sedang dikemas kini; data sebelumnya disimpan sebagai ${kept}`,
+  recounting: (records) =>
+    `skor ${records.toLocaleString('en')} rekod sentimen sedang dikira semula daripada bilangan komennya: 10 x bahagian positif + 5 x bahagian neutral`,
+  recounted: (changed, records) =>
+    `${changed.toLocaleString('en')} daripada ${records.toLocaleString('en')} skor berubah; setiap rekod itu menunjukkan skornya yang terdahulu`,
   waitingFor: (holder) => `menunggu ${holder} selesai menggunakan folder data…`,
   cannotListen: (place, why) => `Tidak dapat menerima sambungan di ${place} (${why}).`,
   checkHostAndPort: (problem) => `${problem} Semak HOST dan PORT.`,

@@ -21,7 +21,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   tooManyVariables: (variables, MAX_VARIABLES) => `${variables} 个变量太多：最多 ${MAX_VARIABLES} 个。`,
   side: (letter, name, total) => `${letter}  ${name}：${total} 条留言`,
   sideFeels: (negative, neutral, positive, mean) =>
-    `负面 ${negative}，中性 ${neutral}，正面 ${positive}；平均分 ${mean}`,
+    `负面 ${negative}，中性 ${neutral}，正面 ${positive}；分数 ${mean}`,
   sideTexts: (texts) => `${texts} 段文字`,
   findingComments: '，正在找出留言…',
   reading: (name, percent, done, bytes, step) =>
@@ -56,7 +56,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   noComments: '这次分析没有留言。',
   renamed: (from, to) => `「${from}」现在叫「${to}」。`,
   isPinned: (name, pinned) => (pinned ? `「${name}」已置顶。` : `「${name}」未置顶。`),
-  meanScore: (score) => `平均分 ${score}`,
+  meanScore: (score) => `分数 ${score}`,
   sentence: (parts) => `${parts.join('；')}。`,
   between: '',
   inLanguages: (languages) => `语言：${languages}`,

@@ -16,6 +16,7 @@ export const cliSentiments: Texts['cliSentiments'] = {
   mustHoldTask: (pattern) => `--task-from-name：${pattern} 必须含有 {task}，例如 comments-{task}-*.json。`,
   noNumber: (text) => `${text} 不是分析的号码；请看 smops sentiments list。`,
   noneYet: '还没有情绪分析。',
+  earlier: (score) => `升级时已按留言数重新计算；之前为 ${score}`,
   weighted: (weightedScore) => `${weightedScore}/10，按反应加权`,
   counts: (total, positive, neutral, negative) =>
     `${total}：正面 ${positive}，中性 ${neutral}，负面 ${negative}`,

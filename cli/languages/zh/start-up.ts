@@ -7,6 +7,10 @@ export const serverStartUp: Texts['serverStartUp'] = {
     `本机的其他用户可以进入 ${folder}；其中的数据库、文件和备份已对他们关闭（chmod 700 可关闭其余部分）`,
   makingDatabase: '正在建立内置数据库（只此一次，需要几秒）…',
   broughtUpToDate: (kept) => `数据库正在更新到最新；之前的数据已保存为 ${kept}`,
+  recounting: (records) =>
+    `正在按留言数重新计算 ${records.toLocaleString('en')} 条情绪记录的分数：10 × 正面比例 + 5 × 中性比例`,
+  recounted: (changed, records) =>
+    `${records.toLocaleString('en')} 条分数中有 ${changed.toLocaleString('en')} 条变了；这些记录会显示原来的分数`,
   waitingFor: (holder) => `正在等 ${holder} 用完数据文件夹…`,
   cannotListen: (place, why) => `无法在 ${place} 上监听（${why}）。`,
   checkHostAndPort: (problem) => `${problem}请检查 HOST 和 PORT。`,

@@ -1,3 +1,4 @@
+import { scoreOfCounts } from '../sentiment-band.js';
 import { type CommentFacts, eachComment, SENTIMENTS, STATES } from './comment-facts.js';
 import type { RunOverview } from './overview.schemas.js';
 import type { PreparedFilter } from './prepared-filter.js';
@@ -131,7 +132,7 @@ export async function countFacts(
   const [sentiment, tiers, scores] = [zeros(4), zeros(3), zeros(10)];
   const languages = facts.languages.map(() => ({ count: 0, all: 0, byTime: zeros(starts.length) }));
   const judged = [0, 0];
-  let [matching, scored, scoreSum] = [0, 0, 0];
+  let matching = 0;
   const variables = names.map(() => ({
     certain: 0,
     reactions: 0,
@@ -152,13 +153,7 @@ export async function countFacts(
     const score = facts.score[at] as number;
     const bin = Number.isNaN(score) ? -1 : Math.min(9, Math.floor(score));
     const isLeftBut = (own: number) => (fails & ~own) === 0;
-    if (fails === 0) {
-      matching++;
-      if (bin >= 0) {
-        scored++;
-        scoreSum += score;
-      }
-    }
+    if (fails === 0) matching++;
     if (isLeftBut(S)) add(sentiment, label);
     const spoken = facts.language[at] as number;
     const language = languages[spoken];
@@ -205,7 +200,7 @@ export async function countFacts(
   > = {
     matching,
     sentiment: bySentiment(sentiment),
-    mean: scored === 0 ? null : scoreSum / scored,
+    mean: scoreOfCounts(bySentiment(sentiment)),
     scores,
     languages: facts.languages
       .map((language, at) => ({ language, ...(languages[at] ?? { count: 0, all: 0, byTime: [] }) }))

@@ -38,7 +38,10 @@ export const RunOverview = z
     comments: comments.meta({ description: 'Of the run' }),
     matching: comments.meta({ description: 'Those that the filter leaves' }),
     sentiment: z.object(sentiment),
-    mean: z.number().nullable().meta({ description: 'Mean score of the comments that the filter leaves' }),
+    mean: z.number().nullable().meta({
+      description:
+        '0 to 10, one decimal: 10 times the share of positive comments and 5 times that of neutral ones among `sentiment`',
+    }),
     scores: z
       .array(comments)
       .length(10)

@@ -56,7 +56,7 @@ test('a workbook tells on its second sheet what was read and left out, and reads
   const sheets = await readXlsxFile(book);
   assert.equal(
     sheets.map(({ sheet }) => sheet),
-    ['comments', 'intake', 'shares', 'mean sentiment'],
+    ['comments', 'intake', 'shares', 'score'],
   );
   assert.equal(sheets[2]?.data[1]?.slice(0, 3), ['harga', 'machine', 1]);
   assert.equal(sheets[3]?.data[1]?.slice(0, 2), ['machine', 5]);

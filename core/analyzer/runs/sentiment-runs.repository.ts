@@ -106,6 +106,14 @@ export async function listScores(db: Db, runId: number, after: number, limit: nu
   return rows;
 }
 
+/** The versions of the engine, or of the instruction to the AI service, that labelled the comments of a run; null for none. */
+export async function versionsOf(db: Db, runId: number): Promise<string | null> {
+  const { rows } = await sql<{ versions: string | null }>`
+    select string_agg(distinct prompt_version, ', ' order by prompt_version) as versions
+    from analysis_results where run_id = ${runId} and sentiment is not null`.execute(db);
+  return rows[0]?.versions ?? null;
+}
+
 /** Removes up to `limit` comments of a sentiment analysis with their results; how many. */
 export async function deleteSomeComments(db: Db, sentimentId: number, limit: number): Promise<number> {
   const { rows } = await sql<{ removed: number }>`

@@ -129,5 +129,6 @@ export {
   listScoredComments,
   listScores,
   type ScoredComment,
+  versionsOf,
 } from './sentiment-runs.repository.js';
 export type { PreparedRun } from './store-run.js';

@@ -1,6 +1,5 @@
-import { band } from '../../analyzer/sentiment-band.js';
+import { band, scoreOfCounts } from '../../analyzer/sentiment-band.js';
 import type { Engine } from '../engine.js';
-import { addScore, emptyScoreCounts, fileScore } from '../sentiment/file-score.js';
 import { createRandom } from '../train/random.js';
 import type { Row } from '../train/rows.js';
 import { bootstrap, macroF1 } from './metrics.js';
@@ -97,15 +96,15 @@ function scoreFiles(
     const labels = [0, 1, 2].filter((label) => (byLabel[label]?.length ?? 0) > 0);
     for (let file = 0; file < FILES; file += 1) {
       const mix = randomMix(labels, random);
-      const counts = emptyScoreCounts();
+      const counts = { negative: 0, neutral: 0, positive: 0 };
       let truth = 0;
       for (let i = 0; i < FILE_SIZE; i += 1) {
         const from = mixes === 'own' ? judged : (byLabel[pickLabel(mix, random)] ?? []);
         const comment = from[Math.floor(random() * from.length)];
         truth += ((comment?.row.label ?? 1) * 5) / FILE_SIZE;
-        addScore(counts, comment?.score ?? 5);
+        counts[band(comment?.score ?? 5)] += 1;
       }
-      const score = fileScore(counts) ?? 5;
+      const score = scoreOfCounts(counts) ?? 5;
       errors.push(Math.abs(truth - score));
       agreements.push(band(truth) === band(score) ? 100 : 0);
     }

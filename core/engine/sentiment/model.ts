@@ -3,7 +3,6 @@ import type { Sentiment } from '../../analyzer/providers/provider.js';
 import { scoreInBand } from '../../analyzer/sentiment-band.js';
 import { enginePath } from '../package-file.js';
 import type { FeatureVector } from './feature-vector.js';
-import type { Evidence } from './file-score.js';
 
 /** Three numbers, for negative, neutral, positive. */
 export type Triple = [number, number, number];
@@ -24,8 +23,6 @@ export interface SentimentMeta {
   likeness: { scale: number; bias: number };
   /** What the logits are multiplied by, so that probabilities mean what they say. */
   slope: number;
-  /** How each label's comments are scored; see `fileScore`. */
-  evidence: Evidence;
 }
 
 /** How many weights a bucket has: three of `general`, three of `local`, one of `likeness`. */

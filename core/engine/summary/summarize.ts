@@ -4,6 +4,7 @@ import type {
   SentimentLabel,
   SummaryFacts,
 } from '../../analyzer/providers/provider.js';
+import { scoreOfCounts } from '../../analyzer/sentiment-band.js';
 import { LABEL_WORDS, shortQuote } from '../words/reasons.js';
 import type { AnsweredComment } from './answered-comment.js';
 import { representativeComments } from './quotes.js';
@@ -20,12 +21,10 @@ export class SummaryCollector {
   readonly counts = { positive: 0, neutral: 0, negative: 0 };
   readonly quotable: AnsweredComment[] = [];
   private readonly themes = new Map<string, Theme>();
-  private scores = 0;
 
   add(comment: AnsweredComment): void {
-    const { label, score, tags, text } = comment;
+    const { label, tags, text } = comment;
     this.counts[label] += 1;
-    this.scores += score;
     for (const name of tags) {
       const theme = this.themes.get(name) ?? { name, count: 0, negative: 0, positive: 0 };
       this.themes.set(name, theme);
@@ -38,10 +37,6 @@ export class SummaryCollector {
 
   get total(): number {
     return this.counts.positive + this.counts.neutral + this.counts.negative;
-  }
-
-  get meanScore(): number {
-    return this.scores / this.total;
   }
 
   /** Those of the variables that were found, the most frequent first. */
@@ -82,7 +77,7 @@ export function summaryText(
   const { total, counts, quotable } = comments;
   if (total === 0) return texts.empty;
   const themes = comments.themesOf(question).slice(0, MOST_THEMES);
-  const lines = [texts.opening(total, counts, comments.meanScore.toFixed(1))];
+  const lines = [texts.opening(total, counts, (scoreOfCounts(counts) ?? 5).toFixed(1))];
   if (themes.length > 0)
     lines.push(texts.themes(themes.map(texts.theme).join(question.language === 'zh' ? '；' : '; ')));
   else if (question.variables.length > 0) lines.push(texts.noThemes);

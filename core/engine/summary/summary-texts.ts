@@ -33,7 +33,7 @@ export interface SummaryTexts {
 export const SUMMARY_TEXTS: Record<ReportLanguage, SummaryTexts> = {
   en: {
     opening: (total, c, score) =>
-      `${number(total)} ${total === 1 ? 'comment' : 'comments'}: ${number(c.positive)} positive (${percent(c.positive, total)}), ${number(c.neutral)} neutral (${percent(c.neutral, total)}), ${number(c.negative)} negative (${percent(c.negative, total)}); mean score ${score} of 10.`,
+      `${number(total)} ${total === 1 ? 'comment' : 'comments'}: ${number(c.positive)} positive (${percent(c.positive, total)}), ${number(c.neutral)} neutral (${percent(c.neutral, total)}), ${number(c.negative)} negative (${percent(c.negative, total)}); score ${score} of 10.`,
     themes: (list) => `Most mentioned: ${list}.`,
     theme: (t) =>
       `${t.name} (${number(t.count)}, of which ${number(t.negative)} negative and ${number(t.positive)} positive)`,
@@ -52,7 +52,7 @@ export const SUMMARY_TEXTS: Record<ReportLanguage, SummaryTexts> = {
   },
   zh: {
     opening: (total, c, score) =>
-      `共 ${number(total)} 条留言：正面 ${number(c.positive)} 条（${percent(c.positive, total)}），中性 ${number(c.neutral)} 条（${percent(c.neutral, total)}），负面 ${number(c.negative)} 条（${percent(c.negative, total)}）；平均分 ${score}/10。`,
+      `共 ${number(total)} 条留言：正面 ${number(c.positive)} 条（${percent(c.positive, total)}），中性 ${number(c.neutral)} 条（${percent(c.neutral, total)}），负面 ${number(c.negative)} 条（${percent(c.negative, total)}）；分数 ${score}/10。`,
     themes: (list) => `提到最多的：${list}。`,
     theme: (t) =>
       `${t.name}（${number(t.count)} 条，其中负面 ${number(t.negative)}、正面 ${number(t.positive)}）`,
@@ -66,7 +66,7 @@ export const SUMMARY_TEXTS: Record<ReportLanguage, SummaryTexts> = {
   },
   ms: {
     opening: (total, c, score) =>
-      `${number(total)} komen: ${number(c.positive)} positif (${percent(c.positive, total)}), ${number(c.neutral)} neutral (${percent(c.neutral, total)}), ${number(c.negative)} negatif (${percent(c.negative, total)}); skor purata ${score} daripada 10.`,
+      `${number(total)} komen: ${number(c.positive)} positif (${percent(c.positive, total)}), ${number(c.neutral)} neutral (${percent(c.neutral, total)}), ${number(c.negative)} negatif (${percent(c.negative, total)}); skor ${score} daripada 10.`,
     themes: (list) => `Paling banyak disebut: ${list}.`,
     theme: (t) =>
       `${t.name} (${number(t.count)}, ${number(t.negative)} negatif dan ${number(t.positive)} positif)`,

@@ -1,10 +1,8 @@
 import { BUCKETS } from '../sentiment/feature-hash.js';
-import { countEvidence } from '../sentiment/file-score.js';
 import {
   type Finding,
   find,
   type SentimentMeta,
-  sentimentOf,
   type Triple,
   WEIGHTS_PER_BUCKET,
 } from '../sentiment/model.js';
@@ -34,7 +32,7 @@ export interface FittedWeights {
   meta: Pick<SentimentMeta, 'general' | 'local' | 'likeness'>;
 }
 
-/** The same with slope and evidence. */
+/** The same with the slope. */
 export interface FittedSentiment extends FittedWeights {
   meta: SentimentMeta;
 }
@@ -111,7 +109,5 @@ export function fitSentiment(
   const found = tuning.rows.flatMap((row, i) =>
     isUsed(row) ? [{ ...row, logits: findIn(tuning, i, { bytes, meta }).logits }] : [],
   );
-  const slope = fitSlope(found);
-  const scored = found.map((row) => ({ ...row, score: sentimentOf(row.logits, slope).score }));
-  return { bytes, meta: { ...meta, slope, evidence: countEvidence(scored) } };
+  return { bytes, meta: { ...meta, slope: fitSlope(found) } };
 }

@@ -202,10 +202,10 @@ export const ComparedSide = z
     positive: z.number().int(),
     neutral: z.number().int(),
     negative: z.number().int(),
-    mean: z
-      .number()
-      .nullable()
-      .meta({ description: 'Mean score of its comments; null until all runs have ended' }),
+    mean: z.number().nullable().meta({
+      description:
+        '0 to 10: 10 times the share of its positive comments and 5 times that of neutral ones; null until all runs have ended',
+    }),
     time: z.object({ unit: Timeline.shape.unit, buckets: Timeline.shape.buckets }).nullable().meta({
       description:
         'null unless asked for, until all runs have ended, and when fewer than 80% of the comments carry a time',

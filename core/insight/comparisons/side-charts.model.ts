@@ -7,7 +7,7 @@ import type { ComparedSide, ComparedVariable } from './comparison.schemas.js';
 /** What stands in the charts of the sides; a surface gives its own, or those of the report. */
 export type SideWords = ReturnType<typeof COMPARISON>['sides'];
 
-/** How each side feels: its mean score, and the shares of negative and positive comments. */
+/** How each side feels: its score, and the shares of negative and positive comments. */
 export const sentimentScene = (sides: readonly ComparedSide[], width: number, say: SideWords): Scene =>
   divergingScene({
     label: say.label,

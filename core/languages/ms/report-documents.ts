@@ -37,7 +37,7 @@ export const report: CoreTexts['core.report'] = {
     `${variable} paling banyak berubah sejak kali terakhir: ${points} mata peratusan.`,
   commentsFigure: 'Komen',
   mentionNote: (comments) => `${comments} menyebut pemboleh ubah`,
-  meanFigure: 'Purata sentimen, 0 hingga 10',
+  meanFigure: 'Skor, 0 hingga 10',
   strongestFigure: (variable) => `Peratusan ${variable}`,
   between: (low, high) => `antara ${low} dengan ${high}`,
   since: (name, from, to) => `Berbanding dengan ${name}, ditulis dari ${from} hingga ${to}`,

@@ -148,9 +148,9 @@ export const comparison: CoreTexts['core.comparison'] = {
   once: 'Satu suara bagi setiap teks: antara salinan hampir sama bagi satu teks hanya yang pertama dikira, dan peratusan ialah kiraan smops.',
   sides: {
     heading: 'Sentimen setiap pihak',
-    label: 'Sentimen setiap pihak: skor purata, dan peratusan komen negatif dan positif',
+    label: 'Sentimen setiap pihak: skor, dan peratusan komen negatif dan positif',
     name: 'Pihak',
-    mean: 'Skor purata',
+    mean: 'Skor',
     comments: 'Komen',
     positive: 'positif',
     neutral: 'neutral',

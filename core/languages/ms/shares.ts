@@ -23,11 +23,11 @@ export const shares: CoreTexts['core.shares'] = {
   others: 'Peratusan lain ialah kiraan smops.',
   few: { atLeast: (found) => `sekurang-kurangnya ${found}`, none: 'tiada dijumpai' },
   meanCorrected: (mean, low, high, read, machine) =>
-    `Purata sentimen ${mean} daripada 10, antara ${low} dan ${high}; dibetulkan, ${count(read)} dibaca; smops sahaja mengira ${machine}`,
+    `Skor ${mean} daripada 10, antara ${low} dan ${high}; dibetulkan, ${count(read)} dibaca; smops sahaja mengira ${machine}`,
   meanOfMachine: (mean, missing) =>
-    `Purata sentimen ${mean} daripada 10, dikira oleh smops. Baca ${count(missing)} lagi komen untuk membetulkannya.`,
+    `Skor ${mean} daripada 10, dikira oleh smops. Baca ${count(missing)} lagi komen untuk membetulkannya.`,
   counts: 'smops mengira pemboleh ubah dan sentimen; tiada orang yang menyemaknya.',
   summary: 'Ditulis daripada kiraan smops.',
   sheet: 'peratusan',
-  meanSheet: 'purata sentimen',
+  meanSheet: 'skor',
 };

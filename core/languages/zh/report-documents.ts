@@ -29,7 +29,7 @@ export const report: CoreTexts['core.report'] = {
   lineRose: (variable, points) => `与上次相比，${variable}变化最大：${points} 个百分点。`,
   commentsFigure: '留言数',
   mentionNote: (comments) => `${comments} 条提到变量`,
-  meanFigure: '平均情绪，0 至 10',
+  meanFigure: '分数，0 至 10',
   strongestFigure: (variable) => `${variable}的比例`,
   between: (low, high) => `介于 ${low} 与 ${high} 之间`,
   since: (name, from, to) => `与 ${name}（写于 ${from} 至 ${to}）相比`,

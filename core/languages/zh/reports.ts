@@ -137,9 +137,9 @@ export const comparison: CoreTexts['core.comparison'] = {
   once: '相同文字只计一次：几乎相同的留言只算第一条，比例是smops 的统计。',
   sides: {
     heading: '各方的情绪',
-    label: '各方的情绪：平均分，以及负面与正面留言的比例',
+    label: '各方的情绪：分数，以及负面与正面留言的比例',
     name: '一方',
-    mean: '平均分',
+    mean: '分数',
     comments: '留言',
     positive: '正面',
     neutral: '中性',

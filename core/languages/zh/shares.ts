@@ -23,11 +23,11 @@ export const shares: CoreTexts['core.shares'] = {
   others: '其余比例是smops 统计。',
   few: { atLeast: (found) => `至少 ${found} 条`, none: '没有发现' },
   meanCorrected: (mean, low, high, read, machine) =>
-    `平均情绪 ${mean}（满分 10），介于 ${low} 与 ${high} 之间；已校正，读了 ${count(read)} 条；smops 统计为 ${machine}`,
+    `分数 ${mean}（满分 10），介于 ${low} 与 ${high} 之间；已校正，读了 ${count(read)} 条；smops 统计为 ${machine}`,
   meanOfMachine: (mean, missing) =>
-    `平均情绪 ${mean}（满分 10），由 smops 统计。要校正，还需读 ${count(missing)} 条留言。`,
+    `分数 ${mean}（满分 10），由 smops 统计。要校正，还需读 ${count(missing)} 条留言。`,
   counts: '变量和情绪由 smops 统计，没有经人核对。',
   summary: '依据smops 统计写成。',
   sheet: '比例',
-  meanSheet: '平均情绪',
+  meanSheet: '分数',
 };

@@ -10,25 +10,17 @@ import {
   findSentimentRun,
   listScoredComments,
   listScores,
+  versionsOf,
 } from '../../analyzer/runs/sentiment-runs.service.js';
+import { scoreOfCounts } from '../../analyzer/sentiment-band.js';
 import type { Clock } from '../../context.js';
 import type { Database } from '../../db/database.js';
 import { inTransaction } from '../../db/in-transaction.js';
-import { addScore, emptyScoreCounts, fileScore } from '../../engine/sentiment/file-score.js';
 import { IMPORT_ROWS } from '../sentiments.constants.js';
 import { findAnalysisRow, finishAnalysisRow } from '../sentiments.repository.js';
 import { composeSummary, type Theme } from './summary.model.js';
 import { THEMES } from './themes.constants.js';
-import {
-  addToTotals,
-  emptyTotals,
-  meanScore,
-  type Ranked,
-  reactionWeight,
-  type SentimentTotals,
-  scoreText,
-  weightedScore,
-} from './totals.model.js';
+import { addToTotals, emptyTotals, type Ranked, type SentimentTotals, scoreText } from './totals.model.js';
 
 export interface FinishDependencies {
   db: Kysely<Database>;
@@ -65,29 +57,11 @@ async function findThemes(
   return [...themes.values()];
 }
 
-interface CountedRun {
-  totals: SentimentTotals;
-  score: number | null;
-  weighted: number | null;
-}
-
-/** Counts all comments of a run, and scores it: the mean for an AI service's answers, else the embedded engine's way. */
-async function countComments(db: Kysely<Database>, run: AnalysisRow): Promise<CountedRun> {
+async function countComments(db: Kysely<Database>, run: AnalysisRow): Promise<SentimentTotals> {
   let totals = emptyTotals();
-  const counts = emptyScoreCounts();
-  const weightedCounts = emptyScoreCounts();
-  for (let after = 0; after < run.totalComments; after += IMPORT_ROWS) {
-    const comments = await listScores(db, run.id, after, IMPORT_ROWS);
-    totals = addToTotals(totals, comments);
-    for (const { score, reactionsCount } of comments) {
-      if (score === null) continue;
-      addScore(counts, score);
-      addScore(weightedCounts, score, reactionWeight(reactionsCount));
-    }
-  }
-  return run.provider === 'local'
-    ? { totals, score: fileScore(counts), weighted: fileScore(weightedCounts) }
-    : { totals, score: meanScore(totals), weighted: weightedScore(totals) };
+  for (let after = 0; after < run.totalComments; after += IMPORT_ROWS)
+    totals = addToTotals(totals, await listScores(db, run.id, after, IMPORT_ROWS));
+  return totals;
 }
 
 async function summarize(
@@ -123,7 +97,9 @@ export async function finishAnalysis(dependencies: FinishDependencies, id: numbe
   const row = await findAnalysisRow(db, id);
   const run = await findSentimentRun(db, id);
   if (row?.status !== 'scoring' || run === undefined || run.openBatches > 0) return;
-  const { totals, score, weighted } = await countComments(db, run);
+  const totals = await countComments(db, run);
+  const score = scoreOfCounts(totals);
+  const weighted = scoreOfCounts(totals.weighted);
   const now = clock.now();
   const isFailed = score === null;
   const summary = isFailed
@@ -142,6 +118,7 @@ export async function finishAnalysis(dependencies: FinishDependencies, id: numbe
       totals,
       provider: run.provider,
       model: run.model,
+      engineVersion: isFailed ? null : await versionsOf(trx, run.id),
       costUsd: run.costUsd,
     });
     if (isDone) await endSentimentRun(trx, run.id, { isFailed, finishedAt: now });

@@ -1,15 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { scoreOfCounts } from '../../analyzer/sentiment-band.js';
 import {
   addToTotals,
   type CountedComment,
   emptyTotals,
   HIGHLIGHTS,
-  meanScore,
   nameOfScore,
   reactionWeight,
   scoreText,
-  weightedScore,
 } from './totals.model.js';
 
 const test = suite('totals of a sentiment analysis');
@@ -34,21 +33,20 @@ test('a score is Positive from 7, Neutral from 4 to below 7, Negative below 4', 
   ]);
 });
 
-test('the score is the mean of the scored comments, as text with one decimal', () => {
+test('a score is text with one decimal, and comments without one count as failed', () => {
   const totals = addToTotals(emptyTotals(), [comment(1, 8), comment(2, 7), comment(3, 2), comment(4, null)]);
-  assert.is(scoreText(meanScore(totals) as number), '5.7');
+  assert.is(scoreText(scoreOfCounts(totals) as number), '6.7');
   assert.is(totals.failed, 1);
   assert.is(scoreText(10), '10.0');
   assert.is(scoreText(0), '0.0');
-  assert.is(meanScore(emptyTotals()), null);
 });
 
 test('reactions weigh by their logarithm', () => {
-  const totals = addToTotals(emptyTotals(), [comment(1, 10, 999), comment(2, 0)]);
+  const totals = addToTotals(emptyTotals(), [comment(1, 9, 999), comment(2, 0)]);
   const weight = reactionWeight(999);
   assert.ok(weight > 7.8 && weight < 8);
-  assert.is(scoreText(weightedScore(totals) as number), scoreText((10 * weight) / (weight + 1)));
-  assert.is(meanScore(totals), 5);
+  assert.is(scoreOfCounts(totals.weighted), Math.round((100 * weight) / (weight + 1)) / 10);
+  assert.is(scoreOfCounts(totals), 5);
 });
 
 test('counting in pieces gives what counting at once gives', () => {
@@ -56,8 +54,9 @@ test('counting in pieces gives what counting at once gives', () => {
   const once = addToTotals(emptyTotals(), all);
   let pieces = emptyTotals();
   for (let at = 0; at < all.length; at += 7) pieces = addToTotals(pieces, all.slice(at, at + 7));
-  assert.ok(Math.abs(pieces.weightedSum - once.weightedSum) < 1e-9);
-  assert.equal({ ...pieces, weightedSum: 0, weightSum: 0 }, { ...once, weightedSum: 0, weightSum: 0 });
+  for (const label of ['positive', 'neutral', 'negative'] as const)
+    assert.ok(Math.abs(pieces.weighted[label] - once.weighted[label]) < 1e-9);
+  assert.equal({ ...pieces, weighted: {} }, { ...once, weighted: {} });
   assert.is(once.mostReacted.length, HIGHLIGHTS);
   assert.is(once.mostReacted[0]?.[1], 16);
 });

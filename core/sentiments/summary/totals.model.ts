@@ -1,5 +1,5 @@
 import type { SentimentLabel } from '../../analyzer/providers/provider.js';
-import { band } from '../../analyzer/sentiment-band.js';
+import { band, roundScore } from '../../analyzer/sentiment-band.js';
 import type { SentimentName } from '../sentiments.constants.js';
 
 /** How many of the most positive, most negative and most reacted comments are remembered. */
@@ -14,9 +14,8 @@ export interface SentimentTotals {
   neutral: number;
   negative: number;
   failed: number;
-  scoreSum: number;
-  weightedSum: number;
-  weightSum: number;
+  /** Comments per label, each counting by `reactionWeight`. */
+  weighted: Record<SentimentLabel, number>;
   /** Comments per language. */
   languages: Record<string, number>;
   mostPositive: Ranked[];
@@ -39,9 +38,7 @@ export const emptyTotals = (): SentimentTotals => ({
   neutral: 0,
   negative: 0,
   failed: 0,
-  scoreSum: 0,
-  weightedSum: 0,
-  weightSum: 0,
+  weighted: { positive: 0, neutral: 0, negative: 0 },
   languages: {},
   mostPositive: [],
   mostNegative: [],
@@ -63,15 +60,12 @@ function ranked(before: Ranked[], added: Ranked[]): Ranked[] {
 
 /** The totals with more comments counted in. Of equals, the surer label and then the earlier comment ranks higher. */
 export function addToTotals(totals: SentimentTotals, comments: readonly CountedComment[]): SentimentTotals {
-  const sum = { ...totals, languages: { ...totals.languages } };
+  const sum = { ...totals, weighted: { ...totals.weighted }, languages: { ...totals.languages } };
   const scored = comments.filter((comment) => comment.label !== null && comment.score !== null);
   sum.failed += comments.length - scored.length;
-  for (const { label, score, language, reactionsCount } of scored) {
-    const weight = reactionWeight(reactionsCount);
+  for (const { label, language, reactionsCount } of scored) {
     sum[label as SentimentLabel] += 1;
-    sum.scoreSum += score as number;
-    sum.weightedSum += weight * (score as number);
-    sum.weightSum += weight;
+    sum.weighted[label as SentimentLabel] += reactionWeight(reactionsCount);
     const name = language ?? 'und';
     sum.languages[name] = (sum.languages[name] ?? 0) + 1;
   }
@@ -101,21 +95,7 @@ export const scoredCount = ({ positive, neutral, negative }: SentimentTotals): n
   positive + neutral + negative;
 
 /** A score as the wire has it: text with one decimal. */
-export const scoreText = (score: number): string => (Math.round(score * 10) / 10).toFixed(1);
-
-/**
- * The record's score: the mean of its comments' scores, each from 0 (most negative) to 10 (most positive), each counting
- * the same; comments that could not be scored do not count. Null without a scored comment.
- */
-export function meanScore(totals: SentimentTotals): number | null {
-  const count = scoredCount(totals);
-  return count === 0 ? null : totals.scoreSum / count;
-}
-
-/** The same mean with each comment counting by `reactionWeight`. */
-export function weightedScore(totals: SentimentTotals): number | null {
-  return totals.weightSum === 0 ? null : totals.weightedSum / totals.weightSum;
-}
+export const scoreText = (score: number): string => roundScore(score).toFixed(1);
 
 const NAMES: Record<SentimentLabel, SentimentName> = {
   positive: 'Positive',

@@ -92,7 +92,7 @@ const estimatesRoute = defineRoute(
     path: '/api/fb-analyzer/task/{taskId}/estimates',
     tags,
     summary:
-      'Shares and mean sentiment of a completed run, corrected by what people read, and what more reads would buy',
+      'Shares and score of a completed run, corrected by what people read, and what more reads would buy',
     request: { params: RunParams },
     responses: { 200: jsonResponse('Per variable, and the sentiment', RunEstimates) },
   },

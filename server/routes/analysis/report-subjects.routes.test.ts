@@ -189,10 +189,10 @@ test('the sentiment of each side stands in the report of a comparison with the f
     assert.match(charts, /<c:grouping val="stacked"\/>/);
   }
   const headings = {
-    en: ['Sentiment of each side', 'Mean score'],
-    ms: ['Sentimen setiap pihak', 'Skor purata'],
-    zh: ['各方的情绪', '平均分'],
-    written: ['Sentiment of each side', 'Mean score'],
+    en: ['Sentiment of each side', 'Score'],
+    ms: ['Sentimen setiap pihak', 'Skor'],
+    zh: ['各方的情绪', '分数'],
+    written: ['Sentiment of each side', 'Score'],
   };
   for (const [language, words] of Object.entries(headings))
     for (const format of ['html', 'docx', 'pptx']) {

@@ -83,7 +83,14 @@ test('bad uploads are answered 400 with a sentence', async ({ app, taskId }) => 
   assert.match(await errorOf({ file: jsonFile(COMMENTS) }), /taskId/);
   assert.match(await errorOf({ file: jsonFile(COMMENTS), taskId: 'TASK-9999' }), /no task TASK-9999/);
   assert.match(await errorOf({ file: jsonFile([]), taskId }), /no comments/);
-  assert.match(await errorOf({ file: new File(['a,b'], 'a.csv', { type: 'text/csv' }), taskId }), /JSON/);
+  for (const [name, type] of [
+    ['a.csv', 'text/csv'],
+    ['c.txt', 'text/plain'],
+  ] as const)
+    assert.is(
+      await errorOf({ file: new File(['[{"text":"bagus"}]'], name, { type }), taskId }),
+      'file: Please select a JSON file.',
+    );
 });
 
 test('a bulk import says what became of each row, and again changes nothing', async ({ analyst, taskId }) => {

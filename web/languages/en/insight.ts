@@ -105,9 +105,9 @@ export const insight: Texts['insight'] = {
     withCopies: (share) => `with copies ${share}`,
     sidesChart: {
       heading: 'Sentiment of each side',
-      label: 'Sentiment of each side: mean score, and shares of negative and positive comments',
+      label: 'Sentiment of each side: score, and shares of negative and positive comments',
       name: 'Side',
-      mean: 'Mean score',
+      mean: 'Score',
       comments: 'Comments',
       positive: 'positive',
       neutral: 'neutral',

@@ -60,7 +60,7 @@ export const results: Texts['results'] = {
   },
   answer: {
     interval: (range) => `95% interval ${range}`,
-    mean: 'Mean',
+    mean: 'Score',
     scores: 'Scores 0–10',
     score: 'Score',
     languages: 'Languages',

@@ -102,9 +102,9 @@ export const insight: Texts['insight'] = {
     withCopies: (share) => `dengan salinan ${share}`,
     sidesChart: {
       heading: 'Sentimen setiap pihak',
-      label: 'Sentimen setiap pihak: skor purata, dan peratusan komen negatif dan positif',
+      label: 'Sentimen setiap pihak: skor, dan peratusan komen negatif dan positif',
       name: 'Pihak',
-      mean: 'Skor purata',
+      mean: 'Skor',
       comments: 'Komen',
       positive: 'positif',
       neutral: 'neutral',

@@ -59,7 +59,7 @@ export const results: Texts['results'] = {
   },
   answer: {
     interval: (range) => `selang 95% ${range}`,
-    mean: 'Purata',
+    mean: 'Skor',
     scores: 'Skor 0–10',
     score: 'Skor',
     languages: 'Bahasa',

@@ -97,9 +97,9 @@ export const INSIGHT = textsOf('insight', {
     withCopies: (share: string) => `含重复 ${share}`,
     sidesChart: {
       heading: '各方的情绪',
-      label: '各方的情绪：平均分，以及负面与正面留言的比例',
+      label: '各方的情绪：分数，以及负面与正面留言的比例',
       name: '一方',
-      mean: '平均分',
+      mean: '分数',
       comments: '留言',
       positive: '正面',
       neutral: '中性',

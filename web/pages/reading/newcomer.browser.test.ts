@@ -127,7 +127,7 @@ newcomer(
     await tabTo(page, /^Back to the results$/);
     await page.keyboard.press('Enter');
     await page.getByText('corrected, 100 read').first().waitFor();
-    await page.getByText(/^Mean sentiment \d\.\d of 10, between/).waitFor();
+    await page.getByText(/^Score \d\.\d of 10, between/).waitFor();
     assert.equal(complaints, []);
     await leave();
   },

@@ -35,10 +35,18 @@ export function Overview({
           <span className="inline-flex flex-wrap items-center gap-2">
             {record.sentimentScore}/10 <ScoreBadge label={record.label} />
           </span>
+          {record.earlierScore !== null && (
+            <span className="block font-normal text-muted text-xs">{TEXT.earlier(record.earlierScore)}</span>
+          )}
         </Fact>
         {record.weightedScore !== null && (
           <Fact name={TEXT.weighted} hint={TEXT.weightedHint}>
             {record.weightedScore}/10
+          </Fact>
+        )}
+        {record.engineVersion !== null && (
+          <Fact name={TEXT.engine}>
+            {record.model} ({record.engineVersion})
           </Fact>
         )}
       </dl>

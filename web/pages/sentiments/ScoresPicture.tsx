@@ -25,29 +25,26 @@ export interface ScoresPictureProps {
   onComments?: ((shown: CommentsShown) => void) | undefined;
 }
 
-/** How the comments' scores lie on the rail from 0 to 10, with the mean, and the languages they are in. */
+/** How the comments' scores lie on the rail from 0 to 10, and the languages they are in. */
 export function ScoresPicture({ record, level, className = 'min-w-0', onComments }: ScoresPictureProps) {
-  const { id, comments, sentimentScore } = record;
+  const { id, comments } = record;
   const scores = useAtomValue(useMemo(() => sentimentAtom(id), [id])).data?.scores;
-  const label = TEXT.label(sentimentScore);
   const drawScores = useCallback(
     (width: number) =>
       histogramScene({
-        label,
+        label: TEXT.label,
         width,
         height: HEIGHT,
         bins: scores ?? Array<number>(10).fill(0),
-        mean: Number(sentimentScore),
         words: {
           score: TEXT.score,
           count: TEXT.count,
-          mean: TEXT.mean,
           negative,
           neutral,
           positive,
         },
       }),
-    [scores, sentimentScore, label],
+    [scores],
   );
   const languages = useMemo(
     () =>

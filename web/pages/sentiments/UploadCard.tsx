@@ -1,6 +1,6 @@
 import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import { COMMENT_FILE_ACCEPT, looksLikeCommentFile } from '@smops/core/comments/formats/comment-file-name.js';
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
+import { JSON_FILE_ACCEPT, looksLikeJsonFile } from '@smops/core/sentiments/json-file-name.model.js';
 import { MAX_UPLOAD_BYTES } from '@smops/core/sentiments/sentiments.constants.js';
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
@@ -55,7 +55,7 @@ export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }
     providers.find((one) => one.id === chosen) ?? providers.find((one) => one.isDefault) ?? providers[0];
 
   function choose(next: File) {
-    if (!looksLikeCommentFile(next.name, next.type)) warn(SENTIMENTS_TEXT.invalidType);
+    if (!looksLikeJsonFile(next.name, next.type)) warn(SENTIMENTS_TEXT.invalidType);
     else if (next.size > MAX_UPLOAD_BYTES) warn(SENTIMENTS_TEXT.tooLarge);
     else setFile(next);
   }
@@ -70,7 +70,7 @@ export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }
         {TEXT.title}
       </h2>
       {file === undefined ? (
-        <FileDrop label={TEXT.drop} hint={TEXT.limit} accept={COMMENT_FILE_ACCEPT} onFile={choose} />
+        <FileDrop label={TEXT.drop} hint={TEXT.limit} accept={JSON_FILE_ACCEPT} onFile={choose} />
       ) : (
         <div className="grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
           <div>

@@ -55,9 +55,20 @@ test('without an analysis it says what to do, and what is no comment file is ref
     assert.ok((await excessWidth(page)) <= 0, look);
   });
   const picker = page.locator('input[type=file]');
-  await picker.setInputFiles({ name: 'komen.pdf', mimeType: 'application/pdf', buffer: Buffer.from('hi') });
-  await page.getByText('Invalid file type').first().waitFor();
-  await page.getByText('Please select a JSON file.').first().waitFor();
+  assert.is(await picker.getAttribute('accept'), '.json,application/json');
+  for (const [name, mimeType] of [
+    ['komen.csv', 'text/csv'],
+    ['komen.txt', 'text/plain'],
+  ] as const) {
+    await picker.setInputFiles({ name, mimeType, buffer: Buffer.from('[{"text":"bagus"}]') });
+    const told = page
+      .getByRole('status')
+      .or(page.getByRole('alert'))
+      .filter({ hasText: 'Invalid file type' });
+    await told.first().waitFor();
+    await page.getByText('Please select a JSON file.').first().waitFor();
+    assert.is(await page.getByText(name).count(), 0, 'the file is not taken');
+  }
   assert.equal(complaints, []);
   await leave();
 });

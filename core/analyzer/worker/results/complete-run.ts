@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Connection } from '../../../db/connect.js';
 import type { Database } from '../../../db/database.js';
 import { gatherStatistics } from '../../../db/maintenance.js';
-import { meanScoresOf, overallSentimentOf, statisticsOf } from '../../analyzer.model.js';
+import { overallSentimentOf, statisticsOf } from '../../analyzer.model.js';
 import type { AnalysisRow } from '../../analyzer.table.js';
 import { FAILURE } from '../../failures.texts.model.js';
 import type { FactCollector } from '../../overview/comment-facts.js';
@@ -35,7 +35,6 @@ const QUOTABLE_LETTERS = 400;
 
 interface Outcome {
   counts: Record<SentimentLabel, number>;
-  scoreSums: Record<SentimentLabel, number>;
   answered: number;
   matched: number;
   failed: number;
@@ -50,20 +49,18 @@ async function* readOutcome(
   outcome: Outcome,
   collector: FactCollector,
 ): AsyncGenerator<SummarizedComment[]> {
-  const { counts, scoreSums, perVariable } = outcome;
+  const { counts, perVariable } = outcome;
   const options = { quotable: QUOTABLE_COMMENTS, letters: QUOTABLE_LETTERS };
   for await (const page of readFactPages(db, run, collector, options)) {
     yield page.flatMap(({ text, names, sentiment: label, score, state }) => {
       if (state === 'failed') outcome.failed += 1;
       if (label === null) return [];
       const tags = names ?? [];
-      const given = score ?? 5;
       outcome.answered += 1;
       counts[label] += 1;
-      scoreSums[label] += given;
       if (tags.length > 0) outcome.matched += 1;
       for (const name of tags) perVariable.set(name, (perVariable.get(name) ?? 0) + 1);
-      return [{ text, label, score: given, tags }];
+      return [{ text, label, score: score ?? 5, tags }];
     });
   }
 }
@@ -86,9 +83,8 @@ export async function completeRun(
   await gatherStatistics(connection, ['analysis_comments', 'analysis_results'], row.totalComments);
   const question = { variables: row.variables, post: row.postContent, language: row.language };
   const counts = { positive: 0, neutral: 0, negative: 0 };
-  const scoreSums = { positive: 0, neutral: 0, negative: 0 };
   const outcome: Outcome = {
-    ...{ counts, scoreSums, answered: 0, matched: 0, failed: 0 },
+    ...{ counts, answered: 0, matched: 0, failed: 0 },
     perVariable: new Map(),
   };
   const collector = collectorOf(row);
@@ -112,7 +108,6 @@ export async function completeRun(
     overallSentiment: overallSentimentOf(counts),
     aiInsights: answered > 0 ? summary : '',
     statistics: JSON.stringify(statisticsOf(row.variables, perVariable)),
-    meanScores: JSON.stringify(meanScoresOf(counts, scoreSums)),
     finishedAt,
     processingTime: row.startedAt === null ? null : finishedAt.getTime() - row.startedAt.getTime(),
   });

@@ -106,17 +106,15 @@ function Scores({ overview, filter, about, onFilter }: PartProps) {
         width,
         height: 92,
         bins: scores,
-        mean,
         words: {
           score: TEXT.score,
           count: TEXT.comments,
-          mean: TEXT.mean,
           negative: ALL.results.negative,
           neutral: ALL.results.neutral,
           positive: ALL.results.positive,
         },
       }),
-    [scores, mean],
+    [scores],
   );
   const chosen = useMemo(
     () => new Set(filter.minScore === undefined ? [] : [String(filter.minScore)]),

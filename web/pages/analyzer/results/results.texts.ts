@@ -60,7 +60,7 @@ export const RESULTS_TEXT = textsOf('results', {
   },
   answer: {
     interval: (range: string) => `95% 区间 ${range}`,
-    mean: '平均分',
+    mean: '分数',
     scores: '分数 0–10',
     score: '分数',
     languages: '语言',

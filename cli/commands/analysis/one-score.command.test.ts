@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findServer } from '@smops/core/data-folder/data-folder.js';
+import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { commands } from '../commands.js';
+import { removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: what the server answers is checked by what is read of it
+type AnyJson = any;
+
+interface Context {
+  folder: string;
+  env: Record<string, string>;
+  server: RunningServer;
+  /** The run of the analyzer, and the record of Sentiments, of one file. */
+  run: string;
+  record: number;
+  /** The score as the three counts have it. */
+  score: string;
+  get(path: string): Promise<string>;
+  /** What an assistant's tool answers about the run. */
+  tool(name: string): Promise<string>;
+}
+
+const test = suite<Context>('the score of one file on every surface');
+const FILE = fileURLToPath(new URL('../../../../fixtures/comments.json', import.meta.url));
+
+test.before(async (context) => {
+  const made = await serveCommandFolder();
+  Object.assign(context, made);
+  const { server, env, folder } = made;
+  const token = findServer(join(folder, 'data'))?.token;
+  const headers = { authorization: `Bearer ${token}` };
+  context.get = async (path) => {
+    const response = await fetch(`${server.url}${path}`, { headers });
+    assert.is(response.status, 200, path);
+    return await response.text();
+  };
+  const post = async (path: string, body: object | FormData) =>
+    (await (
+      await fetch(`${server.url}${path}`, {
+        method: 'POST',
+        ...(body instanceof FormData
+          ? { headers, body }
+          : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      })
+    ).json()) as AnyJson;
+  const { taskId } = await post('/api/tasks', {
+    ...{ date: '2026-11-21', socialPlatform: 'Facebook', task: '["Like"]' },
+  });
+  const form = new FormData();
+  form.set('file', new File([readFileSync(FILE)], 'comments.json', { type: 'application/json' }));
+  form.set('taskId', taskId);
+  context.record = (await post('/api/sentiments/upload', form)).id;
+  const analysed = await runCommand(commands, ['analyze', FILE, '--var', 'banjir', '--print-id'], { env });
+  assert.is(analysed.code, 0, analysed.err);
+  context.run = analysed.out.trim();
+  const page = JSON.parse(await context.get(`/api/fb-analyzer/task/${context.run}/results?limit=1`));
+  const { positive_comments: p, neutral_comments: u, negative_comments: n } = page.analysis_info;
+  assert.ok(p > 0 && u > 0 && n > 0);
+  context.score = ((10 * p + 5 * u) / (p + u + n)).toFixed(1);
+  const { token: ofAssistant } = await post('/api/tokens', {
+    ...{ name: 'pembantu', role: 'analyst', assistant: 'read' },
+  });
+  context.tool = async (name) => {
+    const call = { method: 'tools/call', params: { name, arguments: { taskId: context.run } } };
+    const response = await fetch(`${server.url}/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${ofAssistant}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...call }),
+    });
+    return await response.text();
+  };
+});
+test.after(removeCommandFolder);
+
+const json = async ({ get }: Context, path: string) => JSON.parse(await get(path)) as AnyJson;
+
+test('the answers of the API, of runs and of records', async (context) => {
+  const { run, record, score } = context;
+  const task = `/api/fb-analyzer/task/${run}`;
+  const { results } = await json(context, `${task}/results?limit=1`);
+  const { sentiment } = await json(context, `${task}/estimates`);
+  const details = await json(context, `/api/sentiments/${record}`);
+  const [listed] = await json(context, '/api/sentiments');
+  const { scores } = await json(context, '/api/home');
+  const [whole] = [await json(context, `${task}/export?format=json`)];
+  assert.equal(
+    [
+      results.mean_sentiment.mean,
+      results.mean_sentiment.machine,
+      (await json(context, `${task}/overview`)).mean,
+      sentiment.mean,
+      details.record.sentimentScore,
+      listed.sentimentScore,
+      scores.at(-1).sentimentScore,
+      whole.results.mean_sentiment.mean,
+    ].map(Number),
+    Array(8).fill(Number(score)),
+  );
+  assert.match(results.summary, `score ${score} of 10`);
+  assert.match(details.record.aiSummary, `Score ${score} of 10`);
+});
+
+test('a filter and each side of a comparison follow their own counts', async (context) => {
+  const { sentiment, mean } = await json(
+    context,
+    `/api/fb-analyzer/task/${context.run}/overview?variable=banjir`,
+  );
+  const all = sentiment.positive + sentiment.neutral + sentiment.negative;
+  assert.is(mean.toFixed(1), ((10 * sentiment.positive + 5 * sentiment.neutral) / all).toFixed(1));
+});
+
+test('files and reports', async (context) => {
+  const { run, record, score, get } = context;
+  const page = await get(`/api/fb-analyzer/task/${run}/export?format=html`);
+  assert.match(page, `Score ${score} of 10`);
+  const report = await get(`/api/reports/run/${run}/page?language=en`);
+  const figure = report.slice(report.indexOf('Score, 0 to 10') - 200, report.indexOf('Score, 0 to 10') + 200);
+  assert.match(figure, `>${score}<`);
+  const history = await get(`/api/reports/sentiments/all/page?language=en`);
+  assert.match(history, `>${score}<`);
+  const rows = JSON.parse(await get('/api/sentiments/export?format=json')) as AnyJson[];
+  assert.equal(
+    rows.map((row) => Number(row.sentimentScore ?? row['Sentiment Score'])),
+    [Number(score)],
+  );
+  assert.match(await get('/api/sentiments/export?format=csv'), score);
+  assert.ok(record > 0);
+});
+
+test('what assistants are told', async ({ tool, score }) => {
+  for (const name of ['getRunOverview', 'getEstimates'])
+    assert.match((await tool(name)).replaceAll('\\', ''), new RegExp(`"mean":${Number(score)}[,}]`));
+});
+
+test('what commands print', async ({ env, run, record, score }) => {
+  const smops = async (...argv: string[]) => {
+    const { out, err, code } = await runCommand(commands, argv, { env });
+    assert.is(code, 0, `${argv.join(' ')}: ${err}`);
+    return out;
+  };
+  assert.match(await smops('analyze', FILE, '--var', 'banjir'), `score ${score} of 10`);
+  assert.match(await smops('analyses', 'show', run), `Score ${score} of 10`);
+  assert.match(await smops('analyses', 'overview', run), `score ${score}`);
+  assert.match(await smops('sentiments', 'list'), score);
+  assert.match(await smops('sentiments', 'show', String(record)), `${score}/10`);
+  assert.match(await smops('home'), `${score}/10`);
+});
+
+test.run();
