@@ -321,7 +321,7 @@ compare(
       .getByRole('figure', { name: '各变量的留言比例' })
       .getByRole('button', { name: /^banjir/ })
       .click();
-    const course = page.getByRole('figure', { name: '“banjir”随时间的变化' });
+    const course = page.getByRole('figure', { name: '「banjir」随时间的变化' });
     await course.getByRole('img', { name: /^selangor, 2026年11月1日/ }).waitFor();
     const ofPerak = course.getByRole('img', { name: /^perak, / }).first();
     const { positive, neutral, negative } = all.sides[1].time.buckets[0];
