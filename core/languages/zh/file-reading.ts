@@ -14,11 +14,11 @@ export const reading: CoreTexts['core.fileReading'] = {
   same: '无（每行都相同）',
   some: (column, read, all) => `${column}，${all} 条中的 ${read} 条`,
   joined: (replies) => `已关联 ${replies} 条`,
-  sheet: (name) => `工作表“${name}”`,
+  sheet: (name) => `工作表「${name}」`,
   guessed: (column) => `${column}（按内容识别）`,
   orderOpen: (example) =>
     `像 ${example} 这样的日期，可以先读日也可以先读月，文件本身无法判断：请指明（--date-order day 或 month）。在此之前，这些留言没有时间。`,
-  unreadTimes: (count, example) => `${count} 个时间无法读取，例如“${example}”。`,
+  unreadTimes: (count, example) => `${count} 个时间无法读取，例如「${example}」。`,
   posts: (posts) => `${posts} 个帖子`,
   notices: (notices) => `${notices} 条通知、图片和投票`,
 };
