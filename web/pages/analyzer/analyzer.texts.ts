@@ -45,7 +45,7 @@ export const TEXT = textsOf('analyzer', {
       id: '编号',
     },
     guessed: (columns: readonly string[]) =>
-      `列名不属于任何已知的导出格式，以下各列按内容识别：${columns.join('；')}。请核对，有误请在“字段对应”中改正。`,
+      `列名不属于任何已知的导出格式，以下各列按内容识别：${columns.join('；')}。请核对，有误请在「字段对应」中改正。`,
     problems: '查看被略过的行',
     place: (line: number | null, index: number) => (line === null ? `第 ${index + 1} 项` : `第 ${line} 行`),
     preview: '前几条留言',

@@ -321,7 +321,7 @@ compare(
       .getByRole('figure', { name: '各变量的留言比例' })
       .getByRole('button', { name: /^banjir/ })
       .click();
-    const course = page.getByRole('figure', { name: '“banjir”随时间的变化' });
+    const course = page.getByRole('figure', { name: '「banjir」随时间的变化' });
     await course.getByRole('img', { name: /^selangor, 2026年11月1日/ }).waitFor();
     const ofPerak = course.getByRole('img', { name: /^perak, / }).first();
     const { positive, neutral, negative } = all.sides[1].time.buckets[0];
@@ -341,8 +341,8 @@ compare(
           })
         : route.continue(),
     );
-    await page.getByRole('button', { name: '每段文字一票' }).click();
-    await page.getByRole('alert').filter({ hasText: '无法按每段文字一票计算。 Sibuk.' }).waitFor();
+    await page.getByRole('button', { name: '相同文字只计一次' }).click();
+    await page.getByRole('alert').filter({ hasText: '无法按相同文字只计一次计算。 Sibuk.' }).waitFor();
     await page.getByText(/几乎相同的留言只算第一条/).waitFor();
     const once = await of('once');
     const { hits, total } = once.variables[0].raw.sides[0];
@@ -372,7 +372,7 @@ compare(
     // Its report counts copies as the page does, and leads back to it.
     await page.getByRole('link', { name: /^(Report|报告)$/ }).click();
     const report = page.frameLocator('iframe');
-    await report.getByText(/Count each text once|每段文字一票/).waitFor();
+    await report.getByText(/Each text counts once|相同文字只计一次/).waitFor();
     const side = once.sides[0];
     const share = side.negative / (side.negative + side.neutral + side.positive);
     await report

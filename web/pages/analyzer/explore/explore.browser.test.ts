@@ -50,7 +50,7 @@ explore(
     const flood = table.getByRole('row').filter({ hasText: '水灾' }).first();
     await flood.getByText('50%').first().waitFor();
     await flood.getByRole('checkbox', { name: '选择「水灾」' }).check();
-    const examples = page.getByRole('complementary', { name: '“水灾”的例子' });
+    const examples = page.getByRole('complementary', { name: '「水灾」的例子' });
     const example = examples.getByText('Banjir lagi depan rumah', { exact: false }).first();
     await eventually(() => example.getAttribute('lang'), 'ms');
     await examples

@@ -56,7 +56,7 @@ relations('a finished run is chosen; its network, table and files show what occu
     })
     .first()
     .click();
-  await page.getByText('同时提到“水灾”和“塞车”的留言').waitFor();
+  await page.getByText('同时提到「水灾」和「塞车」的留言').waitFor();
   await page
     .getByText(/Banjir lagi, jalan pun sesak/)
     .first()
