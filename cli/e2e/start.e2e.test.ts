@@ -121,7 +121,7 @@ test('a command without data fails with 5 and names the folder, and makes nothin
 for (const [name, value, pattern] of [
   ['PORT', '70000', /PORT must be a whole number from 0 to 65535/],
   ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of fatal, error/],
-  ['SMOPS_TIME_ZONE', 'Asia/Penang', /SMOPS_TIME_ZONE is no time zone/],
+  ['SMOPS_TIME_ZONE', 'Asia/Penang', /SMOPS_TIME_ZONE is not a time zone/],
   ['SMOPS_DEMO', 'yes', /SMOPS_DEMO must be one of 0, 1/],
   ['SMOPS_PUBLIC_URL', 'smops.example', /SMOPS_PUBLIC_URL must be an http or https address/],
   ['DATABASE_URL', 'mysql://db/smops', /DATABASE_URL must begin with postgres:\/\//],

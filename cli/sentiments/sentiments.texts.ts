@@ -12,7 +12,7 @@ export const sentimentsTexts = sentencesOf('cliSentiments', {
   noTaskInName: (file: string, pattern: string) =>
     `${file}: the name does not fit --task-from-name ${pattern}. Rename the file, or give --task for such files.`,
   foreign:
-    'By its name this is not a comment file:  smops reads .json, .ndjson, .jsonl, .csv, .tsv, .txt, each also with .gz, and .xlsx. Convert it, or move it away.',
+    'By its name this is not a comment file: smops reads .json, .ndjson, .jsonl, .csv, .tsv, .txt, each also with .gz, and .xlsx. Convert it, or move it away.',
   interrupted: 'Interrupted.',
   noExpression: (pattern: string) => `--task-from-name: ${pattern} is not a regular expression.`,
   mustHoldTask: (pattern: string) =>

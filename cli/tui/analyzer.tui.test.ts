@@ -133,7 +133,7 @@ test('files are read as the command reads them: gzip, XLSX, other encodings, cho
   await tui.until(/New Analysis/);
   await tui.press(join(folder, 'isi.csv'), KEY.tab, 'banjir', KEY.ctrlS);
   const refused = await tui.until(/\(“Text column” below\)/);
-  assert.match(refused, /Kandungan penuh/);
+  assert.match(refused, /2 {2}"Kandungan\s+penuh"/);
   await tui.press(...Array<string>(4).fill(KEY.tab));
   await tui.until(/› Post content/);
   await tui.press(KEY.tab, 'Kandungan penuh', KEY.ctrlS);

@@ -20,7 +20,7 @@ test('a variable that is too long is refused with the limit in the sentence, as 
     'variables.1.name: a variable must have at most 200 characters',
   ]);
   assert.equal(problemsOf('价'.repeat(200), { name: 'b'.repeat(200), terms: [] }), []);
-  assert.equal(problemsOf(7), ['variables.0: Has none of the forms that are allowed.']);
+  assert.equal(problemsOf(7), ['variables.0: The format is none of those that are allowed.']);
 });
 
 test.run();

@@ -182,8 +182,8 @@ test('what is damaged, cut short, of a newer smops or no backup at all changes n
   const end = JSON.parse(lines.at(-1) as string);
   const cases: [string, Buffer, string, RegExp][] = [
     ['empty', Buffer.alloc(0), 'VALIDATION', /cut short|empty/],
-    ['no gzip', Buffer.from('[{"text":"mahal"}]'), 'VALIDATION', /no gzip file/],
-    ['other gzip', gz(['[{"text":"mahal"}]']), 'VALIDATION', /no backup that smops wrote/],
+    ['no gzip', Buffer.from('[{"text":"mahal"}]'), 'VALIDATION', /not a gzip file/],
+    ['other gzip', gz(['[{"text":"mahal"}]']), 'VALIDATION', /not written by smops/],
     ['cut gzip', good.subarray(0, good.length - 100), 'VALIDATION', /cut short/],
     ['cut lines', gz(lines.slice(0, -1)), 'VALIDATION', /cut short/],
     ['lost rows', gz(lines.filter((line) => !line.includes('Aminah'))), 'VALIDATION', /missing/],

@@ -11,10 +11,13 @@ import {
 } from './language.model.js';
 
 const languages = suite('texts in several languages');
+// The process goes on with other test files.
+const before = setLanguageOfCalls(() => undefined);
 languages.after.each(() => {
   setLanguage('written');
   setLanguageOfCalls(() => undefined);
 });
+languages.after(() => void setLanguageOfCalls(before));
 
 languages('are as written until a language is chosen, and in what it lacks', () => {
   const asWritten = { title: 'Tasks', rows: (count: number) => `${count} rows` };

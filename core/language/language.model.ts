@@ -22,9 +22,11 @@ export function setLanguage(language: Language): void {
   ofProcess = language;
 }
 
-/** Sets how a server finds the language of the call that it serves; undefined is the language of the process. */
-export function setLanguageOfCalls(find: () => Language | undefined): void {
+/** Sets how a server finds the language of the call that it serves; undefined is the language of the process. Returns how it was found before. */
+export function setLanguageOfCalls(find: () => Language | undefined): () => Language | undefined {
+  const before = ofCall;
   ofCall = find;
+  return before;
 }
 
 /** Makes a language's texts known, beside those it has. Texts that a catalogue lacks stay as written. */

@@ -106,7 +106,7 @@ test('what is no workbook is refused, cut off or not', async () => {
     Buffer.from('PK\x03\x04'),
     Buffer.alloc(99),
   ])
-    assert.match(await refusalOf(bytes), /no Excel workbook that can be read/);
+    assert.match(await refusalOf(bytes), /not an Excel workbook that can be read/);
 });
 
 test('many at once are read two at a time, and each gets its own rows', async () => {

@@ -8,7 +8,7 @@ export const SAY = sentencesOf('core.transfer', {
   tooManyCells: (cells: string) => `The first sheet has more than ${cells} cells.`,
   tooManyPlaces: (rows: number, columns: number) =>
     `The first sheet has ${rows} rows x ${columns} columns, more than can be read.`,
-  unreadable: 'This is not an Excel workbook that can be read.  Save the sheet again as .xlsx or CSV.',
+  unreadable: 'This is not an Excel workbook that can be read. Save the sheet again as .xlsx or CSV.',
   workbookTooLarge: (limit: string) =>
     `A workbook may have at most ${limit}. Save the sheet as CSV, which has no such limit.`,
   thisWorkbook: 'This workbook',

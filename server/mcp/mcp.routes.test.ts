@@ -225,7 +225,7 @@ test('a variable that the run does not have is an error that names those it has'
       const { isError, data } = await ask(assistant, name, { taskId: run, ...filter });
       assert.ok(isError);
       assert.is(data.code, 'VALIDATION');
-      assert.is(data.error, '“banjir” is no variable of this analysis. It has: harga.');
+      assert.is(data.error, '“banjir” is not a variable of this analysis. It has: harga.');
     }
   }
 });

@@ -25,9 +25,12 @@ languages('is chosen on the sign-in page, kept in the browser, and changed in th
   await page.getByRole('heading', { level: 1, name: 'Akaun Media Sosial' }).waitFor();
   await page.goto('/settings');
   await page.getByRole('heading', { level: 1, name: 'Akaun anda' }).waitFor();
-  await page.getByRole('combobox', { name: 'Bahasa' }).selectOption({ label: '中文' });
+  await page.getByRole('main').getByRole('combobox', { name: 'Bahasa' }).selectOption({ label: '中文' });
   await page.getByRole('heading', { level: 1, name: '我的账号' }).waitFor();
-  await page.getByRole('combobox', { name: '语言' }).selectOption({ label: 'English + 中文' });
+  await page
+    .getByRole('main')
+    .getByRole('combobox', { name: '语言' })
+    .selectOption({ label: 'English + 中文' });
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
   assert.is(await page.evaluate(() => localStorage.getItem('smops.language')), null);
   assert.equal(complaints, []);
@@ -79,7 +82,10 @@ languages(
     await signIn(first.page);
     await first.page.getByRole('heading', { level: 1, name: 'Social Media Accounts' }).waitFor();
     await first.page.goto('/settings');
-    await first.page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Bahasa Melayu' });
+    await first.page
+      .getByRole('main')
+      .getByRole('combobox', { name: 'Language' })
+      .selectOption({ label: 'Bahasa Melayu' });
     await first.page.getByRole('heading', { level: 1, name: 'Akaun anda' }).waitFor();
     await first.leave();
     const { page, complaints, leave } = await dashboard.visit();

@@ -174,7 +174,7 @@ test('a wrongly named file, and one that is no comment file, keep no other from 
       JSON.parse(out).refused.map((one: { file: string }) => one.file),
       [join(inbox, 'laporan.docx'), join(inbox, 'aaa wrong name.json')],
     );
-    assert.match(err, /laporan\.docx: This is no comment file/);
+    assert.match(err, /laporan\.docx: By its name this is not a comment file/);
     assert.match(err, /aaa wrong name\.json: the name does not fit --task-from-name/);
     assert.is(readFileSync(errors, 'utf8').trimEnd().split('\n').length, 2);
   }

@@ -60,14 +60,36 @@ export const help: Readonly<Record<string, string>> = {
   'comments per request': 'bilangan komen setiap permintaan',
   'the post that the comments belong to': 'hantaran yang mempunyai komen itu',
   'the post, from a file': 'hantaran itu, daripada fail',
-  'the column or key that holds the text': 'lajur atau kunci yang mengandungi teks',
-  'the column or key that holds the author': 'lajur atau kunci yang mengandungi penulis',
-  'the column or key that holds the number of reactions': 'lajur atau kunci yang mengandungi bilangan reaksi',
-  'the column or key that holds the comment’s id': 'lajur atau kunci yang mengandungi ID komen',
-  'the column or key that holds the time': 'lajur atau kunci yang mengandungi masa',
-  'the column or key that holds the id of the comment that a reply belongs to':
-    'lajur atau kunci yang mengandungi ID komen yang dibalas',
-  'the column or key that holds the link': 'lajur atau kunci yang mengandungi pautan',
+  'the column or key that holds the text: its name, its number, or how it begins':
+    'lajur atau kunci yang mengandungi teks: namanya, nombornya, atau permulaannya',
+  'the column or key that holds the author: its name, its number, or how it begins':
+    'lajur atau kunci yang mengandungi penulis: namanya, nombornya, atau permulaannya',
+  'the column or key that holds the number of reactions: its name, its number, or how it begins':
+    'lajur atau kunci yang mengandungi bilangan reaksi: namanya, nombornya, atau permulaannya',
+  'the column or key that holds the comment’s id: its name, its number, or how it begins':
+    'lajur atau kunci yang mengandungi ID komen: namanya, nombornya, atau permulaannya',
+  'the column or key that holds the time: its name, its number, or how it begins':
+    'lajur atau kunci yang mengandungi masa: namanya, nombornya, atau permulaannya',
+  'the column or key that holds the id of the comment that a reply belongs to: its name, its number, or how it begins':
+    'lajur atau kunci yang mengandungi ID komen yang dibalas: namanya, nombornya, atau permulaannya',
+  'the column or key that holds the link: its name, its number, or how it begins':
+    'lajur atau kunci yang mengandungi pautan: namanya, nombornya, atau permulaannya',
+  'the column or key that holds the stars of a review: its name, its number, or how it begins':
+    'lajur atau kunci yang mengandungi bintang ulasan: namanya, nombornya, atau permulaannya',
+  'the sheet of a workbook, by name or number; default: the best':
+    'helaian dalam buku kerja, mengikut nama atau nombor; lalai: yang paling sesuai',
+  'the line that names the columns; default: looked for among the first 20':
+    'baris yang memuatkan nama lajur; lalai: dicari dalam 20 baris pertama',
+  'whether the day or the month stands first in dates such as 05/11/2026, where the file does not tell':
+    'sama ada hari atau bulan didahulukan dalam tarikh seperti 05/11/2026, jika fail tidak menunjukkannya',
+  'read posts as comments too; they are left out where the file tells them apart':
+    'baca hantaran sebagai komen juga; hantaran diketepikan jika fail membezakannya',
+  'keep the names of people in a chat; they are taken off otherwise':
+    'kekalkan nama orang dalam sembang; jika tidak, nama dibuang',
+  'show how a comment file is read, and run nothing':
+    'tunjukkan cara fail komen dibaca, tanpa menjalankan apa-apa',
+  'Names the known export, the column of each field and of how many comments it was understood, what is left out and why, and shows the first five comments as they are understood. Columns that no name tells are recognised by their content; smops analyze asks before it uses them, and a script has to name them.':
+    'Menyatakan eksport yang dikenali, lajur bagi setiap medan dan bilangan komen yang difahami, apa yang diketepikan dan sebabnya, serta menunjukkan lima komen pertama seperti yang difahami. Lajur yang tidak dikenali melalui nama dikenali melalui kandungannya; smops analyze bertanya sebelum menggunakannya, dan skrip mesti menyatakannya.',
   'read text files in this encoding instead of the detected one (UTF-8, UTF-16LE, UTF-16BE, GB18030, Big5, Windows-1252)':
     'baca fail teks dalam pengekodan ini, bukan yang dikesan (UTF-8, UTF-16LE, UTF-16BE, GB18030, Big5, Windows-1252)',
   'how the results are written (table; json with --json)': 'cara hasil ditulis (table; json dengan --json)',

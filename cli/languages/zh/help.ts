@@ -50,14 +50,34 @@ export const help: Readonly<Record<string, string>> = {
   'comments per request': '每次请求的留言数',
   'the post that the comments belong to': '留言所属的帖子',
   'the post, from a file': '帖子，从文件读取',
-  'the column or key that holds the text': '正文所在的列或键',
-  'the column or key that holds the author': '作者所在的列或键',
-  'the column or key that holds the number of reactions': '反应数所在的列或键',
-  'the column or key that holds the comment’s id': '留言编号所在的列或键',
-  'the column or key that holds the time': '时间所在的列或键',
-  'the column or key that holds the id of the comment that a reply belongs to':
-    '回复所属留言的编号所在的列或键',
-  'the column or key that holds the link': '链接所在的列或键',
+  'the column or key that holds the text: its name, its number, or how it begins':
+    '正文所在的列或键：其名称、序号或开头',
+  'the column or key that holds the author: its name, its number, or how it begins':
+    '作者所在的列或键：其名称、序号或开头',
+  'the column or key that holds the number of reactions: its name, its number, or how it begins':
+    '反应数所在的列或键：其名称、序号或开头',
+  'the column or key that holds the comment’s id: its name, its number, or how it begins':
+    '留言编号所在的列或键：其名称、序号或开头',
+  'the column or key that holds the time: its name, its number, or how it begins':
+    '时间所在的列或键：其名称、序号或开头',
+  'the column or key that holds the id of the comment that a reply belongs to: its name, its number, or how it begins':
+    '回复所属留言的编号所在的列或键：其名称、序号或开头',
+  'the column or key that holds the link: its name, its number, or how it begins':
+    '链接所在的列或键：其名称、序号或开头',
+  'the column or key that holds the stars of a review: its name, its number, or how it begins':
+    '评价星级所在的列或键：其名称、序号或开头',
+  'the sheet of a workbook, by name or number; default: the best':
+    '工作簿中的工作表，用名称或序号；默认：最合适的一张',
+  'the line that names the columns; default: looked for among the first 20':
+    '写有列名的那一行；默认：在前 20 行中查找',
+  'whether the day or the month stands first in dates such as 05/11/2026, where the file does not tell':
+    '文件无法判断时，05/11/2026 这样的日期先写日还是先写月',
+  'read posts as comments too; they are left out where the file tells them apart':
+    '把帖子也当作留言读取；文件能区分时，帖子不计入',
+  'keep the names of people in a chat; they are taken off otherwise': '保留聊天中的人名；否则会去除',
+  'show how a comment file is read, and run nothing': '显示留言文件的读取方式，不做分析',
+  'Names the known export, the column of each field and of how many comments it was understood, what is left out and why, and shows the first five comments as they are understood. Columns that no name tells are recognised by their content; smops analyze asks before it uses them, and a script has to name them.':
+    '说明文件属于哪种已知导出、每个字段取自哪一列、有多少条留言读懂了它、略去了什么及原因，并显示前五条留言的读取结果。名称认不出的列按内容识别；smops analyze 使用前会先询问，脚本则必须写明。',
   'read text files in this encoding instead of the detected one (UTF-8, UTF-16LE, UTF-16BE, GB18030, Big5, Windows-1252)':
     '按此编码读取文本文件，不自动检测（UTF-8、UTF-16LE、UTF-16BE、GB18030、Big5、Windows-1252）',
   'how the results are written (table; json with --json)': '结果的格式（table；用 --json 时为 json）',

@@ -16,8 +16,22 @@ const MEDIA =
   /^\u200e|^<[^<>]{2,60}>$|^(?:this message was deleted|you deleted this message|mesej ini telah dipadam|anda (?:telah )?memadam mesej ini|mesej ini dipadamkan|此消息已删除|您删除了此消息|你删除了此消息|此訊息已被刪除|此訊息已刪除|missed (?:voice|video) call|null|[^\n]{1,200}\((?:file attached|fail dilampirkan|文件附件|檔案附件)\))\s*$|^(?:location|lokasi|位置): ?https?:|\.vcf \(/i;
 const ATTACHED = /^\u200e?[^\n]{1,200}\((?:file attached|fail dilampirkan|文件附件|檔案附件)\)\n/i;
 const POLL = /^\u200e?(?:POLL|TINJAUAN|UNDIAN|PUNGUTAN SUARA|投票|民意调查)[:：]?\s*(?:\n|$)/i;
-const EDITED = /\s?\u200e?<[^<>]{2,40}(?:edited|disunting|diedit|编辑|編輯)[^<>]{0,20}>\s*$/i;
+/** What a chat adds to a message that was changed later: `<This message was edited>`. */
+const EDITED = /edited|disunting|diedit|编辑|編輯/i;
+const ANGLED_END = /<[^<>]{2,60}>$/;
 const LINES_PROBED = 12;
+
+/** The message without the note that it was edited. */
+function withoutEdited(text: string): string {
+  const end = text.trimEnd();
+  const note = ANGLED_END.exec(end);
+  return note && EDITED.test(note[0])
+    ? end
+        .slice(0, note.index)
+        .replace(/\u200e$/, '')
+        .trimEnd()
+    : text;
+}
 
 /** Whether a text is the export of a WhatsApp chat: its first lines are messages. */
 export function isChat(text: string): boolean {
@@ -84,7 +98,7 @@ export class ChatRows implements RowReader {
     const name = author?.[1]?.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069~]/g, '').trim() ?? '';
     // A notice may quote what somebody wrote: `Ali changed the subject to "Info: banjir"`.
     const isNotice = author === null || /["“”「」]/.test(name);
-    const message = isNotice ? text : text.slice(author[0].length).replace(ATTACHED, '').replace(EDITED, '');
+    const message = isNotice ? text : withoutEdited(text.slice(author[0].length).replace(ATTACHED, ''));
     const notice =
       isNotice || MEDIA.test(message.trim()) || MEDIA.test(message)
         ? 'notice'

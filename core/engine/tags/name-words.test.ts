@@ -38,7 +38,7 @@ words(
     }
     assert.match(
       tagsOf('电梯按钮', 'lif rosak', 'zh')[0]?.reason ?? '',
-      '词典中“lif”与“电梯按钮”里的“电梯”同义',
+      '词典中「lif」与「电梯按钮」里的「电梯」同义',
     );
     assert.match(tagsOf('电梯按钮', 'lif rosak', 'ms')[0]?.reason ?? '', 'bermaksud “电梯” dalam kamus');
   },

@@ -32,7 +32,7 @@ posts('a comment without a tag takes the one variable its post names, as likely,
 posts('the reason comes in the language of the question', () => {
   assert.match(
     answer('柔佛又淹水了', '政府在哪里', NAMES, 'zh').tags[0]?.reason ?? '',
-    '所回应的帖子提到“淹水”',
+    '所回应的帖子提到「淹水」',
   );
   assert.match(answer(POST, 'Mana kerajaan?', NAMES, 'ms').tags[0]?.reason ?? '', 'hantaran');
 });

@@ -86,7 +86,7 @@ async function streamedRoutes(wire: Wire): Promise<Drip[]> {
     ...lists,
     ...json,
     form,
-    { path: '/api/restore', begin: long, proof: /no gzip file/ },
+    { path: '/api/restore', begin: long, proof: /not a gzip file/ },
     { path: put, method: 'PUT', begin: long, proof: /HTTP\/1\.1 200/ },
     {
       path: `/api/accounts/import?dryRun=true`,

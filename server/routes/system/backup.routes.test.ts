@@ -60,7 +60,7 @@ test('a body that is no backup is refused with one sentence, and nothing is kept
   await app.signIn('staff', 'kumar');
   const response = await restore(app, '[{"text":"价格太贵"}]');
   assert.is(response.status, 400);
-  assert.match(((await response.json()) as { error: string }).error, 'no gzip file');
+  assert.match(((await response.json()) as { error: string }).error, 'not a gzip file');
   assert.equal(readdirSync(folder, { recursive: true }), ['spool']);
 });
 

@@ -94,7 +94,7 @@ analyzer(
     await pothole.click({ timeout: 60_000 });
     const detail = page.getByRole('complementary', { name: 'Komen pilihan' });
     await detail.getByText('Sebab: ').waitFor();
-    assert.match(await detail.innerText(), /Nada (negatif|neutral)/);
+    assert.match(await detail.innerText(), /Sentimen (negatif|neutral)/);
     await eventually(() => pothole.locator('p[lang]').getAttribute('lang'), 'ms');
     await eventually(() => list.getByText('请问几时派米').first().getAttribute('lang'), 'zh-CN');
     assert.equal(complaints, []);

@@ -116,7 +116,7 @@ providers('a paid comparison tells the price of both files before it starts', as
   }
   await page.getByPlaceholder('例如：物价上涨').fill('lubang');
   await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: '分析服务' }).click();
+  await page.getByRole('combobox', { name: 'AI 服务' }).click();
   await page.getByRole('option', { name: /9后商谈/ }).click();
   await page.getByText(/费用约 USD 0\.\d+，30 次调用/).waitFor();
   assert.equal(complaints, []);
