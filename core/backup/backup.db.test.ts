@@ -204,7 +204,7 @@ test('what is damaged, cut short, of a newer smops or no backup at all changes n
       'rows that are none',
       gz([...lines.slice(0, 2), '[1,2]', ...lines.slice(2)]),
       'VALIDATION',
-      /no objects/,
+      /not objects/,
     ],
     [
       'an endless line',

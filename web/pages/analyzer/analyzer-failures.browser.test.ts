@@ -68,7 +68,7 @@ analyzer(
   'a long run reports its progress, survives a server that goes away, and ends with its results',
   async () => {
     const { page, leave } = await dashboard.visit({ as: 'analyst' });
-    await startRun(page, 6_000);
+    await startRun(page, 20_000);
     await page.getByText('🔥 后台分析已启动！').first().waitFor();
     await progress(page).waitFor();
     assert.ok(Number(await progress(page).getAttribute('aria-valuenow')) >= 10);
@@ -77,7 +77,7 @@ analyzer(
     await page.getByText('轮询错误').first().waitFor();
     await dashboard.startServer();
     await page.getByText('🎉 后台分析完成！').first().waitFor({ timeout: 90_000 });
-    await page.getByText('/ 6,000 条留言').waitFor({ timeout: 30_000 });
+    await page.getByText('/ 20,000 条留言').waitFor({ timeout: 30_000 });
     assert.ok((await page.getByRole('article').count()) < 60);
     await leave();
   },
@@ -85,7 +85,7 @@ analyzer(
 
 analyzer('a run can be cancelled, and gone on with', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
-  await startRun(page, 12_000);
+  await startRun(page, 60_000);
   await page.getByRole('button', { name: '取消分析' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '取消分析' }).click();
   await page.getByText('分析任务失败').first().waitFor();

@@ -43,9 +43,13 @@ export function FileFound({
     if (document.activeElement === document.body) found.current?.focus({ preventScroll: true });
   }, []);
   const shape = report.shape === 'generic' ? TEXT.generic : report.shape;
-  const left = leftOutText({ ...report, files: undefined });
   const doubt = readingDoubt(report);
-  const notes = left === '' ? [] : [left];
+  const notes = [
+    leftOutText({ ...report, duplicates: 0, empty: 0, rejected: 0, files: undefined }),
+    report.duplicates > 0 && TEXT.duplicates(report.duplicates),
+    report.empty > 0 && TEXT.empty(report.empty),
+    report.rejected > 0 && TEXT.rejected(report.rejected),
+  ].filter((note) => note !== false && note !== '');
   return (
     <div className={`flex flex-col rounded-box border border-base-300 ${className}`}>
       <div className="flex items-start gap-3 px-4 pt-3.5">
