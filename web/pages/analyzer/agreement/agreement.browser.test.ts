@@ -62,7 +62,7 @@ agreement('a comment is judged in the results; accuracy and agreement count it',
   await comment.getByRole('img', { name: '人工已看' }).waitFor();
 
   await page.getByRole('link', { name: '准确率' }).click();
-  await page.getByText('30 条不同的留言中，有人校正了 1 条').waitFor();
+  await page.getByText('30 条不同的留言中，有人判断了 1 条').waitFor();
   await signOutAndIn(page, 'analyst');
   const mistakes = page.getByRole('region', { name: '机器与人不同的留言' });
   await mistakes.getByText('机器漏标').waitFor();
@@ -95,7 +95,7 @@ agreement('a comment is judged in the results; accuracy and agreement count it',
   await page.reload();
   await open.getByText('已判断').waitFor();
   await page.getByRole('link', { name: 'A 的准确率' }).click();
-  await page.getByText('30 条不同的留言中，有人校正了 2 条').waitFor();
+  await page.getByText('30 条不同的留言中，有人判断了 2 条').waitFor();
 
   await page.goto(`/fb-analyzer?task=${first}`);
   await comment.click();
