@@ -90,9 +90,9 @@ providers('a paid run tells its price before it starts and while it runs', async
   await page.keyboard.press('Enter');
   await page.getByText('准备好了').waitFor();
   assert.is(await page.getByText(/费用约/).count(), 0, 'the embedded engine costs nothing');
-  await page.getByRole('combobox').first().click();
+  await page.getByRole('combobox', { name: 'AI 服务' }).click();
   await page.getByRole('option', { name: /9后商谈/ }).click();
-  await page.getByText(/费用约 USD 0\.\d+，50 次调用/).waitFor();
+  await page.getByText(/费用约 USD 0\.\d+，50 个请求/).waitFor();
   assert.equal(await findBarriers(page), []);
   await page.getByRole('button', { name: '开始分析' }).click();
   await page.getByText(/已处理 .* · USD 0\.\d{4}/).waitFor();
@@ -116,9 +116,9 @@ providers('a paid comparison tells the price of both files before it starts', as
   }
   await page.getByPlaceholder('例如：物价上涨').fill('lubang');
   await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: '分析服务' }).click();
+  await page.getByRole('combobox', { name: 'AI 服务' }).click();
   await page.getByRole('option', { name: /9后商谈/ }).click();
-  await page.getByText(/费用约 USD 0\.\d+，30 次调用/).waitFor();
+  await page.getByText(/费用约 USD 0\.\d+，30 个请求/).waitFor();
   assert.equal(complaints, []);
   await leave();
 });

@@ -215,17 +215,18 @@ compare(
   async () => {
     const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
     await page.goto('/fb-analyzer');
-    await analysed(page, 'halaman-2026-09.json', [
-      'Harga naik lagi',
-      'Harga naik',
-      'banjir lagi',
-      'Terima kasih',
-    ]);
-    const run = await analysed(page, 'halaman-2026-10.json', [
-      'Banjir lagi teruk',
-      'banjir kilat',
-      'Harga naik',
-    ]);
+    await analysed(
+      page,
+      'halaman-2026-09.json',
+      ['Harga naik lagi', 'Harga naik', 'banjir lagi', 'Terima kasih'],
+      '2026-09-05',
+    );
+    const run = await analysed(
+      page,
+      'halaman-2026-10.json',
+      ['Banjir lagi teruk', 'banjir kilat', 'Harga naik'],
+      '2026-10-05',
+    );
     await page.goto(`/fb-analyzer?tab=compare&with=${run}`);
     await page.getByText('将比较 2 方：banjir、harga。').waitFor();
     await page.getByRole('group', { name: '社群 B' }).getByText('已分析：banjir、harga').waitFor();
@@ -235,7 +236,7 @@ compare(
       .waitFor();
     const chart = page.getByRole('figure', { name: '各变量的留言比例' });
     await chart
-      .getByRole('button', { name: /^banjir: halaman-2026-10 67%.*halaman-2026-09 25%.*\+41\.7.*差别大/ })
+      .getByRole('button', { name: /^banjir: halaman-2026-10 67%.*halaman-2026-09 25%.*\+41\.7.*很大/ })
       .waitFor();
 
     // A mark chooses its variable; its comments stand side by side and lead to all of them.
