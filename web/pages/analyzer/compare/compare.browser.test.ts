@@ -236,7 +236,7 @@ compare(
       .waitFor();
     const chart = page.getByRole('figure', { name: '各变量的留言比例' });
     await chart
-      .getByRole('button', { name: /^banjir: halaman-2026-10 67%.*halaman-2026-09 25%.*\+41\.7.*差别可能是偶然/ })
+      .getByRole('button', { name: /^banjir: halaman-2026-10 67%.*halaman-2026-09 25%.*\+41\.7.*很大/ })
       .waitFor();
 
     // A mark chooses its variable; its comments stand side by side and lead to all of them.
