@@ -7,7 +7,7 @@ import {
   REPORT_SECTIONS,
   REPORT_SUBJECTS,
 } from '../reports/reports.constants.js';
-import { ReportInput } from '../reports/reports.schemas.js';
+import { ReportInput, ReportWording } from '../reports/reports.schemas.js';
 import {
   DELIVERIES_PAGE,
   DELIVERIES_PAGE_MAX,
@@ -37,6 +37,8 @@ export const DeliveryContent = z.discriminatedUnion('kind', [
     template: z.string().max(MAX_TEMPLATE_NAME).optional(),
     section: z.array(z.enum(REPORT_SECTIONS)).min(1).optional(),
     copies: ReportInput.shape.copies,
+    basis: ReportInput.shape.basis,
+    ...ReportWording.shape,
     notes: z
       .array(z.string().max(MAX_MESSAGE_LINE))
       .max(MAX_MESSAGE_LINES)
@@ -197,6 +199,8 @@ export const SendReportInput = z
     template: z.string().max(MAX_TEMPLATE_NAME).optional(),
     section: z.array(z.enum(REPORT_SECTIONS)).min(1).optional(),
     copies: ReportInput.shape.copies,
+    basis: ReportInput.shape.basis,
+    ...ReportWording.shape,
   })
   .meta({ id: 'SendReportInput' });
 export type SendReportInput = z.input<typeof SendReportInput>;

@@ -119,6 +119,7 @@ export async function sendReport(
     section: what.section,
     template: what.template,
     copies: what.copies,
+    basis: what.basis,
   });
   const wanted = await requireDestinations(ctx.db, [...new Set(destinations)]);
   const content = { kind: 'report', of, taskId, language: currentLanguage(), ...what } as const;

@@ -6,6 +6,7 @@ import { dayAfter } from '../analyzer/overview/time-window.model.js';
 import { requireVersion } from '../codebooks/codebooks.service.js';
 import { requireRight } from '../context.js';
 import { requireNearCopies } from '../copies/find-copies.service.js';
+import type { Basis } from '../estimates/basis.constants.js';
 import { sharesOfRuns } from '../estimates/shares.service.js';
 import { rateOf, wilsonInterval } from '../insight/proportions.js';
 import { parseInput } from '../parse-input.js';
@@ -111,12 +112,17 @@ function seenOf(points: readonly (SeriesPoint | null)[], starts: readonly string
   return { firstSeen: seen[0] ?? null, lastSeen: seen.at(-1) ?? null };
 }
 
-/** Each run as a point: its shares are corrected where enough was read. */
-async function seriesByRun(ctx: AnalyzerContext, { runs, variables }: RunsOfCodebook) {
+/** Each run as a point: its shares are corrected where enough was read, unless the machine's are asked for. */
+async function seriesByRun(
+  ctx: AnalyzerContext,
+  { runs, variables }: RunsOfCodebook,
+  basis: Basis | undefined,
+) {
   const starts = runs.map(({ run }) => run.uploadDate.toISOString());
   const shares = await sharesOfRuns(
     ctx.db,
     runs.map(({ run }) => run),
+    basis,
   );
   return {
     unit: 'run' as const,
@@ -187,7 +193,7 @@ export async function getSeries(
   input: z.input<typeof SeriesInput> = {},
 ): Promise<Series> {
   requireRight(ctx, 'analyze');
-  const { unit, ...asked } = parseInput(SeriesInput, input);
+  const { unit, basis, ...asked } = parseInput(SeriesInput, input);
   const of = await runsOfCodebook(ctx, codebook);
   const sum = (count: (run: SeriesRunRow) => number) => of.runs.reduce((all, run) => all + count(run), 0);
   const [comments, withTime] = [sum((run) => run.comments), sum((run) => run.withTime)];
@@ -204,7 +210,7 @@ export async function getSeries(
     comments,
     withTime,
   };
-  if (byRun) return { ...head, ...(await seriesByRun(ctx, of)) };
+  if (byRun) return { ...head, ...(await seriesByRun(ctx, of, basis)) };
   const rows = await daysOf(ctx, of, asked);
   const told = rows.reduce((all, row) => all + (row.variable === null ? row.comments : 0), 0);
   const isWhole = asked.from === undefined && asked.to === undefined && asked.copies !== 'once';

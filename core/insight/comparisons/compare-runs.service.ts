@@ -4,6 +4,7 @@ import type { RunOverview } from '../../analyzer/overview/overview.schemas.js';
 import { overviewOf } from '../../analyzer/overview/run-overview.service.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { requireNearCopies } from '../../copies/find-copies.service.js';
+import type { Basis } from '../../estimates/basis.constants.js';
 import { readStrata, type VariableStrata } from '../../estimates/strata.service.js';
 import { rateOf } from '../proportions.js';
 import { compareSides } from './compare-rates.js';
@@ -25,6 +26,8 @@ interface Counting {
   isOnce: boolean;
   /** Whether sides and variables are counted over time, too. */
   withTime: boolean;
+  /** On the machine's, what people read is left out. */
+  basis?: Basis | undefined;
 }
 
 /** What is known of a side: the counts of its variables, and how its comments divide. */
@@ -43,7 +46,7 @@ async function readSide(
   ctx: AnalyzerContext,
   { run, extra, found }: SideRuns,
   names: readonly string[],
-  { isOnce, withTime }: Counting,
+  { isOnce, withTime, basis }: Counting,
 ): Promise<ReadSide> {
   const filter = isOnce ? { copies: 'once' as const } : {};
   const overview = await overviewOf(ctx, run, filter);
@@ -61,7 +64,7 @@ async function readSide(
     const asked = here.map(({ name }) => name);
     const rows = await countSide(ctx.db, one.id, asked, { isOnce });
     const whole = isOnce ? await countSide(ctx.db, one.id, asked, { isOnce: false }) : [];
-    const strata = isOnce ? [] : (await readStrata(ctx.db, one)).variables;
+    const strata = isOnce || basis === 'machine' ? [] : (await readStrata(ctx.db, one)).variables;
     const courses = withTime ? (one === run ? overview : await overviewOf(ctx, one, filter)).variables : [];
     for (const [place, { name, at }] of here.entries()) {
       const [variable, row, all] = [names[at] ?? name, rows[place], whole[place]];

@@ -7,7 +7,7 @@ import { Timeline } from '../../analyzer/overview/overview.schemas.js';
 import { PROVIDER_IDS } from '../../analyzer/providers/providers.constants.js';
 import { AnalysisEstimate, EstimateInput } from '../../analyzer/providers/providers.schemas.js';
 import { AnalysisQuestion, SentComments } from '../../analyzer/start-analysis.schemas.js';
-import { ShareWords } from '../../estimates/estimate.schemas.js';
+import { basisInput, ShareWords } from '../../estimates/estimate.schemas.js';
 import { MOST_SIDES } from './comparisons.constants.js';
 
 const name = line.min(1, { error: () => SAY().notEmpty }).max(MAX_FILE_NAME_LENGTH, {
@@ -224,6 +224,7 @@ export const ComparisonInput = z.object({
     .union([z.boolean(), z.stringbool()])
     .optional()
     .meta({ description: 'Whether sides and variables are counted over time, too' }),
+  basis: basisInput,
 });
 
 /** A comparison as it stands: `variables` is empty until all runs have ended. */

@@ -56,6 +56,7 @@ export const CORE_EN: CoreEnglish = {
   'core.requests': AS_WRITTEN,
   'core.reading': AS_WRITTEN,
   'core.shares': AS_WRITTEN,
+  'core.finding': AS_WRITTEN,
   'core.records': AS_WRITTEN,
   'core.input': AS_WRITTEN,
   'core.errors': AS_WRITTEN,

@@ -12,6 +12,7 @@ import { deliveries, sharing } from './deliveries.js';
 import { errors, things } from './errors.js';
 import { failures } from './failures.js';
 import { reading as fileReading } from './file-reading.js';
+import { finding } from './finding.js';
 import { input } from './input.js';
 import { learning } from './learning.js';
 import { choices, fields, lists } from './lists.js';
@@ -107,6 +108,7 @@ export const CORE_ZH: CoreTexts = {
   'core.requests': requests,
   'core.reading': reading,
   'core.shares': shares,
+  'core.finding': finding,
   'core.records': records,
   'core.input': input,
   'core.errors': errors,

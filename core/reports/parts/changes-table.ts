@@ -25,8 +25,13 @@ export const differenceCell = ({ difference, low, high }: Tested): Linked => ({
 export const sizeText = (contrast: Tested | undefined, isThin = false): string =>
   contrast?.isClear && !isThin ? REPORT().sizes[contrast.effectSize] : REPORT().sizes.unclear;
 
-/** What changed, the largest difference first. */
-export function changesTable(caption: string, first: string, changes: readonly Change[]): Block {
+/** What changed, the largest difference first; no more than `most` of them. */
+export function changesTable(
+  caption: string,
+  first: string,
+  changes: readonly Change[],
+  most = changes.length,
+): Block {
   const head = REPORT().changesHead;
   const sizeOf = ({ contrast }: Change) => Math.abs(contrast?.difference ?? 0);
   return {
@@ -35,6 +40,7 @@ export function changesTable(caption: string, first: string, changes: readonly C
     head: [first, head.now, head.before, head.difference, head.size],
     rows: [...changes]
       .sort((one, two) => sizeOf(two) - sizeOf(one))
+      .slice(0, most)
       .map(({ name, now, before, contrast, isThin }) => [
         name,
         now,

@@ -5,7 +5,9 @@ import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import type { RunOverview } from '../../analyzer/overview/overview.schemas.js';
 import { getRunOverview } from '../../analyzer/overview/run-overview.service.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
-import type { MeanEstimate, VariableEstimate } from '../../estimates/estimate.schemas.js';
+import type { Basis } from '../../estimates/basis.constants.js';
+import type { MeanEstimate } from '../../estimates/estimate.schemas.js';
+import { countedOf, type RunNumbers, runNumbers } from '../../estimates/run-numbers.model.js';
 import { estimatesOfRun } from '../../estimates/shares.service.js';
 import { readStrata } from '../../estimates/strata.service.js';
 import { compareSides } from '../../insight/comparisons/compare-rates.js';
@@ -26,8 +28,8 @@ export interface RunFacts {
   run: RunRow;
   info: AnalysisResults['analysis_info'];
   overview: RunOverview;
-  /** Largest share first. */
-  shares: VariableEstimate[];
+  /** On one basis; the variables with the largest shares first. */
+  numbers: RunNumbers;
   mean: MeanEstimate | null;
   earlier: EarlierFacts | null;
   quotes: Quoted[];
@@ -48,13 +50,17 @@ async function earlierFacts(
   ctx: AnalyzerContext,
   run: RunRow,
   overview: RunOverview,
+  basis: Basis,
 ): Promise<EarlierFacts | null> {
   if (run.status !== 'completed') return null;
   const [best] = await listEarlierRuns(ctx, run.analysisId);
   if (best === undefined) return null;
   const earlier = await requireAnalysis(ctx, best.taskId);
   const before = await getRunOverview(ctx, { task_id: best.taskId });
-  const read = [(await readStrata(ctx.db, run)).variables, (await readStrata(ctx.db, earlier)).variables];
+  const read =
+    basis === 'machine'
+      ? []
+      : [(await readStrata(ctx.db, run)).variables, (await readStrata(ctx.db, earlier)).variables];
   const variables = best.shared.map((name) => ({
     name,
     counts: [sideOf(overview, name), sideOf(before, name)],
@@ -67,11 +73,12 @@ async function earlierFacts(
 }
 
 /** Gathers what a report of a run says. Throws NOT_FOUND. Of a run that has not ended, what is done. */
-export async function gatherRunFacts(ctx: AnalyzerContext, taskId: string): Promise<RunFacts> {
+export async function gatherRunFacts(ctx: AnalyzerContext, taskId: string, asked?: Basis): Promise<RunFacts> {
   const run = await requireAnalysis(ctx, taskId);
   const overview = await getRunOverview(ctx, { task_id: taskId });
-  const { shares: known, mean_sentiment: mean } = await estimatesOfRun(ctx.db, run);
-  const shares = known.sort((one, two) => two.estimate.share - one.estimate.share);
+  const { basis, ...known } = await estimatesOfRun(ctx.db, run, asked);
+  const numbers = runNumbers(countedOf(overview), known, basis);
+  numbers.variables.sort((one, two) => two.share - one.share);
   const byCount = [...overview.variables]
     .filter(({ count }) => count > 0)
     .sort((one, two) => two.count - one.count)
@@ -80,9 +87,9 @@ export async function gatherRunFacts(ctx: AnalyzerContext, taskId: string): Prom
     run,
     info: infoOf(run),
     overview,
-    shares,
-    mean,
-    earlier: await earlierFacts(ctx, run, overview),
+    numbers,
+    mean: known.mean_sentiment,
+    earlier: await earlierFacts(ctx, run, overview, basis),
     quotes: await quotesOfVariables(ctx, taskId, byCount),
   };
 }

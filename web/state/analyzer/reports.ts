@@ -5,13 +5,16 @@ import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** What a report is of; of a comparison with how copies of one text count. */
-export type ShownReport = ReportOf & Pick<api.ReportContent, 'copies'>;
+export type ShownReport = ReportOf & Pick<api.ReportContent, 'copies' | 'basis'>;
+
+/** What it has; without sections the usual ones. */
+export type ReportChoice = Pick<api.ReportContent, 'section' | 'title' | 'period' | 'more'>;
 
 /** A report: its first sentence and the names of its sections. */
-export const reportAtom = ({ copies = 'all', ...report }: ShownReport) =>
+export const reportAtom = ({ copies = 'all', basis, ...report }: ShownReport) =>
   resourceAtom({
-    key: ['api', 'reports', report.of, report.id, copies],
-    load: () => api.getReport(client, report, { copies }),
+    key: ['api', 'reports', report.of, report.id, copies, basis ?? ''],
+    load: () => api.getReport(client, report, { copies, ...(basis && { basis }) }),
   });
 
 /** Which sections reports have, kept under names. */
@@ -33,25 +36,31 @@ export async function deleteReportTemplate(name: string): Promise<void> {
   await templatesAtom.refetch();
 }
 
-const queryOf = ({ copies }: ShownReport, sections: readonly ReportSectionId[]) =>
-  new URLSearchParams([
-    ...sections.map((section) => ['section', section]),
-    ...(copies === 'once' ? [['copies', copies]] : []),
+function queryOf({ copies, basis }: ShownReport, { section = [], title, period, more = [] }: ReportChoice) {
+  const query = new URLSearchParams([
+    ...section.map((one) => ['section', one]),
+    ...more.map((one) => ['more', one]),
   ]);
+  if (copies === 'once') query.set('copies', copies);
+  if (basis !== undefined) query.set('basis', basis);
+  if (title !== undefined) query.set('title', title);
+  if (period !== undefined) query.set('period', period);
+  return query;
+}
 
 const addressOf = ({ of, id }: ReportOf) => `/api/reports/${of}/${encodeURIComponent(id)}`;
 
 /** Where the browser shows the report as a page. */
-export const pageAddress = (report: ShownReport, sections: readonly ReportSectionId[]) =>
-  `${addressOf(report)}/page?${queryOf(report, sections)}`;
+export const pageAddress = (report: ShownReport, choice: ReportChoice) =>
+  `${addressOf(report)}/page?${queryOf(report, choice)}`;
 
 /** Where the browser fetches it as a file. */
 export function reportFileAddress(
   report: ShownReport,
   format: ReportDocumentFormat,
-  sections: readonly ReportSectionId[],
+  choice: ReportChoice,
 ): string {
-  const query = queryOf(report, sections);
+  const query = queryOf(report, choice);
   query.set('format', format);
   return `${addressOf(report)}/export?${query}`;
 }
