@@ -20,7 +20,7 @@ test('who is disabled: the dialog says what stops, and it has stopped', async ({
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await dialog.getByText(/What stops: 1 session ends\./).waitFor();
   await dialog.getByRole('button', { name: 'Disable', exact: true }).click();
-  await page.getByText(/What stops: 1 session ends\./).waitFor();
+  await page.getByText(/^User has been updated.*What stops: 1 session ends\./).waitFor();
   await row.getByText('Disabled').waitFor();
 
   await analyst.page.goto('/tasks');
