@@ -3,7 +3,8 @@ import { TimeSlice } from '../time-slice.js';
 import { SAY } from './comments.texts.model.js';
 import { quotedNames } from './formats/csv/csv-header.js';
 import { findList } from './formats/json/find-list.js';
-import { type CollectOptions, CommentCollector } from './gather/comment-collector.js';
+import type { CollectOptions } from './gather/collect-options.js';
+import { CommentCollector } from './gather/comment-collector.js';
 import { type CommentReport, placeText } from './gather/comment-report.js';
 import { ROWS } from './rows.texts.model.js';
 

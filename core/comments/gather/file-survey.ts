@@ -12,6 +12,8 @@ export class FileSurvey {
   readonly #used = new Map<CommentField, Map<string, number>>();
   /** Under which name rows hold lists of objects called comments, as posts do. */
   commentsInside: string | undefined;
+  /** Of how many accepted comments the reactions are known. */
+  reactions = 0;
   #rows = 0;
 
   /** Looks at a row; only the first ones count. */
@@ -28,6 +30,7 @@ export class FileSurvey {
 
   /** Counts the paths from which an accepted comment was read. */
   use(reading: RowReading): void {
+    if (reading.reactionsCount !== undefined) this.reactions++;
     for (const field of COMMENT_FIELDS) {
       const path = reading[field]?.path;
       if (path === undefined) continue;

@@ -14,7 +14,7 @@ const VENDOR = (page: string) => `the vendor’s page of ${page}`;
 
 /**
  * The exports whose layout is known, the more particular first. To add one, add a row here and a sample in
- * `fixtures/exports/`.
+ * `core/comments/exports/export-kinds.ts`.
  */
 export const KNOWN_LAYOUTS: readonly Layout[] = [
   {

@@ -1,0 +1,54 @@
+import type { Comment } from '../comment.js';
+import { SAY } from '../comments.texts.model.js';
+import type { RowReading } from '../fields/read-row.js';
+import { ROWS } from '../rows.texts.model.js';
+import type { Place, RowFault } from './comment-report.js';
+
+/** Why a row gives no comment, or null when it gives one. `maxChars` in UTF-16 code units. */
+export function faultOf({ content, notText }: RowReading, maxChars: number): RowFault | null {
+  if (content === undefined && notText !== undefined) {
+    const reason = ROWS().textExpected(notText.value);
+    return { outcome: 'rejected', field: notText.path, reason };
+  }
+  if (content === undefined) return { outcome: 'empty', field: null, reason: SAY().noText };
+  const length = content.value.length;
+  if (length <= maxChars) return null;
+  const reason = ROWS().commentTooLong(length.toLocaleString('en-US'), maxChars.toLocaleString('en-US'));
+  return { outcome: 'rejected', field: content.path, reason };
+}
+
+/** The comment that a row gives. `at` is what it inherits from where it stands: depth and parent. */
+export function commentOf(
+  reading: RowReading,
+  at: { depth: number; parentId: string | null },
+  place: Place,
+): Comment {
+  const externalId = reading.id?.value ?? null;
+  const parentId = reading.parentId?.value ?? at.parentId;
+  const comment: Comment = {
+    content: reading.content?.value ?? '',
+    author: reading.author?.value ?? '',
+    reactionsCount: reading.reactionsCount?.value ?? 0,
+    externalId,
+    parentId: parentId === externalId ? null : parentId,
+    depth: at.depth > 0 ? at.depth : (reading.depth?.value ?? 0),
+    time: reading.time?.value.time ?? null,
+    timeText: reading.time?.value.timeText ?? null,
+    link: reading.link?.value ?? null,
+    line: place.line,
+    index: place.index,
+  };
+  if (reading.repliesCount !== undefined) comment.repliesCount = reading.repliesCount.value;
+  if (reading.stars !== undefined) {
+    comment.stars = reading.stars.value.value;
+    comment.starsOf = reading.stars.value.of;
+  }
+  return comment;
+}
+
+/** Takes off what Reddit writes before ids to tell their kind: `t1_` of a comment, `t3_` of a post. */
+export function dropIdKinds(comment: Comment): void {
+  const plain = (id: string | null) => id?.replace(/^t[13]_/, '') ?? null;
+  comment.externalId = plain(comment.externalId);
+  comment.parentId = plain(comment.parentId);
+}
