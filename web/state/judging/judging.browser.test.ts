@@ -131,6 +131,35 @@ judging(
   },
 );
 
+judging('a list that was asked for before a word was stored shows the word', async () => {
+  const visit = await dashboard.visit({ as: 'analyst' });
+  const { page } = visit;
+  await openResults(visit, 9);
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fetched = new Promise<void>((resolve) => {
+    void page.route(/\/results\?.*order=mostNegative/, async (route) => {
+      const response = await route.fetch();
+      resolve();
+      await released;
+      await route.fulfill({ response });
+    });
+  });
+  await page.getByRole('combobox', { name: '排序' }).click();
+  await page.getByRole('option', { name: '最负面' }).click();
+  await fetched;
+  await page.keyboard.press('1');
+  await untilHistory(page, 9, ['banjir yes']);
+  await untilSent(page);
+  answer();
+  const list = page.getByRole('list', { name: '留言列表' });
+  await page.waitForFunction(() => document.querySelector('ul[aria-busy=false]') !== null);
+  await list.getByRole('article').filter({ hasText: '#10' }).getByRole('img', { name: '人工已看' }).waitFor();
+  await visit.leave();
+});
+
 judging('in the reading room, keys that come faster than the server answers are all stored', async () => {
   const visit = await dashboard.visit({ as: 'admin' });
   const { page } = visit;

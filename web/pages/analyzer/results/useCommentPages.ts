@@ -1,6 +1,7 @@
 import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
+import type { Unsent } from '@smops/server/client/outbox/unsent.js';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readComments } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
@@ -55,10 +56,14 @@ export function useCommentPages(
   }));
   const next = useRef(body.next);
   const round = useRef(0);
+  const { username } = useAtomValue(userAtom);
+  /** What the person said that the server stored while this page was open, in that order. */
+  const stored = useRef<Unsent[]>([]);
 
   const load = useCallback(
     async (before: readonly AnalysisComment[], after?: number) => {
       const own = ++round.current;
+      const storedBefore = stored.current.length;
       const isMore = before.length > 0;
       setRead((one) =>
         one.isLoadingMore === isMore && !one.failed
@@ -69,7 +74,13 @@ export function useCommentPages(
         const page = await readComments(taskId, choice, after);
         if (own !== round.current) return;
         next.current = page.next;
-        const comments = [...before, ...page.results.comments];
+        // An answer on its way may be older than what was stored meanwhile.
+        const comments = withAllSaid(
+          [...before, ...page.results.comments],
+          stored.current.slice(storedBefore),
+          taskId,
+          username,
+        );
         // The counts and charts of a filter come first.
         startTransition(() => setRead({ ...firstOf(page, choice), comments }));
       } catch (error) {
@@ -77,7 +88,7 @@ export function useCommentPages(
           setRead((one) => ({ ...one, isLoadingMore: false, failed: { choice, error: error as Error } }));
       }
     },
-    [taskId, choice],
+    [taskId, choice, username],
   );
 
   const start = useCallback(() => {
@@ -96,13 +107,13 @@ export function useCommentPages(
     };
   }, [taskId, choice, isHeld]);
 
-  const { username } = useAtomValue(userAtom);
   const { waiting } = useAtomValue(unsentAtom);
   useEffect(
     () =>
-      onStored((unsent) =>
-        setRead((one) => ({ ...one, comments: withAllSaid(one.comments, [unsent], taskId, username) })),
-      ),
+      onStored((unsent) => {
+        stored.current.push(unsent);
+        setRead((one) => ({ ...one, comments: withAllSaid(one.comments, [unsent], taskId, username) }));
+      }),
     [taskId, username],
   );
   const { hasMore, isLoadingMore } = read;
