@@ -153,9 +153,11 @@ view(
     }
     assert.ok(reached.size >= marks - 1, `${reached.size} of ${marks}`);
     await page.keyboard.press('Enter');
-    await filters(page)
-      .getByRole('button', { name: /^Remove filter: / })
-      .click();
+    const chip = filters(page).getByRole('button', { name: /^Remove filter: / });
+    await chip.click();
+    await chip.waitFor({ state: 'detached' });
+    // The comments of the filter stand there until all are read.
+    await shownComments(page);
 
     await page.getByRole('heading', { name: 'Comments', exact: true }).click();
     await page.keyboard.press('j');
