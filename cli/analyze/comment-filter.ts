@@ -1,9 +1,10 @@
 import { RESULT_ORDERS, type ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
+import { BASES, type Basis } from '@smops/core/estimates/basis.constants.js';
 import type { Call, OptionSpec } from '../program/command.js';
 
 /** Which comments of an analysis, in which order. */
-export type CommentChoice = CommentFilter & { order?: ResultOrder };
+export type CommentChoice = CommentFilter & { order?: ResultOrder; basis?: Basis };
 
 /** Options that narrow the comments of an analysis: the same wherever comments are shown, counted or exported. */
 export const copiesOption = {
@@ -56,6 +57,17 @@ export const filterOptions: readonly OptionSpec[] = [
   { flags: '--min-score <score>', description: 'only comments with this sentiment score or more, 0 to 10' },
   { flags: '--max-score <score>', description: 'only comments with this sentiment score or less, 0 to 10' },
 ];
+
+/** On which basis the numbers of a command stand. */
+export const basisOption: OptionSpec = {
+  flags: '--basis <basis>',
+  description:
+    'machine: as counted by smops; corrected: by what people read, where enough was read. Default: corrected once a share is',
+  choices: BASES,
+};
+
+export const basisOf = ({ options }: Pick<Call, 'options'>): { basis?: Basis } =>
+  options.basis === undefined ? {} : { basis: options.basis as Basis };
 
 export const orderOption: OptionSpec = {
   flags: '--order <order>',

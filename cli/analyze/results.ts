@@ -1,13 +1,25 @@
-import type { ExportFormat } from '@smops/core/analyzer/analyzer.constants.js';
+import type { RunFileFormat } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import { SPARK_CELLS, sparkBlocks } from '@smops/core/charts/sparkline.js';
 import { readingText } from '@smops/core/comments/file-reading.model.js';
+import type { Basis } from '@smops/core/estimates/basis.constants.js';
+import {
+  countedOf,
+  type RunNumbers,
+  runNumbers,
+  type VariableNumbers,
+} from '@smops/core/estimates/run-numbers.model.js';
 import { kindText, meanSentence, shareText } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
+import {
+  findingSentence,
+  findingWords,
+  strongestFinding,
+} from '@smops/core/findings/strongest-finding.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
-import { percentText } from '@smops/core/language/percent.model.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import {
   exportAnalysis,
@@ -15,6 +27,7 @@ import {
   getRunOverview,
 } from '@smops/server/client/fb-analyzer.client.js';
 import stringWidth from 'string-width';
+import { clockOf } from '../connection/clock.js';
 import type { Io } from '../output/io.js';
 import { type Column, renderTable, sanitize } from '../output/output.js';
 import { saveBody } from '../output/save-body.js';
@@ -41,7 +54,7 @@ export async function writeExport(
   io: Io,
   client: Client,
   taskId: string,
-  format: ExportFormat,
+  format: RunFileFormat,
   out: string | undefined,
   choice: CommentChoice = {},
 ): Promise<void> {
@@ -88,35 +101,32 @@ export function coursesOf({ time, variables }: RunOverview): ReadonlyMap<string,
 /** Counts and shares; on a terminal with bars and, where they have room beside the rest, courses over time. */
 function statisticsTable(
   io: Io,
-  { results, analysis_info: info }: AnalysisResults,
+  { basis, variables: rows }: RunNumbers,
   width: number | undefined,
   courses: ReadonlyMap<string, readonly number[]>,
 ): string {
-  const rows = Object.entries(results.statistics);
-  const most = Math.max(1, ...rows.map(([, comments]) => comments));
-  const shares = new Map(results.shares.map((share) => [share.variable, share]));
-  const machine = (comments: number) =>
-    percentText((info.total_comments === 0 ? 0 : (comments / info.total_comments) * 100).toFixed(1));
-  const columns: Column<[string, number]>[] = [
-    { title: 'VARIABLE', value: ([name]) => name, flexible: true },
-    { title: 'COMMENTS', value: ([, comments]) => comments, isCount: true },
+  const most = Math.max(1, ...rows.map(({ count: comments }) => comments));
+  const columns: Column<VariableNumbers>[] = [
+    { title: 'VARIABLE', value: ({ variable }) => variable, flexible: true },
+    { title: 'COMMENTS', value: ({ count: comments }) => comments, isCount: true },
     {
       title: 'SHARE',
-      value: ([name, comments]) => {
-        const share = shares.get(name);
-        return share?.estimate.kind === 'corrected' ? shareText(share) : machine(comments);
-      },
+      value: ({ kind, known, share }) =>
+        kind === 'corrected' && known !== undefined ? shareText(known) : percentOf(share),
     },
     {
       title: 'BASIS',
-      value: ([name]) => {
-        const share = shares.get(name);
-        return share === undefined ? SHARES().basis.machine : kindText(share);
-      },
+      value: ({ known }) => (known === undefined ? SHARES().basis.machine : kindText(known, SHARES(), basis)),
     },
+    ...(basis === 'corrected'
+      ? [{ title: 'TAGGED', value: ({ tagged }: VariableNumbers) => tagged, isCount: true }]
+      : []),
   ];
   if (width === undefined) return renderTable(rows, columns);
-  columns.push({ title: '', value: ([, comments]) => '▇'.repeat(Math.round((comments / most) * BAR)) });
+  columns.push({
+    title: '',
+    value: ({ count: comments }) => '▇'.repeat(Math.round((comments / most) * BAR)),
+  });
   const room =
     width -
     Math.max(
@@ -127,28 +137,40 @@ function statisticsTable(
     2;
   if (courses.size > 0 && room >= Math.max(LEAST_CELLS, stringWidth(headingOf(OVER_TIME)))) {
     const cells = Math.min(room, SPARK_CELLS);
-    columns.push({ title: OVER_TIME, value: ([name]) => sparkBlocks(courses.get(name) ?? [], cells) });
+    columns.push({
+      title: OVER_TIME,
+      value: ({ variable }) => sparkBlocks(courses.get(variable) ?? [], cells),
+    });
   }
   return renderTable(rows, columns, width, io);
 }
 
 /**
- * What a person wants to see of a run: summary, statistics, tagged comments, those with most reactions first. Without
- * `limit` ten on a terminal, cut to its width, and fifty in a pipe, whole; a line then says how to see the others.
+ * What a person wants to see of a run: the strongest finding, summary, statistics on one basis, tagged comments, those with most
+ * reactions first. Without `limit` ten on a terminal, cut to its width, and fifty in a pipe, whole; a line then says how to see
+ * the others.
  */
 export async function printResults(
   io: Io,
   client: Client,
   taskId: string,
-  limit = io.isOutTty ? TOP : TOP_PIPED,
+  { limit = io.isOutTty ? TOP : TOP_PIPED, basis }: { limit?: number | undefined; basis?: Basis } = {},
 ): Promise<void> {
   const width = io.isOutTty ? io.columns : undefined;
-  const courses = io.isOutTty ? coursesOf(await getRunOverview(client, taskId)) : new Map();
-  const choice = { tagged: true, order: 'reactions' } as const;
+  const overview = await getRunOverview(client, taskId);
+  const courses = io.isOutTty ? coursesOf(overview) : new Map();
+  const choice = { tagged: true, order: 'reactions', ...(basis && { basis }) } as const;
   const { chosen: comments, ...first } = await chosenComments(client, taskId, choice, limit);
-  const info = first.analysis_info;
-  if (first.results.summary !== '') io.out(`${sanitizeLines(first.results.summary)}\n\n`);
-  io.out(statisticsTable(io, first, width, courses));
+  const { analysis_info: info, results } = first;
+  const numbers = runNumbers(countedOf(overview), results, results.basis);
+  const { told } = await clockOf(client);
+  const words = findingWords((time, unit) => (unit === 'hour' ? told.minute(time) : told.day(time)));
+  const finding = strongestFinding(numbers, overview.time);
+  io.out(`${sanitize(findingSentence(finding, numbers.basis, words))}\n\n`);
+  if (results.summary !== '') io.out(`${sanitizeLines(results.summary)}\n\n`);
+  io.out(statisticsTable(io, numbers, width, courses));
+  const { mentioning } = numbers;
+  const mention = mentioning.isAtLeast ? SHARES().atLeastMention(mentioning.count) : count(mentioning.count);
   const sentiments = analyzeTexts().sentimentCounts(
     count(info.positive_comments),
     count(info.neutral_comments),
@@ -157,9 +179,9 @@ export async function printResults(
   if (info.codebook !== null)
     io.out(`\n${sanitize(analyzeTexts().codebook(info.codebook.name, info.codebook.version))}`);
   io.out(
-    `\n${analyzeTexts().commentsMatch(count(info.matched_comments), count(info.total_comments), sentiments)}${analyzeTexts().readBy(info.provider_label, info.model, info.cost_usd > 0 ? usdText(info.cost_usd) : undefined)}\n`,
+    `\n${analyzeTexts().commentsMatch(mention, count(info.total_comments), sentiments)}${analyzeTexts().readBy(info.provider_label, info.model, info.cost_usd > 0 ? usdText(info.cost_usd) : undefined)}\n`,
   );
-  const { mean_sentiment: mean } = first.results;
+  const { mean_sentiment: mean } = results;
   if (mean !== null) io.out(`${SHARES().counts} ${meanSentence(mean)}\n`);
   const left = leftOutText(info.intake);
   if (left !== '') io.out(`${analyzeTexts().leftOutOf(count(info.intake.rows), left)}\n`);

@@ -43,5 +43,8 @@ export const RESULT_ORDERS = [
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 /** The files that a run's results can be had as. */
-export const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'ndjson', 'html'] as const;
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'ndjson'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+/** What a run is written as: its data, or its report. */
+export const RUN_FILE_FORMATS = [...EXPORT_FORMATS, 'html'] as const;
+export type RunFileFormat = (typeof RUN_FILE_FORMATS)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MeanEstimate, VariableEstimate } from '../estimates/estimate.schemas.js';
+import { BASES } from '../estimates/basis.constants.js';
+import { basisInput, MeanEstimate, VariableEstimate } from '../estimates/estimate.schemas.js';
 import { Said } from '../judgements/judgements.schemas.js';
 import { SAY } from './analyses.texts.model.js';
 import { ANALYSIS_STATUSES, EXPORT_FORMATS, STOP_REASONS } from './analyzer.constants.js';
@@ -165,6 +166,10 @@ export const AnalysisResults = z
           'Per variable its share, corrected once enough drawn comments were read; empty until completed',
       }),
       mean_sentiment: MeanEstimate.nullable().meta({ description: 'null until completed' }),
+      mentioning: VariableEstimate.nullable().meta({
+        description: 'The share of comments that mention any variable; null until completed',
+      }),
+      basis: z.enum(BASES).meta({ description: 'On which basis the shares and the mean stand' }),
       comments: z.array(AnalysisComment),
     }),
     analysis_info: analysisInfo,
@@ -285,6 +290,7 @@ export const AnalysisResultsInput = AnalysisIdInput.extend({
     .meta({ description: '`next` of the page before: the `seq` of the last comment already seen' }),
   ...CommentFilter.shape,
   order: resultOrder,
+  basis: basisInput,
 });
 
 /** Without `limit` the whole list. */
@@ -307,6 +313,7 @@ export const AnalysisExportInput = AnalysisIdInput.extend({
   format: z.enum(EXPORT_FORMATS),
   ...CommentFilter.shape,
   order: resultOrder,
+  basis: basisInput,
 });
 
 export const ProviderInfo = z

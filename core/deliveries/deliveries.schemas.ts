@@ -7,7 +7,7 @@ import {
   REPORT_SECTIONS,
   REPORT_SUBJECTS,
 } from '../reports/reports.constants.js';
-import { ReportInput } from '../reports/reports.schemas.js';
+import { ReportInput, ReportWording } from '../reports/reports.schemas.js';
 import {
   DELIVERIES_PAGE,
   DELIVERIES_PAGE_MAX,
@@ -37,7 +37,9 @@ export const DeliveryContent = z.discriminatedUnion('kind', [
     template: z.string().max(MAX_TEMPLATE_NAME).optional(),
     section: z.array(z.enum(REPORT_SECTIONS)).min(1).optional(),
     copies: ReportInput.shape.copies,
+    basis: ReportInput.shape.basis,
     before: ReportInput.shape.before,
+    ...ReportWording.shape,
     notes: z
       .array(z.string().max(MAX_MESSAGE_LINE))
       .max(MAX_MESSAGE_LINES)
@@ -198,7 +200,9 @@ export const SendReportInput = z
     template: z.string().max(MAX_TEMPLATE_NAME).optional(),
     section: z.array(z.enum(REPORT_SECTIONS)).min(1).optional(),
     copies: ReportInput.shape.copies,
+    basis: ReportInput.shape.basis,
     before: ReportInput.shape.before,
+    ...ReportWording.shape,
   })
   .meta({ id: 'SendReportInput' });
 export type SendReportInput = z.input<typeof SendReportInput>;

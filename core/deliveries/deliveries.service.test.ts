@@ -55,7 +55,7 @@ test('a report sent to a folder is a file there, under a name that tells what it
   );
   assert.equal([sent?.status, sent?.reason, sent?.attempts, sent?.queuedBy], ['sent', null, 1, 'mei.fong']);
   const [name = ''] = filesIn(room);
-  assert.match(name, /^2026-11-23 komen-jalan\.json \(\d+\)\.html$/);
+  assert.match(name, /^2026-11-23 komen-jalan \(\d+\)\.html$/);
   const page = readFileSync(join(room.folder, '每周', name), 'utf8');
   assert.match(page, 'traffic leads with');
   assert.not.match(page, /Siti|阿明/, 'no author');

@@ -120,6 +120,7 @@ export async function sendReport(
     template: what.template,
     copies: what.copies,
     before: what.before,
+    basis: what.basis,
   });
   const wanted = await requireDestinations(ctx.db, [...new Set(destinations)]);
   const content = { kind: 'report', of, taskId, language: currentLanguage(), ...what } as const;

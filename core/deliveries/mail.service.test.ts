@@ -107,7 +107,7 @@ test('each address gets its own mail with the report and a link to leave', async
     { of: 'run', id: room.taskId },
     { destinations: [id], format: 'docx' },
   );
-  assert.equal([sent?.status, sent?.title], ['sent', 'komen-jalan.json']);
+  assert.equal([sent?.status, sent?.title], ['sent', 'komen-jalan']);
   assert.equal(
     mails.map(({ to, from }) => [to, from]),
     [

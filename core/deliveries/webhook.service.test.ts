@@ -108,7 +108,7 @@ test('a report arrives once, signed with the secret that was shown when the webh
       .digest('hex'),
   );
   const body = JSON.parse(call.body.toString('utf8'));
-  assert.equal([body.kind, body.title, body.data.taskId], ['report', 'komen-jalan.json', room.taskId]);
+  assert.equal([body.kind, body.title, body.data.taskId], ['report', 'komen-jalan', room.taskId]);
   assert.is(Buffer.from(body.file.base64, 'base64').subarray(0, 2).toString(), 'PK');
   assert.is(call.headers['idempotency-key'], body.key);
 });

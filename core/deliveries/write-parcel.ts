@@ -35,15 +35,20 @@ async function reportParcel(
     section,
     copies,
     before,
+    basis,
+    title,
+    period,
+    more,
     notes = [],
   }: Extract<DeliveryRow['content'], { kind: 'report' }>,
 ) {
-  const written = await writeReport(ctx, { of, id: taskId, format, template, section, copies, before }).catch(
-    (error: unknown) => {
-      const isGone = error instanceof AppError && error.code === 'NOT_FOUND';
-      throw isGone ? new DeliveryFailure('gone', { isFinal: true }) : error;
-    },
-  );
+  const written = await writeReport(ctx, {
+    ...{ of, id: taskId, format, template, section, copies, before },
+    ...{ basis, title, period, more },
+  }).catch((error: unknown) => {
+    const isGone = error instanceof AppError && error.code === 'NOT_FOUND';
+    throw isGone ? new DeliveryFailure('gone', { isFinal: true }) : error;
+  });
   const { publicUrl, deliveries } = ctx.config;
   const link = publicUrl === undefined ? undefined : publicUrl + PLACES[of](encodeURIComponent(taskId));
   const { fileName: name, contentType, body } = written.file;

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import { BASES } from './basis.constants.js';
+
+/** On which basis the numbers of a page, a file or an answer stand. */
+export const basisInput = z.enum(BASES).optional().meta({
+  description:
+    'machine: as counted by smops. corrected: by what people read, where enough was read. Default: corrected once a share is',
+});
 
 /** A share of a run's comments, as every screen, export and report shows it. */
 export const Estimate = z
@@ -7,7 +14,7 @@ export const Estimate = z
     share: z.number().meta({ description: 'Of all comments, 0 to 1' }),
     low: z.number().nullable().meta({ description: "95% interval; null for the machine's count" }),
     high: z.number().nullable(),
-    kind: z.enum(['machine', 'corrected']).meta({
+    kind: z.enum(BASES).meta({
       description: 'machine: what the machine tagged. corrected: by what people read of drawn comments',
     }),
     read: z.number().int().meta({ description: 'Drawn comments that people have read for it' }),
@@ -58,7 +65,7 @@ export const MeanEstimate = z
     machine: z.number().meta({ description: "From the machine's labels" }),
     low: z.number().nullable().meta({ description: "95% interval; null for the machine's score" }),
     high: z.number().nullable(),
-    kind: z.enum(['machine', 'corrected']),
+    kind: z.enum(BASES),
     read: z.number().int().meta({ description: 'Drawn comments of which people judged the sentiment' }),
     needs: z
       .object({

@@ -1,4 +1,5 @@
 import { percentOf } from '../language/percent.model.js';
+import type { Basis } from './basis.constants.js';
 import type { MeanEstimate, VariableEstimate } from './estimate.schemas.js';
 import { SHARES } from './shares.texts.model.js';
 
@@ -28,9 +29,16 @@ export function shareText(of: Share, say: Words = SHARES()): string {
   return say.interval(percentOf(share), figure(low ?? 0), figure(high ?? 1));
 }
 
-/** Which of the two a share is. */
-export const kindText = ({ estimate: { kind, read } }: Share, say: Words = SHARES()): string =>
-  kind === 'corrected' ? say.isCorrected(read) : say.basis.machine;
+/**
+ * Which of the two a share is. On a page of corrected numbers one that is not corrected says how many comments are still to be
+ * read for it.
+ */
+export function kindText(of: Share, say: Words = SHARES(), basis: Basis = 'machine'): string {
+  const { kind, read } = of.estimate;
+  if (kind === 'corrected') return say.isCorrected(read);
+  const missing = of.needs.tagged + of.needs.untagged;
+  return basis === 'corrected' && missing > 0 ? say.notYet(missing) : say.basis.machine;
+}
 
 /** All there is to say of a share, as a sentence without its variable. */
 export function shareSentence(of: Share, say: Words = SHARES()): string {

@@ -2,10 +2,14 @@ import type { Kysely } from 'kysely';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import { scoreOfCounts } from '../analyzer/sentiment-band.js';
 import type { Database } from '../db/database.js';
+import type { Basis } from './basis.constants.js';
+import { type Estimates, onBasis, usualBasis } from './basis.model.js';
 import type { MeanEstimate, VariableEstimate } from './estimate.schemas.js';
 import { estimateMean, estimateVariable } from './estimates.js';
 import { type RunStrata, readStrata, readStrataOf } from './strata.service.js';
 import { LABEL_SCORES } from './stratified.js';
+
+const NONE: Estimates = { shares: [], mentioning: null, mean_sentiment: null };
 
 type Run = Parameters<typeof readStrata>[1] & Pick<AnalysisRow, 'status'>;
 
@@ -18,18 +22,35 @@ export function meanOfRun(run: Run, sentiment: RunStrata['sentiment']): MeanEsti
 const sharesOf = ({ variables }: RunStrata): VariableEstimate[] =>
   variables.map(({ variable, tagged, untagged }) => estimateVariable(variable, tagged, untagged));
 
-/** The shares of the variables of each of these completed runs, in their order. */
+/** The shares of the variables of each of these completed runs, in their order, on one basis. */
 export const sharesOfRuns = async (
   db: Kysely<Database>,
   runs: readonly Run[],
-): Promise<VariableEstimate[][]> => (await readStrataOf(db, runs)).map(sharesOf);
+  basis: Basis = 'corrected',
+): Promise<VariableEstimate[][]> =>
+  (await readStrataOf(db, runs)).map(
+    (strata) => onBasis({ ...NONE, shares: sharesOf(strata) }, basis).shares,
+  );
 
-/** The share of each variable of a run and its score; none before it has been completed, as its numbers still change. */
+/** What is known of the shares of a run and its score; nothing before it has been completed, as its numbers still change. */
+export async function knownOfRun(db: Kysely<Database>, run: Run): Promise<Estimates> {
+  if (run.status !== 'completed') return NONE;
+  const strata = await readStrata(db, run);
+  const { variable, tagged, untagged } = strata.mentioning;
+  return {
+    shares: sharesOf(strata),
+    mentioning: estimateVariable(variable, tagged, untagged),
+    mean_sentiment: meanOfRun(run, strata.sentiment),
+  };
+}
+
+/** The same on one basis: the asked one, else the usual one. */
 export async function estimatesOfRun(
   db: Kysely<Database>,
   run: Run,
-): Promise<{ shares: VariableEstimate[]; mean_sentiment: MeanEstimate | null }> {
-  if (run.status !== 'completed') return { shares: [], mean_sentiment: null };
-  const strata = await readStrata(db, run);
-  return { shares: sharesOf(strata), mean_sentiment: meanOfRun(run, strata.sentiment) };
+  asked?: Basis,
+): Promise<Estimates & { basis: Basis }> {
+  const known = await knownOfRun(db, run);
+  const basis = asked ?? usualBasis(known.shares);
+  return { basis, ...onBasis(known, basis) };
 }

@@ -19,6 +19,12 @@ export const SHARES = sentencesOf('core.shares', {
   missingUntagged: (untagged: number) =>
     `To correct it, read ${count(untagged)} more ${untagged === 1 ? 'comment' : 'comments'} without the tag.`,
   isCorrected: (read: number) => `corrected, ${count(read)} read`,
+  notYet: (missing: number) => `counted by smops; read ${count(missing)} more`,
+  tagged: (comments: number) => `${count(comments)} tagged`,
+  atLeastMention: (comments: number) => `at least ${count(comments)}`,
+  bases: { machine: 'Counted by smops', corrected: 'Corrected by reading' },
+  partsOfTagged: 'The sentiments of corrected counts divide as those of the tagged comments do.',
+  counted: 'counted by smops',
   basis: { machine: 'counted by smops', corrected: 'corrected' },
   compared:
     'Where a row is called corrected, people have read enough drawn comments of both files: its rates, intervals and test rest on what they read. Other rows are counted by smops.',

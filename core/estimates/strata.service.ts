@@ -18,6 +18,8 @@ export interface VariableStrata {
 /** What was read of a run, sorted by what the machine says. */
 export interface RunStrata {
   variables: VariableStrata[];
+  /** What was read of the comments that any variable matched, and of the others. */
+  mentioning: VariableStrata;
   /** By the machine's label. */
   sentiment: Record<SentimentLabel, ScoreStratum>;
   words: DrawnWords;
@@ -25,7 +27,13 @@ export interface RunStrata {
 
 type Run = Pick<
   AnalysisRow,
-  'id' | 'variables' | 'statistics' | 'positiveComments' | 'neutralComments' | 'negativeComments'
+  | 'id'
+  | 'variables'
+  | 'statistics'
+  | 'positiveComments'
+  | 'neutralComments'
+  | 'negativeComments'
+  | 'matchedComments'
 >;
 
 /** The score that readers give a text: of the one who settled it, else their mean; null without one. */
@@ -44,6 +52,22 @@ function scoreOf(words: DrawnWords, text: string): number | null {
  */
 export const isForLearning = (textKey: Uint8Array): boolean => ((textKey[0] ?? 0) & 1) === 1;
 
+/**
+ * Whether readers found any variable in a text, from 0 to 1: known only where all of them were judged, as those that a reader
+ * left out may be in it, too. Undefined where that is not known.
+ */
+function mentionOf(
+  { variables }: Run,
+  ofText: NonNullable<ReturnType<DrawnWords['get']>>,
+  isLearned: boolean,
+) {
+  if (variables.length === 0 || (isLearned && variables.some(({ learned }) => learned === true)))
+    return undefined;
+  const verdicts = variables.map((variable) => verdictOf(ofText.get(variableKeyOf(variable)) ?? []));
+  const known = verdicts.filter((verdict) => verdict !== null);
+  return known.length < verdicts.length ? undefined : Math.max(...known);
+}
+
 function strataOf(run: Run, words: DrawnWords, answers: readonly DrawnAnswer[]): RunStrata {
   const of = run.positiveComments + run.neutralComments + run.negativeComments;
   const variables = run.variables.map(({ name }) => {
@@ -54,6 +78,11 @@ function strataOf(run: Run, words: DrawnWords, answers: readonly DrawnAnswer[]):
       untagged: { of: of - count, read: 0, yes: 0 },
     };
   });
+  const mentioning: VariableStrata = {
+    variable: '',
+    tagged: { of: run.matchedComments, read: 0, yes: 0 },
+    untagged: { of: of - run.matchedComments, read: 0, yes: 0 },
+  };
   const scores: Record<SentimentLabel, number[]> = { positive: [], neutral: [], negative: [] };
   for (const { textKey, forVariables, tags, sentiment } of answers) {
     const text = textKey.toString('hex');
@@ -69,12 +98,19 @@ function strataOf(run: Run, words: DrawnWords, answers: readonly DrawnAnswer[]):
       stratum.read++;
       stratum.yes += verdict;
     }
+    const mention = forVariables === null ? mentionOf(run, ofText, isForLearning(textKey)) : undefined;
+    if (mention !== undefined) {
+      const stratum = tags.length > 0 ? mentioning.tagged : mentioning.untagged;
+      stratum.read++;
+      stratum.yes += mention;
+    }
     const score = scoreOf(words, text);
     // Those drawn for some variables only are no sample of all comments.
     if (forVariables === null && sentiment !== null && score !== null) scores[sentiment].push(score);
   }
   return {
     variables,
+    mentioning,
     words,
     sentiment: {
       positive: { of: run.positiveComments, scores: scores.positive },

@@ -2,7 +2,7 @@ import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { named } from '../export/columns.texts.model.js';
 import type { ExportColumn } from '../export/safe-cell.js';
 import { type ExportedFile, exportedFile, tableFile } from '../export/table-file.js';
-import type { ReportFormat } from './insight.constants.js';
+import type { DataFormat, ReportFormat } from './insight.constants.js';
 
 /** A result that is exported: where it comes from, and what each format shows of it. */
 export interface Report<Key, Result, Row> {
@@ -12,16 +12,37 @@ export interface Report<Key, Result, Row> {
   /** As they are, or as the result has them. */
   columns: ExportColumn<Row>[] | ((result: Result) => ExportColumn<Row>[]);
   rows: (result: Result) => Row[];
-  html: (result: Result) => string;
+}
+
+/** The export of a result as data: tables have its rows, JSON has all of it. Throws what `load` throws. */
+export const dataExport =
+  <Key, Result, Row>({ name, load, columns, rows }: Report<Key, Result, Row>) =>
+  async (ctx: AnalyzerContext, key: Key, format: DataFormat): Promise<ExportedFile> =>
+    await dataFile(name, await load(ctx, key), format, columns, rows);
+
+async function dataFile<Result, Row>(
+  name: string,
+  result: Result,
+  format: DataFormat,
+  columns: Report<never, Result, Row>['columns'],
+  rows: (result: Result) => Row[],
+): Promise<ExportedFile> {
+  if (format === 'json') return exportedFile(name, format, [JSON.stringify(result)]);
+  const shown = typeof columns === 'function' ? columns(result) : columns;
+  return tableFile(name, format, { sheet: name, columns: named(shown), pages: [rows(result)] });
 }
 
 /** The export of a result as a file: tables have its rows, JSON has all of it. Throws what `load` throws. */
 export const reportExport =
-  <Key, Result, Row>({ name, load, columns, rows, html }: Report<Key, Result, Row>) =>
+  <Key, Result, Row>({
+    name,
+    load,
+    columns,
+    rows,
+    html,
+  }: Report<Key, Result, Row> & { html: (result: Result) => string }) =>
   async (ctx: AnalyzerContext, key: Key, format: ReportFormat): Promise<ExportedFile> => {
     const result = await load(ctx, key);
-    if (format === 'json') return exportedFile(name, format, [JSON.stringify(result)]);
     if (format === 'html') return exportedFile(name, format, [html(result)]);
-    const shown = typeof columns === 'function' ? columns(result) : columns;
-    return tableFile(name, format, { sheet: name, columns: named(shown), pages: [rows(result)] });
+    return await dataFile(name, result, format, columns, rows);
   };

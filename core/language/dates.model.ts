@@ -66,3 +66,11 @@ export const momentText = (
   timeZone: string,
   lang?: LanguageTag,
 ): string => write(time, { ...SHORT_DAY, ...(unit === 'hour' ? HOUR : {}) }, timeZone, lang);
+
+/** "28 Oct – 17 Nov 2026"; one day when both are the same. */
+export const periodText = (first: Time, last: Time, timeZone: string, lang?: LanguageTag): string =>
+  withMalayAugust(
+    dateFormat(DAY, timeZone, lang)
+      .formatRange(new Date(first), new Date(last))
+      .replaceAll(/[\u2009\u202f]/g, ' '),
+  );

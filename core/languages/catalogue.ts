@@ -21,6 +21,7 @@ import type { SHARES } from '../estimates/shares.texts.model.js';
 import type { COLUMNS } from '../export/columns.texts.model.js';
 import type { HEADINGS, PAGE } from '../export/report-page.texts.model.js';
 import type { TITLES } from '../export/titles.texts.model.js';
+import type { FINDING } from '../findings/finding.texts.model.js';
 import type { DIFFERENCES } from '../insight/differences.texts.model.js';
 import type {
   ACCURACY,
@@ -108,6 +109,7 @@ export interface CoreTexts {
   'core.reading': ReturnType<typeof READING>;
   'core.differences': ReturnType<typeof DIFFERENCES>;
   'core.shares': ReturnType<typeof SHARES>;
+  'core.finding': ReturnType<typeof FINDING>;
   'core.records': ReturnType<typeof RECORDS>;
   'core.input': ReturnType<typeof INPUT>;
   'core.errors': ReturnType<typeof ERRORS>;

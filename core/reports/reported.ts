@@ -1,5 +1,6 @@
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import type { AuditEntity } from '../audit/audit.constants.js';
+import type { Basis } from '../estimates/basis.constants.js';
 import type { Comparison } from '../insight/comparisons/comparison.schemas.js';
 import type { Block } from './document/report-document.js';
 import type { ReportSectionId } from './reports.constants.js';
@@ -20,6 +21,10 @@ export interface Telling {
   copies: Comparison['copies'];
   /** Of a run: the run before it, or `none`; the best one when left out. */
   before: string | undefined;
+  /** Of its numbers; the usual one of what it is of when undefined. */
+  basis: Basis | undefined;
+  /** Whether tables stand beside charts. */
+  hasTables: boolean;
   addressOf: AddressOf;
   timeZone: string;
   /** For people without an account: names of the team's members are left out. */
@@ -32,8 +37,10 @@ export interface Reported {
   /** As its own pages name it. */
   id: string;
   title: string;
-  /** Of the file, without ending. */
-  fileName: string;
+  /** When its comments were written; empty where that is not known. */
+  period: string;
+  /** What its numbers stand on. */
+  basis: Basis;
   /** When, by whom and of what. */
   about: readonly string[];
   /** The first sentence as the numbers make it. */
@@ -41,8 +48,12 @@ export interface Reported {
   /** When the newest of its numbers came; null where none can come. A sentence written before is of other numbers. */
   newest: Date | null;
   sections: Partial<Record<Exclude<ReportSectionId, 'line' | 'method'>, () => Block[]>>;
-  /** How it was counted. */
-  method: () => readonly string[];
+  /** What each section finds, as a sentence: the title of its slide. */
+  findings?: Partial<Record<ReportSectionId, string>>;
+  /** Sections that have nothing to say: left out unless they are asked for by name. */
+  empty?: readonly ReportSectionId[];
+  /** How it was counted: in a few sentences, and at length. */
+  method: { short: () => readonly string[]; long: () => readonly string[] };
 }
 
 /** What reports can be made of. */

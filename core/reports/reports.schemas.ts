@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { line } from '../analyzer/line.schemas.js';
+import { BASES } from '../estimates/basis.constants.js';
+import { basisInput } from '../estimates/estimate.schemas.js';
 import { ComparisonInput } from '../insight/comparisons/comparison.schemas.js';
 import {
   MAX_LINE_LENGTH,
   MAX_TEMPLATE_NAME,
+  MAX_TITLE_LENGTH,
   REPORT_DOCUMENT_FORMATS,
+  REPORT_EXTRAS,
   REPORT_SECTIONS,
   REPORT_SUBJECTS,
 } from './reports.constants.js';
@@ -33,12 +37,29 @@ export const ReportOf = z.object({
 });
 export type ReportOf = z.infer<typeof ReportOf>;
 
+/** How a report is headed, and what it has more than fits on one page. */
+export const ReportWording = z.object({
+  title: line.max(MAX_TITLE_LENGTH).optional().meta({
+    description: 'Unless given: the name of what it is of. The file is named after the title and the period',
+  }),
+  period: line
+    .max(MAX_TITLE_LENGTH)
+    .optional()
+    .meta({ description: 'Unless given: from the first to the last comment' }),
+  more: z.preprocess(asList, z.array(z.enum(REPORT_EXTRAS)).max(REPORT_EXTRAS.length).optional()).meta({
+    description:
+      'What the page has more: quotes, driver and watch are sections; tables stand beside the charts; method says it at length. Repeat for several',
+  }),
+});
+
 /** Which report, and with what in it. */
 export const ReportInput = ReportOf.extend({
   section: z
     .preprocess(asList, sections.optional())
     .meta({ description: 'Only these sections, in this order; repeat for several' }),
   template: TemplateName.optional().meta({ description: 'The sections of this template' }),
+  ...ReportWording.shape,
+  basis: basisInput,
   copies: ComparisonInput.shape.copies.meta({
     description: 'Of a comparison only; once: copies of one text count as one comment, one voice per text',
   }),
@@ -81,6 +102,9 @@ export const Report = z
     of: z.enum(REPORT_SUBJECTS),
     id: z.string(),
     title: z.string(),
+    period: z.string().meta({ description: 'Empty where no comment has a time' }),
+    fileName: z.string().meta({ description: 'Of its file, without ending' }),
+    basis: z.enum(BASES),
     line: z.object({
       text: z.string(),
       generated: z.string().meta({ description: 'What the numbers make of it' }),

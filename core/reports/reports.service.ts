@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import type { CommentFilter } from '../analyzer/overview/comment-filter.schemas.js';
+import { filterText } from '../analyzer/overview/filter-words.model.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { invalid } from '../errors.js';
+import type { Basis } from '../estimates/basis.constants.js';
 import { type ExportedFile, exportedFile } from '../export/table-file.js';
 import { dayText } from '../language/dates.model.js';
 import { LANGUAGE_TAGS } from '../language/language.constants.js';
@@ -12,6 +15,7 @@ import { parseInput } from '../parse-input.js';
 import { htmlDocument } from './document/html-document.js';
 import type { Block, ReportDocument } from './document/report-document.js';
 import { withoutLinks } from './document/without-links.js';
+import { fileNameOf } from './parts/file-name.js';
 import { REPORT_KINDS } from './report-kinds.js';
 import type { AddressOf, Reported, Telling } from './reported.js';
 import {
@@ -19,6 +23,7 @@ import {
   type ReportSectionId,
   type ReportSubject,
   SECTIONS_OF,
+  USUAL_SECTIONS,
 } from './reports.constants.js';
 import { findLine, removeLine, storeLine } from './reports.repository.js';
 import {
@@ -45,13 +50,32 @@ function addressesOf({ config: { publicUrl } }: AnalyzerContext): AddressOf {
   };
 }
 
-/** Those asked for; of a template those that reports of the subject can have, all when that leaves none. */
-async function sectionsOf(ctx: AnalyzerContext, { of, section, template }: Asked) {
+interface Chosen {
+  sections: readonly ReportSectionId[];
+  /** Whether they were asked for: then they stand also where they have nothing to say. */
+  areAsked: boolean;
+}
+
+/**
+ * Those asked for; of a template those that reports of the subject can have; else the usual ones, which fit on one page, and
+ * what `more` names, before the method.
+ */
+async function sectionsOf(
+  ctx: AnalyzerContext,
+  { of, section, template, more = [] }: Asked,
+): Promise<Chosen> {
   const possible = SECTIONS_OF[of];
   const missing = section?.find((id) => !possible.includes(id));
   if (missing !== undefined) throw invalid(SAY().noSuchSection(missing, possible.join(', ')));
-  if (section !== undefined) return section;
-  return template === undefined ? possible : await sectionsOfTemplate(ctx, template, of);
+  if (section !== undefined) return { sections: section, areAsked: true };
+  if (template !== undefined)
+    return { sections: await sectionsOfTemplate(ctx, template, of), areAsked: true };
+  const extra = possible.filter((id) => more.some((one) => one === id));
+  const usual = USUAL_SECTIONS[of].filter((id) => id !== 'method' && !extra.includes(id));
+  return {
+    sections: [...usual, ...extra.filter((id) => id !== 'method'), 'method'],
+    areAsked: false,
+  };
 }
 
 /** What a person wrote in place of the first sentence, unless newer numbers have come since. */
@@ -60,42 +84,67 @@ async function writtenLine(ctx: AnalyzerContext, { key, newest }: Reported) {
   return line !== undefined && newest !== null && line.writtenAt < newest ? undefined : line;
 }
 
-function blocksOf(
-  { generated, sections, method }: Reported,
-  id: ReportSectionId,
+/** How it was counted: in small print, or at length as a list. */
+function methodBlocks(
+  { method }: Reported,
   line: ReportLineRow | undefined,
   { timeZone, isShared }: Telling,
+  isLong: boolean,
 ): Block[] {
-  if (id === 'line') return [{ kind: 'text', text: line?.text ?? generated, isStrong: true }];
-  if (id !== 'method') return sections[id]?.() ?? [];
   const written =
     isShared || line === undefined
-      ? undefined
-      : REPORT().written(line.writtenByName, dayText(line.writtenAt, timeZone));
-  const lines = [...method(), ...(written === undefined ? [] : [written])];
-  return [{ kind: 'list', lines: lines.map((text) => ({ text })) }];
+      ? []
+      : [REPORT().written(line.writtenByName, dayText(line.writtenAt, timeZone))];
+  if (!isLong)
+    return [{ kind: 'small', text: [...method.short(), ...written].reduce(REPORT().twoSentences) }];
+  return [{ kind: 'list', lines: [...method.long(), ...written].map((text) => ({ text })) }];
 }
+
+const titleOf = (reported: Reported, asked: Asked) => asked.title || reported.title;
+const periodOf = (reported: Reported, asked: Asked) => asked.period ?? reported.period;
+/** After the title and the period; what it is of names neither. */
+const fileNameFor = (reported: Reported, asked: Asked) =>
+  fileNameOf([titleOf(reported, asked), periodOf(reported, asked)].filter((part) => part !== '').join(' '));
+
+/** These say what they are themselves. */
+const UNHEADED: readonly ReportSectionId[] = ['line', 'figures'];
 
 async function make(ctx: AnalyzerContext, asked: Asked, isShared = false) {
   const { timeZone } = ctx.config;
-  const { copies = 'all' } = asked;
+  const { copies = 'all', basis, more = [] } = asked;
   if (copies === 'once' && asked.of !== 'comparison') throw invalid(SAY().onceOfComparison);
   if (asked.before !== undefined && asked.of !== 'run') throw invalid(SAY().beforeOfRun);
-  const sections = await sectionsOf(ctx, asked);
-  const telling = { addressOf: addressesOf(ctx), timeZone, isShared, copies, before: asked.before };
+  const { sections, areAsked } = await sectionsOf(ctx, asked);
+  const hasTables = more.includes('tables');
+  const telling: Telling = {
+    ...{ addressOf: addressesOf(ctx), timeZone, isShared },
+    ...{ copies, before: asked.before, basis, hasTables },
+  };
   const reported = await REPORT_KINDS[asked.of].gather(ctx, asked.id, telling);
   const line = await writtenLine(ctx, reported);
   const language = currentLanguage();
+  const isLong = more.includes('method');
+  const lead = line?.text ?? reported.generated;
+  const blocksOf = (id: ReportSectionId): Block[] =>
+    id === 'line'
+      ? [{ kind: 'text', text: lead, isStrong: true }]
+      : id === 'method'
+        ? methodBlocks(reported, line, telling, isLong)
+        : (reported.sections[id]?.() ?? []);
   const document: ReportDocument = {
-    title: reported.title,
-    heading: reported.title,
+    title: titleOf(reported, asked),
+    heading: titleOf(reported, asked),
+    period: periodOf(reported, asked),
     about: reported.about,
     language: LANGUAGE_TAGS[language === 'written' ? 'en' : language],
-    sections: sections.map((id) => ({
-      id,
-      heading: sectionName(asked.of, id),
-      blocks: blocksOf(reported, id, line, telling),
-    })),
+    sections: sections
+      .filter((id) => areAsked || !reported.empty?.includes(id))
+      .map((id) => ({
+        id,
+        heading: UNHEADED.includes(id) || (id === 'method' && !isLong) ? '' : sectionName(asked.of, id),
+        finding: id === 'line' ? lead : reported.findings?.[id],
+        blocks: blocksOf(id),
+      })),
   };
   return { reported, line, document };
 }
@@ -110,13 +159,16 @@ export async function getReport(ctx: AnalyzerContext, input: z.input<typeof Repo
     of: asked.of,
     id: reported.id,
     title: document.title,
+    period: document.period,
+    fileName: fileNameFor(reported, asked),
+    basis: reported.basis,
     line: {
       text: line?.text ?? generated,
       generated,
       writtenBy: line?.writtenByName ?? null,
       writtenAt: line?.writtenAt.toISOString() ?? null,
     },
-    sections: document.sections.map(({ id, heading }) => ({ id, heading })),
+    sections: document.sections.map(({ id }) => ({ id, heading: sectionName(asked.of, id) })),
   };
 }
 
@@ -139,8 +191,17 @@ export async function writeReport(
   return {
     title: document.title,
     line: line?.text ?? reported.generated,
-    file: exportedFile(reported.fileName, format, [await documentBody(document, format)]),
+    file: exportedFile(fileNameFor(reported, asked), format, [await documentBody(document, format)]),
   };
+}
+
+/** Throws VALIDATION for a filter: a report is of the whole analysis. */
+export async function exportRunReport(
+  ctx: AnalyzerContext,
+  { taskId, filter, basis }: { taskId: string; filter: CommentFilter; basis?: Basis | undefined },
+): Promise<ExportedFile> {
+  if (filterText(filter) !== '') throw invalid(SAY().wholeReport);
+  return await exportReport(ctx, { of: 'run', id: taskId, format: 'html', basis });
 }
 
 /** These libraries take a fifth of a second to load, so only who asks for such a file waits for them. */

@@ -32,13 +32,6 @@ export const REPORT = sentencesOf('core.report', {
     series: { time: 'In the course of time' },
     sentiments: { shares: 'How they feel', time: 'Scores in the course of time' },
   },
-  /** "prices leads with 14.2% of 5,000 comments; 55% are negative." */
-  line: (variable: string, share: string, comments: string, negative: string) =>
-    `${variable} leads with ${share} of ${comments} comments; ${negative} of all are negative.`,
-  lineWithout: (comments: string, negative: string) =>
-    `None of ${comments} comments mentions a variable; ${negative} of all are negative.`,
-  lineRose: (variable: string, points: string) =>
-    `${variable} changed most since last time: ${points} percentage points.`,
   commentsFigure: 'Comments',
   mentionNote: (comments: string) => `${comments} mention a variable`,
   meanFigure: 'Score, 0 to 10',
@@ -60,7 +53,7 @@ export const REPORT = sentencesOf('core.report', {
   timeChart: 'Comments over time by sentiment',
   roseClearly: (variable: string, points: string) => `${variable} rose by ${points} percentage points.`,
   notCorrected: (variable: string, missing: string) =>
-    `The share of ${variable} is counted by smops. ${missing}`,
+    `The share of ${variable} is counted by smops; it is corrected once ${missing} more comments are read.`,
   failed: (comments: string) => `${comments} comments could not be analysed and are not counted.`,
   nothingToWatch: 'Nothing stands out.',
   /** Two sentences after each other. */
@@ -73,6 +66,15 @@ export const REPORT = sentencesOf('core.report', {
   quotesHow:
     'Quotes: the comments with most reactions per variable, one for each text and, where there are several, in different languages. Authors are left out.',
   written: (by: string, at: string) => `The first sentence was written by ${by} on ${at}.`,
+  taggedHead: 'Tagged',
+  firstOf: (shown: string, all: string) => `The ${shown} largest of ${all}`,
+  /** How the numbers of a short report came about. */
+  basisHow: {
+    machine: 'Shares are counted by smops, with 95% intervals.',
+    corrected:
+      'Shares are corrected by what people read of drawn comments, with 95% intervals; sentiments and times are counted by smops.',
+  },
+  ofComments: 'These are shares of comments, not of people. Names of authors are left out.',
 });
 
 /** What is said of bad input. */
@@ -94,6 +96,8 @@ export const SAY = sentencesOf('core.reports', {
   noSuchSection: (section: string, possible: string) =>
     `This report has no section “${section}”. It can have: ${possible}`,
   lineTooLong: (most: number) => `The sentence has at most ${most} characters`,
+  wholeReport:
+    'A report is of the whole analysis: leave the filter out, or choose csv, xlsx, json or ndjson for the filtered comments',
   tooManyTemplates: (most: number) => `There are ${most} templates; delete one before you add another`,
 });
 

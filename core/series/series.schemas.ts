@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { BASES } from '../estimates/basis.constants.js';
+import { basisInput } from '../estimates/estimate.schemas.js';
 import { CopiedShare, DifferenceSizeField, IsClearField } from '../insight/difference.schemas.js';
 import { SERIES_UNITS } from './series.constants.js';
 
@@ -22,6 +24,7 @@ export const SeriesInput = z.object({
   from: day.optional().meta({ description: "The first day, in the team's time zone" }),
   to: day.optional().meta({ description: 'The last day' }),
   copies,
+  basis: basisInput,
 });
 
 const rate = {
@@ -34,7 +37,7 @@ const rate = {
 const SeriesPoint = z.object({
   ...rate,
   total: z.number().int().meta({ description: 'Comments of runs that looked for the variable' }),
-  kind: z.enum(['machine', 'corrected']).meta({
+  kind: z.enum(BASES).meta({
     description: 'corrected: by what people read of drawn comments; only of whole runs',
   }),
 });

@@ -6,6 +6,7 @@ import { dayAfter } from '../analyzer/overview/time-window.model.js';
 import { requireVersion } from '../codebooks/codebooks.service.js';
 import { requireRight } from '../context.js';
 import { requireNearCopiesOf } from '../copies/find-copies.service.js';
+import type { Basis } from '../estimates/basis.constants.js';
 import { sharesOfRuns } from '../estimates/shares.service.js';
 import { isChangedByCopies } from '../insight/copied-shares.model.js';
 import { rateOf, wilsonInterval } from '../insight/proportions.js';
@@ -119,12 +120,17 @@ function seenOf(points: readonly (SeriesPoint | null)[], starts: readonly string
   return { firstSeen: seen[0] ?? null, lastSeen: seen.at(-1) ?? null };
 }
 
-/** Each run as a point: its shares are corrected where enough was read. */
-async function seriesByRun(ctx: AnalyzerContext, { runs, variables }: RunsOfCodebook) {
+/** Each run as a point: its shares are corrected where enough was read, unless the machine's are asked for. */
+async function seriesByRun(
+  ctx: AnalyzerContext,
+  { runs, variables }: RunsOfCodebook,
+  basis: Basis | undefined,
+) {
   const starts = runs.map(({ run }) => run.uploadDate.toISOString());
   const shares = await sharesOfRuns(
     ctx.db,
     runs.map(({ run }) => run),
+    basis,
   );
   return {
     unit: 'run' as const,
@@ -215,7 +221,7 @@ export async function getSeries(
   input: z.input<typeof SeriesInput> = {},
 ): Promise<Series> {
   requireRight(ctx, 'analyze');
-  const { unit, ...asked } = parseInput(SeriesInput, input);
+  const { unit, basis, ...asked } = parseInput(SeriesInput, input);
   const of = await runsOfCodebook(ctx, codebook);
   const sum = (count: (run: SeriesRunRow) => number) => of.runs.reduce((all, run) => all + count(run), 0);
   const [comments, withTime] = [sum((run) => run.comments), sum((run) => run.withTime)];
@@ -232,7 +238,7 @@ export async function getSeries(
     comments,
     withTime,
   };
-  if (byRun) return { ...head, ...(await seriesByRun(ctx, of)) };
+  if (byRun) return { ...head, ...(await seriesByRun(ctx, of, basis)) };
   const rows = await daysOf(ctx, of, asked);
   const told = rows.reduce((all, row) => all + (row.variable === null ? row.comments : 0), 0);
   const isWhole = asked.from === undefined && asked.to === undefined && asked.copies !== 'once';

@@ -1,3 +1,4 @@
+import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import type {
   Comparison,
   EstimateComparisonInput,
@@ -30,12 +31,16 @@ export type ComparisonCopies = Comparison['copies'];
 export const getComparison = (
   client: Client,
   taskId: string,
-  { copies, time = false }: { copies?: ComparisonCopies | undefined; time?: boolean } = {},
+  {
+    copies,
+    basis,
+    time = false,
+  }: { copies?: ComparisonCopies | undefined; basis?: Basis | undefined; time?: boolean } = {},
 ) =>
   readJson(
     client.api['fb-analyzer'].compare[':taskId'].$get({
       param: { taskId },
-      query: { copies, time: time ? 'true' : undefined },
+      query: { copies, basis, time: time ? 'true' : undefined },
     }),
   );
 
@@ -44,11 +49,11 @@ export const exportComparison = async (
   client: Client,
   taskId: string,
   format: ReportFormat,
-  copies?: ComparisonCopies,
+  counting: { copies?: ComparisonCopies | undefined; basis?: Basis | undefined } = {},
 ) => {
   const call = client.api['fb-analyzer'].compare[':taskId'].export.$get({
     param: { taskId },
-    query: { format, copies },
+    query: { format, ...counting },
   });
   return new Uint8Array(await (await ensureOk(call)).arrayBuffer());
 };

@@ -1,4 +1,4 @@
-import type { ExportFormat, ReportLanguage, ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
+import type { ReportLanguage, ResultOrder, RunFileFormat } from '@smops/core/analyzer/analyzer.constants.js';
 import type {
   AnalysisListInput,
   AnalysisResultsInput,
@@ -8,6 +8,7 @@ import type {
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { EstimateInput } from '@smops/core/analyzer/providers/providers.schemas.js';
 import type { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
+import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import type { z } from 'zod';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 
@@ -81,12 +82,12 @@ export const deleteAnalysis = (client: Client, taskId: string) =>
 export const restoreAnalysis = (client: Client, taskId: string) =>
   readJson(client.api['fb-analyzer'].task[':taskId'].restore.$post({ param: param(taskId) }));
 
-/** The response with the file as its body, still to be read. */
+/** The response with the file as its body, still to be read. `html` is the report of the run, which takes no filter. */
 export const exportAnalysis = (
   client: Client,
   taskId: string,
-  format: ExportFormat,
-  choice: CommentFilter & { order?: ResultOrder } = {},
+  format: RunFileFormat,
+  choice: CommentFilter & { order?: ResultOrder; basis?: Basis } = {},
 ) =>
   ensureOk(
     client.api['fb-analyzer'].task[':taskId'].export.$get({

@@ -1,15 +1,25 @@
+import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import type { ReportDocumentFormat, ReportSectionId } from '@smops/core/reports/reports.constants.js';
+import type {
+  ReportDocumentFormat,
+  ReportExtra,
+  ReportSectionId,
+} from '@smops/core/reports/reports.constants.js';
 import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 
-/** Which sections a report has: these, those of a template, or all; and how copies of one text count in a comparison. */
+/** What a report has: these sections, those of a template, or the usual ones; how it is headed, and on which basis it counts. */
 export interface ReportContent {
   section?: ReportSectionId[];
   template?: string;
   copies?: Comparison['copies'];
   /** The run that a run is compared with, or `none`. */
   before?: string;
+  basis?: Basis;
+  title?: string;
+  period?: string;
+  /** What the page has more than fits on it. */
+  more?: ReportExtra[];
 }
 
 /** As they stand in the address: a codebook's name may hold anything. */

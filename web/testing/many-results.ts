@@ -93,7 +93,15 @@ export function manyResults(count: number): {
     },
     results: {
       id: 'banyak',
-      results: { summary: '', statistics, shares: [], mean_sentiment: null, comments },
+      results: {
+        summary: '',
+        statistics,
+        shares: [],
+        mean_sentiment: null,
+        mentioning: null,
+        basis: 'machine',
+        comments,
+      },
       analysis_info: {
         ...shared,
         total_comments: count,

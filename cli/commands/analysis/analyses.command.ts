@@ -11,7 +11,7 @@ import {
   updateAnalysis,
 } from '@smops/server/client/fb-analyzer.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { choiceOf, filterOptions, orderOption } from '../../analyze/comment-filter.js';
+import { basisOf, basisOption, choiceOf, filterOptions, orderOption } from '../../analyze/comment-filter.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
 import { reportOption } from '../../analyze/report-file.js';
 import { chosenComments, printComments, printResults, writeExport } from '../../analyze/results.js';
@@ -116,9 +116,11 @@ const show: CommandSpec = {
       flags: '--limit <number>',
       description: 'how many comments to print (10 on a terminal, else all)',
     },
+    basisOption,
   ],
   examples: [
     'smops analyses show last',
+    'smops analyses show last --basis corrected',
     'smops analyses show 3f2a --json',
     'smops analyses show last --limit 100',
   ],
@@ -133,7 +135,7 @@ const show: CommandSpec = {
       }
       call.io.out(fieldLines(describe(task, await clockOf(client)), 10));
       call.io.out('\n');
-      if (task.processed_comments > 0) await printResults(call.io, client, id, limit);
+      if (task.processed_comments > 0) await printResults(call.io, client, id, { limit, ...basisOf(call) });
       return undefined;
     });
   },
@@ -228,9 +230,9 @@ const exportRun: CommandSpec = {
   path: ['analyses', 'export'],
   summary: 'every comment of an analysis with tags, quotes and reasons, as a file',
   description:
-    'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is a report with charts and quotes, without authors. With options that narrow, only those comments; the report and the workbook then say which.',
+    'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is the report of the whole analysis, as smops report makes it. With options that narrow, only those comments; the workbook then says which.',
   arguments: [idArgument],
-  options: [...outputOptions, ...filterOptions, orderOption],
+  options: [...outputOptions, ...filterOptions, orderOption, basisOption],
   examples: [
     'smops analyses export last --out results.xlsx',
     'smops analyses export last --out report.html',
@@ -242,7 +244,7 @@ const exportRun: CommandSpec = {
     if (format === 'table') throw usageError(analyzeTexts().exportFormats);
     return call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, call.args[0] as string);
-      await writeExport(call.io, client, id, format, out, choiceOf(call));
+      await writeExport(call.io, client, id, format, out, { ...choiceOf(call), ...basisOf(call) });
       if (out !== undefined && !call.json) call.io.err(`smops: ${analyzeTexts().wroteFile(out)}\n`);
       const task = await getAnalysisStatus(client, id);
       return task.status === 'completed' ? undefined : exitCodeOf(call, task);

@@ -1,8 +1,8 @@
 import {
   BATCH_SIZES,
   DEFAULT_BATCH_SIZE,
-  EXPORT_FORMATS,
-  type ExportFormat,
+  RUN_FILE_FORMATS,
+  type RunFileFormat,
 } from '@smops/core/analyzer/analyzer.constants.js';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { estimateAnalysis, startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
@@ -24,7 +24,7 @@ import { EXIT, type ExitCode } from '../../program/exit-codes.js';
 import { usageError } from '../../program/failures.js';
 import { findRun } from './find-run.js';
 
-const FORMATS = ['table', ...EXPORT_FORMATS] as const;
+const FORMATS = ['table', ...RUN_FILE_FORMATS] as const;
 type Format = (typeof FORMATS)[number];
 
 /**
@@ -38,7 +38,7 @@ export function formatOf({ options, json }: Pick<Call, 'options' | 'json'>): {
 } {
   const out = typeof options.out === 'string' && options.out !== '-' ? options.out : undefined;
   const asked = (options.format as Format | undefined) ?? (json ? 'json' : undefined);
-  const format = asked ?? (out === undefined ? 'table' : formatOfEnding(out, EXPORT_FORMATS));
+  const format = asked ?? (out === undefined ? 'table' : formatOfEnding(out, RUN_FILE_FORMATS));
   if (format === 'xlsx' && out === undefined) throw usageError(analyzeTexts().xlsxName);
   if (format === 'table' && out !== undefined) throw usageError(analyzeTexts().tableNoFile);
   if (options.printId === true && out === undefined && (json || options.format !== undefined))
@@ -66,7 +66,7 @@ async function giveOut(call: Call, { client }: Connection, id: string): Promise<
     await writeExport(io, client, id, 'html', report);
     if (!json) io.err(`smops: ${analyzeTexts().wroteReport(sanitize(report))}\n`);
   }
-  if (format !== 'table') await writeExport(io, client, id, format as ExportFormat, out);
+  if (format !== 'table') await writeExport(io, client, id, format as RunFileFormat, out);
   else if (options.printId !== true) await printResults(io, client, id);
   if (out !== undefined && !json) io.err(`smops: ${analyzeTexts().wroteOut(sanitize(out))}\n`);
   if (io.isErrTty && format === 'table') io.err(`smops: ${analyzeTexts().allComments(id)}\n`);

@@ -13,7 +13,7 @@ import {
 } from '@smops/server/client/comparisons.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readComments, readingOptions } from '../../analyze/comment-files.js';
-import { copiesOption } from '../../analyze/comment-filter.js';
+import { basisOf, basisOption, copiesOption } from '../../analyze/comment-filter.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
 import { RUN_PATIENCE_MS } from '../../analyze/follow.js';
 import { type ReadComments, rowsOf } from '../../analyze/gather-comments.js';
@@ -130,8 +130,10 @@ async function run(call: Call): Promise<ExitCode> {
       return EXIT.upstream;
     }
     const copies = options.copies as ComparisonCopies | undefined;
-    await writeReport(call, file, (format) => exportComparison(client, taskId, format, copies));
-    const shown = copies === 'once' ? await getComparison(client, taskId, { copies }) : comparison;
+    const counting = { copies, ...basisOf(call) };
+    await writeReport(call, file, (format) => exportComparison(client, taskId, format, counting));
+    const isUsual = copies !== 'once' && counting.basis === undefined;
+    const shown = isUsual ? comparison : await getComparison(client, taskId, counting);
     if (json) io.out(`${JSON.stringify({ id: taskId, ...shown })}\n`);
     else printComparison(io, shown);
     return EXIT.done;
@@ -165,6 +167,7 @@ export const compareCommand: CommandSpec = {
         'with one analysis: compare it with the one before: of other comments, written earlier, with the same codebook or variables',
     },
     copiesOption,
+    basisOption,
     { flags: '--provider <provider>', description: 'the AI provider to use', choices: PROVIDER_IDS },
     { flags: '--post <text>', description: 'the post that the comments belong to' },
     { flags: '--post-file <file>', description: 'the post, from a file' },

@@ -9,7 +9,7 @@ import {
   updateComparison,
 } from '@smops/server/client/comparisons.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { copiesOption } from '../../analyze/comment-filter.js';
+import { basisOf, basisOption, copiesOption } from '../../analyze/comment-filter.js';
 import { printComparison } from '../../analyze/print-comparison.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
@@ -62,13 +62,15 @@ const show: CommandSpec = {
   path: ['comparisons', 'show'],
   summary: 'what a comparison found',
   arguments: [idArgument],
-  options: [copiesOption],
+  options: [copiesOption, basisOption],
   examples: ['smops comparisons show last', 'smops comparisons show 3f2a --copies once --json'],
-  run: ({ args, io, json, options, withConnection }) =>
-    withConnection({}, async ({ client }) => {
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const { args, io, json, options } = call;
       const id = await findComparison(client, args[0] as string);
       const comparison = await getComparison(client, id, {
         copies: options.copies as ComparisonCopies | undefined,
+        ...basisOf(call),
       });
       if (json) io.out(`${JSON.stringify({ id: comparison.taskId, ...comparison })}\n`);
       else printComparison(io, comparison);

@@ -1,6 +1,7 @@
 import {
   NO_BEFORE,
   REPORT_DOCUMENT_FORMATS,
+  REPORT_EXTRAS,
   REPORT_SECTIONS,
   REPORT_SUBJECTS,
   type ReportDocumentFormat,
@@ -19,7 +20,7 @@ import {
   saveReportTemplate,
   setReportLine,
 } from '@smops/server/client/reports.client.js';
-import { copiesOption } from '../../analyze/comment-filter.js';
+import { basisOf, basisOption, copiesOption } from '../../analyze/comment-filter.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
@@ -63,10 +64,17 @@ const sectionsOf = ({ options }: Call) => options.section as ReportSectionId[] |
 
 async function contentOf(call: Call, client: Client): Promise<ReportContent> {
   const [section, template] = [sectionsOf(call), call.options.template as string | undefined];
-  const copies = call.options.copies as ReportContent['copies'];
+  const { copies, title, period, more } = call.options as Pick<
+    ReportContent,
+    'copies' | 'title' | 'period' | 'more'
+  >;
   const asked = call.options.before as string | undefined;
   const before = asked === undefined || asked === NO_BEFORE ? asked : await findRun(client, asked);
   return {
+    ...basisOf(call),
+    ...(title === undefined ? {} : { title }),
+    ...(period === undefined ? {} : { period }),
+    ...(more === undefined ? {} : { more }),
     ...(section === undefined ? {} : { section }),
     ...(template === undefined ? {} : { template }),
     ...(copies === undefined ? {} : { copies }),
@@ -79,7 +87,7 @@ const report: CommandSpec = {
   summary:
     'one page to hand on, as HTML, Word or PowerPoint: of a run, a comparison, a series or a sentiment history',
   description:
-    'A sentence, three numbers, what changed or differs, charts, quotes without authors, what to watch, and how it was counted. In the language of --lang.',
+    'The strongest finding as a sentence, three numbers, charts, what changed or differs, and in small print how it was counted: one page, unless --more or --section ask for more. Slides have a finding each as their title. In the language of --lang.',
   arguments: [subjectArgument],
   options: [
     ofOption,
@@ -91,6 +99,16 @@ const report: CommandSpec = {
     },
     sectionOption,
     { flags: '--template <name>', description: 'the sections of this template' },
+    { flags: '--title <text>', description: 'its title; unless given, the name of what it is of' },
+    { flags: '--period <text>', description: 'its period; unless given, from the first comment to the last' },
+    {
+      flags: '--more <what>',
+      description:
+        'more than fits on one page: quotes, driver and watch are sections; tables stand beside charts; method says it at length; repeatable',
+      choices: REPORT_EXTRAS,
+      repeatable: true,
+    },
+    basisOption,
     copiesOption,
     {
       flags: '--before <run>',
@@ -105,6 +123,8 @@ const report: CommandSpec = {
   examples: [
     'smops report last --out week.docx',
     'smops report last --before 8c1e --out november.docx',
+    'smops report last --title "Banjir di Kajang" --period "1 hingga 17 November" --out banjir.docx',
+    'smops report last --more quotes --more tables --out long.docx',
     'smops report last --format docx --send "Monday mail"',
     'smops report 3f2a --lang ms --template "weekly brief" --out minggu.pptx',
     'smops report 3f2a --section line --section shares --out shares.html',

@@ -14,6 +14,7 @@ import {
   getSeries,
   setAlarmDestinations,
 } from '@smops/server/client/series.client.js';
+import { basisOf, basisOption } from '../../analyze/comment-filter.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { tell } from '../../lists/list-commands.js';
 import type { Io } from '../../output/io.js';
@@ -176,11 +177,18 @@ const show: CommandSpec = {
     { flags: '--from <day>', description: 'from this day on' },
     { flags: '--to <day>', description: 'up to this day' },
     copiesOption,
+    basisOption,
   ],
   examples: ['smops series show prices', 'smops series show prices --unit week --copies once --json'],
   run: ({ args, io, json, options, withConnection }) => {
     const unit = choice('unit', options.unit, SERIES_UNITS);
-    const query = { unit, from: text(options.from), to: text(options.to), copies: copiesOf(options) };
+    const query = {
+      unit,
+      from: text(options.from),
+      to: text(options.to),
+      copies: copiesOf(options),
+      ...basisOf({ options }),
+    };
     return withConnection({}, async ({ client }) => {
       const found = await getSeries(client, args[0] as string, query);
       if (json) io.out(`${JSON.stringify(found)}\n`);

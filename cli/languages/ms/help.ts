@@ -172,8 +172,8 @@ export const help: Readonly<Record<string, string>> = {
   'leave the work to the server': 'serahkan kerja kepada pelayan',
   'every comment of an analysis with tags, quotes and reasons, as a file':
     'setiap komen satu analisis dengan tag, petikan dan sebab, sebagai fail',
-  'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is a report with charts and quotes, without authors. With options that narrow, only those comments; the report and the workbook then say which.':
-    'Apa yang dibaca dan ditinggalkan, serta sebabnya, ada pada helaian kedua buku kerja dan dalam analysis_info.intake bagi JSON. CSV dan NDJSON mengandungi komen sahaja; HTML ialah laporan dengan carta dan petikan, tanpa penulis. Dengan pilihan yang menapis, hanya komen itu; laporan dan buku kerja kemudian menyatakan yang mana.',
+  'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is the report of the whole analysis, as smops report makes it. With options that narrow, only those comments; the workbook then says which.':
+    'Apa yang dibaca dan ditinggalkan, serta sebabnya, ada pada helaian kedua buku kerja dan dalam analysis_info.intake bagi JSON. CSV dan NDJSON mengandungi komen sahaja; HTML ialah laporan bagi seluruh analisis, seperti yang dibuat oleh smops report. Dengan pilihan yang menapis, hanya komen itu; buku kerja kemudian menyatakan yang mana.',
   'delete an analysis; it can be restored for 30 days': 'padam analisis; boleh dipulihkan selama 30 hari',
   'how the comments of an analysis divide: variables, sentiment, languages, time':
     'bagaimana komen dalam analisis terbahagi: pemboleh ubah, sentimen, bahasa, masa',
@@ -746,8 +746,16 @@ export const help: Readonly<Record<string, string>> = {
   'the first sentence and the sections of reports': 'ayat pertama dan bahagian laporan',
   'one page to hand on, as HTML, Word or PowerPoint: of a run, a comparison, a series or a sentiment history':
     'satu halaman untuk diserahkan, sebagai HTML, Word atau PowerPoint: tentang analisis, perbandingan, siri atau sejarah sentimen',
-  'A sentence, three numbers, what changed or differs, charts, quotes without authors, what to watch, and how it was counted. In the language of --lang.':
-    'Satu ayat, tiga angka, apa yang berubah atau berbeza, carta, petikan tanpa penulis, yang perlu diperhatikan, dan cara kiraan. Dalam bahasa --lang.',
+  'The strongest finding as a sentence, three numbers, charts, what changed or differs, and in small print how it was counted: one page, unless --more or --section ask for more. Slides have a finding each as their title. In the language of --lang.':
+    'Penemuan terkuat sebagai satu ayat, tiga angka, carta, apa yang berubah atau berbeza, dan cara kiraan dalam cetakan kecil: satu halaman, melainkan --more atau --section meminta lebih. Setiap slaid bertajuk satu penemuan. Dalam bahasa --lang.',
+  'machine: as counted by smops; corrected: by what people read, where enough was read. Default: corrected once a share is':
+    'machine: dikira oleh smops; corrected: mengikut apa yang dibaca orang, jika cukup dibaca. Lalai: corrected sebaik sahaja satu peratusan dibetulkan',
+  'its title; unless given, the name of what it is of':
+    'tajuknya; jika tidak diberi, nama perkara yang dilaporkan',
+  'its period; unless given, from the first comment to the last':
+    'tempohnya; jika tidak diberi, dari komen pertama hingga terakhir',
+  'more than fits on one page: quotes, driver and watch are sections; tables stand beside charts; method says it at length; repeatable':
+    'lebih daripada satu halaman: quotes, driver dan watch ialah bahagian; tables meletakkan jadual di sebelah carta; method menerangkan kiraan dengan lengkap; boleh diulang',
   'a run (its id, the beginning of it, or last) or a comparison; a codebook; a task (TASK-0001) or all':
     'analisis (ID, permulaan ID, atau last) atau perbandingan; buku kod; tugasan (TASK-0001) atau all',
   'what the report is of; default: run': 'laporan tentang apa; lalai: run',

@@ -147,8 +147,8 @@ export const help: Readonly<Record<string, string>> = {
   'leave the work to the server': '把工作交给服务器',
   'every comment of an analysis with tags, quotes and reasons, as a file':
     '把一次分析的每条留言连同标签、引文和理由写成文件',
-  'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is a report with charts and quotes, without authors. With options that narrow, only those comments; the report and the workbook then say which.':
-    '读取和略去了什么及原因，写在工作簿的第二张表，以及 JSON 的 analysis_info.intake。CSV 和 NDJSON 只含留言；HTML 是带图表和引文的报告，不含作者。使用筛选选项时只含这些留言；报告和工作簿会注明是哪些。',
+  'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is the report of the whole analysis, as smops report makes it. With options that narrow, only those comments; the workbook then says which.':
+    '读取和略去了什么及原因，写在工作簿的第二张表，以及 JSON 的 analysis_info.intake。CSV 和 NDJSON 只含留言；HTML 是整个分析的报告，与 smops report 相同。使用筛选选项时只含这些留言；工作簿会注明是哪些。',
   'delete an analysis; it can be restored for 30 days': '删除一次分析；30 天内可恢复',
   'how the comments of an analysis divide: variables, sentiment, languages, time':
     '一次分析的留言如何分布：变量、情绪、语言、时间',
@@ -657,9 +657,15 @@ export const help: Readonly<Record<string, string>> = {
   'print comments that speak for each word': '列出支持每个词的留言',
   'the first sentence and the sections of reports': '报告的第一句和各部分',
   'one page to hand on, as HTML, Word or PowerPoint: of a run, a comparison, a series or a sentiment history':
-    '一份可以转交的报告（HTML、Word 或 PowerPoint）：关于一次分析、一次对比、一个系列或情绪历史',
-  'A sentence, three numbers, what changed or differs, charts, quotes without authors, what to watch, and how it was counted. In the language of --lang.':
-    '一句话、三个数字、有什么变化或差别、图表、不带作者的引文、值得留意的地方，以及怎样统计。语言由 --lang 决定。',
+    '一份可以转交的报告（HTML、Word 或 PowerPoint）：关于一项分析、一次对比、一个系列或情绪历史',
+  'The strongest finding as a sentence, three numbers, charts, what changed or differs, and in small print how it was counted: one page, unless --more or --section ask for more. Slides have a finding each as their title. In the language of --lang.':
+    '最重要的发现（一句话）、三个数字、图表、有什么变化或差别，以及小字说明怎样统计：共一页，除非用 --more 或 --section 要求更多。幻灯片每张以一个发现为标题。语言由 --lang 决定。',
+  'machine: as counted by smops; corrected: by what people read, where enough was read. Default: corrected once a share is':
+    'machine：由 smops 统计；corrected：按人们所读的校正（读够的才校正）。默认：只要有一个比例已校正就用 corrected',
+  'its title; unless given, the name of what it is of': '标题；不给时用所报告内容的名称',
+  'its period; unless given, from the first comment to the last': '时段；不给时从第一条留言到最后一条',
+  'more than fits on one page: quotes, driver and watch are sections; tables stand beside charts; method says it at length; repeatable':
+    '超过一页的内容：quotes、driver 和 watch 是部分；tables 在图旁附表；method 详细说明统计方法；可重复',
   'a run (its id, the beginning of it, or last) or a comparison; a codebook; a task (TASK-0001) or all':
     '分析（id、id 的开头或 last）或对比；编码本；任务（TASK-0001）或 all',
   'what the report is of; default: run': '报告的对象；默认：run',

@@ -11,6 +11,8 @@ const share = z.number().meta({ description: '0 to 1' });
 export const Timeline = z.object({
   unit: z.enum(['hour', 'day', 'week']),
   withTime: comments.meta({ description: 'Comments of the run that carry a time' }),
+  first: z.string().meta({ description: 'When the first of them was written' }),
+  last: z.string(),
   buckets: z
     .array(z.object({ start: z.string(), ...sentiment }))
     .meta({ description: 'From the first comment of the run to its last, without gaps' }),

@@ -40,7 +40,7 @@ function timeFacet(
   filter: PreparedFilter,
   { unit, starts, end }: TimeBuckets,
   { counted, buckets }: Counts,
-  withTime: number,
+  { withTime, first, last }: Awaited<ReturnType<typeof spanOf>>,
 ): NonNullable<RunOverview['time']> {
   const ofVariables = counted.variables.map(({ variable, byTime }) => ({ variable, hits: byTime }));
   const ofAll = { variable: null, hits: buckets.map(({ matching }) => matching) };
@@ -60,6 +60,8 @@ function timeFacet(
   return {
     unit,
     withTime,
+    first: new Date(first).toISOString(),
+    last: new Date(last).toISOString(),
     buckets: buckets.map(({ sentiment }, at) => ({ start: startOf(at), ...sentiment })),
     peaks: peaks
       .sort((one, two) => two.share - two.elsewhere - (one.share - one.elsewhere))
@@ -90,7 +92,8 @@ export async function overviewOf(
   const filter = await prepareFilter(ctx, run, asked);
   const facts = await factsOf(ctx.db, run);
   const sets = await setsOf(ctx, facts, filter);
-  const { comments, withTime, first, last } = await spanOf(facts, sets);
+  const span = await spanOf(facts, sets);
+  const { comments, withTime, first, last } = span;
   const hasTimes = withTime > 0 && withTime >= LEAST_WITH_TIME * comments;
   const buckets = hasTimes ? timeBuckets(new Date(first), new Date(last), ctx.config.timeZone) : undefined;
   const names = run.variables.map(({ name }) => name);
@@ -99,7 +102,7 @@ export async function overviewOf(
     taskId: run.analysisId,
     comments,
     ...counts.counted,
-    time: buckets === undefined ? null : timeFacet(filter, buckets, counts, withTime),
+    time: buckets === undefined ? null : timeFacet(filter, buckets, counts, span),
   };
 }
 

@@ -177,14 +177,14 @@ export function infoOf(row: RunRow): AnalysisResults['analysis_info'] {
 
 /**
  * The results of a run: whole without parameters, else the page after `after`. A filter narrows the comments, never the
- * statistics; `order` ranks them. A run that has not ended gives what is done so far. Throws NOT_FOUND.
+ * statistics; `order` ranks them; `basis` is that of its shares and its mean. A run that has not ended gives what is done so far. Throws NOT_FOUND.
  */
 export async function getAnalysisResults(
   ctx: AnalyzerContext,
   input: z.input<typeof AnalysisResultsInput>,
 ): Promise<AnalysisResults> {
   requireRight(ctx, 'analyze');
-  const { task_id: id, limit, ...choice } = parseInput(AnalysisResultsInput, input);
+  const { task_id: id, limit, basis, ...choice } = parseInput(AnalysisResultsInput, input);
   const row = await requireAnalysis(ctx, id);
   const numbers = await chosenNumbers(ctx, row, {
     ...choice,
@@ -199,7 +199,7 @@ export async function getAnalysisResults(
     results: {
       summary: toldSummary(row),
       statistics: await statisticsOfRun(ctx, row),
-      ...(await estimatesOfRun(ctx.db, row)),
+      ...(await estimatesOfRun(ctx.db, row, basis)),
       comments,
     },
     analysis_info: infoOf(row),

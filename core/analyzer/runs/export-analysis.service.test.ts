@@ -9,6 +9,7 @@ import type { Language } from '../../language/language.constants.js';
 import { addCatalogue } from '../../language/language.model.js';
 import { CORE_MS } from '../../languages/ms/index.js';
 import { CORE_ZH } from '../../languages/zh/index.js';
+import { exportReport } from '../../reports/reports.service.js';
 import { waitForAnalysis } from '../analyzer.service.js';
 import { fakeProvider, testContext, testWorker } from '../testing.js';
 import type { AnalyzerWorker } from '../worker/worker.js';
@@ -103,15 +104,24 @@ test('a report and its tables are in the language of the call, and read back in 
   const exported = (language: Language, format: 'html' | 'csv' | 'xlsx' | 'json') =>
     inLanguage(language, async () => {
       const pieces: Buffer[] = [];
-      for await (const piece of (await exportAnalysis(ctx, { task_id, format })).body)
-        pieces.push(Buffer.from(piece));
+      const file =
+        format === 'html'
+          ? await exportReport(ctx, { of: 'run', id: task_id, format })
+          : await exportAnalysis(ctx, { task_id, format });
+      for await (const piece of file.body) pieces.push(Buffer.from(piece));
       return Buffer.concat(pieces);
     });
 
   const written = String(await exported('written', 'html'));
-  assert.match(written, /<html lang="en">.+<h1>分析结果<\/h1>.+2 comments, .*left out: 1 duplicate/s);
+  assert.match(
+    written,
+    /<html lang="en">.+<h1>komen<\/h1>.+2 comments of komen.csv\..*left out: 1 duplicate/s,
+  );
   const malay = String(await exported('ms', 'html'));
-  assert.match(malay, /<html lang="ms-MY">.+<h1>Hasil analisis<\/h1>.+2 komen, .*ditinggalkan: 1 pendua/s);
+  assert.match(
+    malay,
+    /<html lang="ms-MY">.+<h1>komen<\/h1>.+2 komen dalam komen.csv\..*ditinggalkan: 1 pendua/s,
+  );
   const proper = malay.replace(/<(style|pre)>.*?<\/\1>/gs, '');
   assert.equal(proper.match(/.{0,20}\b(comments?|share|sentiment|reactions?|how to|the|with)\b/gi), null);
   const results = async (language: Language) => JSON.parse(String(await exported(language, 'json'))).results;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { requireRight } from '../../context.js';
+import type { Basis } from '../../estimates/basis.constants.js';
 import { MEAN_COLUMNS, SHARE_COLUMNS } from '../../estimates/share-rows.js';
 import { estimatesOfRun } from '../../estimates/shares.service.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
@@ -17,7 +18,6 @@ import { toldSummary } from '../told-reasons.js';
 import { chosenNumbers, infoOf, readCommentPages, statisticsOfRun } from './analysis-results.service.js';
 import { retoldIntake } from './intake.model.js';
 import { filterRow, INTAKE_COLUMNS, intakeRows } from './intake-rows.js';
-import { runReport } from './run-report.js';
 import { INTAKE } from './run-report.texts.model.js';
 
 /** The variables of a comment once a person's word is taken over the machine's; empty where no person looked. */
@@ -64,10 +64,11 @@ async function* resultsJson(
   ctx: AnalyzerContext,
   row: RunRow,
   numbers: readonly number[],
+  basis: Basis | undefined,
 ): AsyncGenerator<string> {
   const statistics = await statisticsOfRun(ctx, row);
-  const { shares, mean_sentiment: mean } = await estimatesOfRun(ctx.db, row);
-  yield `{"id":${JSON.stringify(row.analysisId)},"results":{"summary":${JSON.stringify(toldSummary(row))},"statistics":${JSON.stringify(statistics)},"shares":${JSON.stringify(shares)},"mean_sentiment":${JSON.stringify(mean)},"comments":[`;
+  const known = JSON.stringify(await estimatesOfRun(ctx.db, row, basis)).slice(1, -1);
+  yield `{"id":${JSON.stringify(row.analysisId)},"results":{"summary":${JSON.stringify(toldSummary(row))},"statistics":${JSON.stringify(statistics)},${known},"comments":[`;
   let isFirst = true;
   for await (const page of readCommentPages(ctx, row, numbers)) {
     const text = page.map((comment) => JSON.stringify(comment)).join(',');
@@ -89,13 +90,12 @@ export async function exportAnalysis(
   input: z.input<typeof AnalysisExportInput>,
 ): Promise<ExportedFile> {
   requireRight(ctx, 'analyze');
-  const { task_id: id, format, order, ...filter } = parseInput(AnalysisExportInput, input);
+  const { task_id: id, format, order, basis, ...filter } = parseInput(AnalysisExportInput, input);
   const row = await requireAnalysis(ctx, id);
-  if (format === 'html') return exportedFile(runFileName(row), format, [await runReport(ctx, row, filter)]);
   const numbers = await chosenNumbers(ctx, row, { order, ...filter });
-  if (format === 'json') return exportedFile(runFileName(row), format, resultsJson(ctx, row, numbers));
+  if (format === 'json') return exportedFile(runFileName(row), format, resultsJson(ctx, row, numbers, basis));
   const said = filterText(filter);
-  const { shares, mean_sentiment: mean } = await estimatesOfRun(ctx.db, row);
+  const { shares, mean_sentiment: mean } = await estimatesOfRun(ctx.db, row, basis);
   return tableFile(runFileName(row), format, {
     sheet: INTAKE().commentsSheet,
     columns: named(COLUMNS),

@@ -12,7 +12,6 @@ import { exportReport } from '../../reports/reports.service.js';
 import { getAnalysisStatus, waitForAnalysis } from '../analyzer.service.js';
 import type { AskReply } from '../providers/provider.js';
 import { getAnalysisResults } from '../runs/analysis-results.service.js';
-import { exportAnalysis } from '../runs/export-analysis.service.js';
 import { startAnalysis } from '../runs/start-analysis.service.js';
 import { failedReply, fakeProvider, plainAnswer, testContext, testWorker } from '../testing.js';
 import type { AnalyzerWorker } from './worker.js';
@@ -76,11 +75,9 @@ async function open(
     return { ...results, mixed_up_note: analysis_info.mixed_up_note };
   };
   const status = async (task_id: string) => (await getAnalysisStatus(ctx, { task_id })).mixed_up_note;
-  /** The report, and the run's own exported page. */
   const pages = async (id: string) => {
     const report = await exportReport(ctx, { of: 'run', id, format: 'html' });
-    const page = await exportAnalysis(ctx, { task_id: id, format: 'html' });
-    return await Promise.all([report, page].map(async ({ body }) => await text(Readable.from(body))));
+    return [await text(Readable.from(report.body))];
   };
   return { start, end, status, results, pages };
 }

@@ -4,6 +4,7 @@ import type { RunOverview } from '../../analyzer/overview/overview.schemas.js';
 import { overviewOf } from '../../analyzer/overview/run-overview.service.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { requireNearCopies } from '../../copies/find-copies.service.js';
+import type { Basis } from '../../estimates/basis.constants.js';
 import { readStrata, type VariableStrata } from '../../estimates/strata.service.js';
 import { type CopiedShare, copiedShares } from '../copied-shares.model.js';
 import { rateOf } from '../proportions.js';
@@ -26,6 +27,8 @@ interface Counting {
   isOnce: boolean;
   /** Whether sides and variables are counted over time, too. */
   withTime: boolean;
+  /** On the machine's, what people read is left out. */
+  basis?: Basis | undefined;
 }
 
 /** What a run counts of a variable: with every copy, with each text once, and the copies among its comments. */
@@ -75,7 +78,7 @@ async function readSide(
   ctx: AnalyzerContext,
   { run, extra, found }: SideRuns,
   names: readonly string[],
-  { isOnce, withTime }: Counting,
+  { isOnce, withTime, basis }: Counting,
 ): Promise<ReadSide> {
   const filter = isOnce ? { copies: 'once' as const } : {};
   const overview = await overviewOf(ctx, run, filter);
@@ -90,7 +93,7 @@ async function readSide(
     if (one === null || here.length === 0) continue;
     const asked = here.map(({ name }) => name);
     const rows = await countVoices(ctx, one, asked);
-    const strata = isOnce ? [] : (await readStrata(ctx.db, one)).variables;
+    const strata = isOnce || basis === 'machine' ? [] : (await readStrata(ctx.db, one)).variables;
     const courses = withTime ? (one === run ? overview : await overviewOf(ctx, one, filter)).variables : [];
     for (const [place, { name, at }] of here.entries()) {
       const [variable, row] = [names[at] ?? name, rows[place]];

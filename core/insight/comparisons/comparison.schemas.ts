@@ -7,7 +7,7 @@ import { Timeline } from '../../analyzer/overview/overview.schemas.js';
 import { PROVIDER_IDS } from '../../analyzer/providers/providers.constants.js';
 import { AnalysisEstimate, EstimateInput } from '../../analyzer/providers/providers.schemas.js';
 import { AnalysisQuestion, SentComments } from '../../analyzer/start-analysis.schemas.js';
-import { ShareWords } from '../../estimates/estimate.schemas.js';
+import { basisInput, ShareWords } from '../../estimates/estimate.schemas.js';
 import { CopiedShare, DifferenceSizeField, IsClearField } from '../difference.schemas.js';
 import { MOST_SIDES } from './comparisons.constants.js';
 
@@ -229,6 +229,7 @@ export const ComparisonInput = z.object({
     .union([z.boolean(), z.stringbool()])
     .optional()
     .meta({ description: 'Whether sides and variables are counted over time, too' }),
+  basis: basisInput,
 });
 
 /** A comparison as it stands: `variables` is empty until all runs have ended. */

@@ -13,6 +13,7 @@ import type { Connection } from '../../db/connect.js';
 import { openTestDatabase } from '../../db/testing.js';
 import { AppError } from '../../errors.js';
 import { inLanguage } from '../../language/caller-language.js';
+import { exportReport } from '../../reports/reports.service.js';
 import {
   deleteComparison,
   getComparison,
@@ -202,7 +203,7 @@ test('with one voice per text of near-copies only the first counts, beside the s
     ],
   );
   assert.is(once.sides[0]?.negative, (all.sides[0]?.negative ?? 0) - 29);
-  const { body } = await exportComparison(ctx, { taskId, copies: 'once' }, 'html');
+  const { body } = await exportReport(ctx, { of: 'comparison', id: taskId, copies: 'once', format: 'html' });
   let html = '';
   for await (const piece of body) html += Buffer.from(piece).toString();
   assert.match(html, 'Each text counts once');
@@ -339,7 +340,7 @@ test('names are given once and used in the list, the answer and the report', asy
   const renamed = await updateComparison(ctx, taskId, { names: ['Johor Bahru', '<b>槟城</b>'] });
   assert.match(renamed.summary, 'Johor Bahru');
   assert.equal((await listComparisons(ctx))[0]?.sides, ['Johor Bahru', '<b>槟城</b>']);
-  const report = await exportComparison(ctx, { taskId }, 'html');
+  const report = await exportReport(ctx, { of: 'comparison', id: taskId, format: 'html' });
   let html = '';
   for await (const piece of report.body) html += Buffer.from(piece).toString();
   assert.match(html, 'Johor Bahru');
@@ -466,8 +467,10 @@ test('a campaign is one voice: one text sixty times makes nothing clear, and bot
     );
     assert.match(summary, 'with copies −15.0 points (10.0% against 25.0%)');
   }
-  const { body } = await exportComparison(ctx, { taskId }, 'html');
-  assert.match(String(body), 'comments of Penang are');
+  const { body } = await exportReport(ctx, { of: 'comparison', id: taskId, format: 'html' });
+  let html = '';
+  for await (const piece of body) html += Buffer.from(piece).toString();
+  assert.match(html, 'comments of Penang are');
 });
 
 test.run();

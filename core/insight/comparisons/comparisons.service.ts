@@ -73,7 +73,7 @@ export async function getComparison(
   input: z.input<typeof ComparisonInput> = {},
 ): Promise<Comparison> {
   requireRight(ctx, 'analyze');
-  const { copies = 'all', time: withTime = false } = parseInput(ComparisonInput, input);
+  const { copies = 'all', time: withTime = false, basis } = parseInput(ComparisonInput, input);
   const row = await requireComparison(ctx, taskId);
   // The runs are read after their state: those of a comparison that has ended have ended.
   const { status, tasks } = await statusOfRuns(ctx, row);
@@ -81,7 +81,7 @@ export async function getComparison(
   const names = row.variables.map(({ name }) => name);
   const { shown, variables } =
     status === 'completed'
-      ? await compareRuns(ctx, sides, names, { isOnce: copies === 'once', withTime })
+      ? await compareRuns(ctx, sides, names, { isOnce: copies === 'once', withTime, basis })
       : { shown: sides.map((side) => sideOf(side)), variables: [] };
   const [first] = sides;
   const runs = sides.flatMap(({ run, extra }) => (extra === null ? [run] : [run, extra]));

@@ -1,7 +1,8 @@
 import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { conflict } from '../../errors.js';
+import type { Basis } from '../../estimates/basis.constants.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
-import { reportExport } from '../report-files.js';
+import { dataExport } from '../report-files.js';
 import type {
   ComparedRates,
   ComparedVariable,
@@ -9,7 +10,6 @@ import type {
   Contrast,
   RateEstimate,
 } from './comparison.schemas.js';
-import { comparisonReport } from './comparison-report.js';
 import { getComparison } from './comparisons.service.js';
 
 type Row = Pick<ComparedVariable, 'variable' | 'isThin' | 'copies'> & {
@@ -79,14 +79,13 @@ const rowsOf = (variables: readonly ComparedVariable[]): Row[] =>
   );
 
 /** A finished comparison as a file. Throws NOT_FOUND, VALIDATION, and CONFLICT while a run has not ended. */
-export const exportComparison = reportExport({
+export const exportComparison = dataExport({
   name: 'comparison',
-  async load(ctx, { taskId, copies }: { taskId: string; copies?: Comparison['copies'] }) {
-    const comparison = await getComparison(ctx, taskId, { copies });
+  async load(ctx, { taskId, ...counting }: { taskId: string; copies?: Comparison['copies']; basis?: Basis }) {
+    const comparison = await getComparison(ctx, taskId, counting);
     if (comparison.status !== 'completed') throw conflict(SAY().comparisonNotEnded);
     return comparison;
   },
   columns: ({ sides }) => columnsOf(sides.length),
   rows: ({ variables }) => rowsOf(variables),
-  html: comparisonReport,
 });

@@ -57,6 +57,7 @@ export const CORE_EN: CoreEnglish = {
   'core.reading': AS_WRITTEN,
   'core.differences': AS_WRITTEN,
   'core.shares': AS_WRITTEN,
+  'core.finding': AS_WRITTEN,
   'core.records': AS_WRITTEN,
   'core.input': AS_WRITTEN,
   'core.errors': AS_WRITTEN,

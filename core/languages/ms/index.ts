@@ -13,6 +13,7 @@ import { differences } from './differences.js';
 import { errors, things } from './errors.js';
 import { failures } from './failures.js';
 import { reading as fileReading } from './file-reading.js';
+import { finding } from './finding.js';
 import { input } from './input.js';
 import { learning } from './learning.js';
 import { choices, fields, lists } from './lists.js';
@@ -109,6 +110,7 @@ export const CORE_MS: CoreTexts = {
   'core.reading': reading,
   'core.differences': differences,
   'core.shares': shares,
+  'core.finding': finding,
   'core.records': records,
   'core.input': input,
   'core.errors': errors,

@@ -29,12 +29,6 @@ export const report: CoreTexts['core.report'] = {
     series: { time: 'Mengikut peredaran masa' },
     sentiments: { shares: 'Perasaan mereka', time: 'Skor mengikut peredaran masa' },
   },
-  line: (variable, share, comments, negative) =>
-    `${variable} mendahului dengan ${share} daripada ${comments} komen; ${negative} daripada semuanya negatif.`,
-  lineWithout: (comments, negative) =>
-    `Tiada satu pun daripada ${comments} komen menyebut pemboleh ubah; ${negative} daripada semuanya negatif.`,
-  lineRose: (variable, points) =>
-    `${variable} paling banyak berubah sejak kali terakhir: ${points} mata peratusan.`,
   commentsFigure: 'Komen',
   mentionNote: (comments) => `${comments} menyebut pemboleh ubah`,
   meanFigure: 'Skor, 0 hingga 10',
@@ -55,7 +49,8 @@ export const report: CoreTexts['core.report'] = {
   noTime: 'Terlalu sedikit komen ada maklumat masa untuk menunjukkan bila semuanya ditulis.',
   timeChart: 'Komen mengikut masa dan sentimen',
   roseClearly: (variable, points) => `${variable} meningkat ${points} mata peratusan.`,
-  notCorrected: (variable, missing) => `Peratusan ${variable} dikira oleh smops. ${missing}`,
+  notCorrected: (variable, missing) =>
+    `Peratusan ${variable} dikira oleh smops; baca ${missing} lagi komen untuk membetulkannya.`,
   failed: (comments) => `${comments} komen tidak dapat dianalisis dan tidak masuk dalam mana-mana angka.`,
   nothingToWatch: 'Tiada yang menonjol.',
   twoSentences: (first, next) => `${first} ${next}`,
@@ -66,6 +61,14 @@ export const report: CoreTexts['core.report'] = {
   quotesHow:
     'Petikan: komen dengan reaksi terbanyak bagi setiap pemboleh ubah, satu bagi setiap teks dan, jika ada beberapa, dalam bahasa yang berlainan. Penulis tidak disertakan.',
   written: (by, at) => `Ayat pertama ditulis oleh ${by} pada ${at}.`,
+  taggedHead: 'Bertag',
+  firstOf: (shown, all) => `${shown} yang terbesar daripada ${all}`,
+  basisHow: {
+    machine: 'Peratusan dikira oleh smops, dengan selang 95%.',
+    corrected:
+      'Peratusan dibetulkan mengikut komen sampel yang dibaca orang, dengan selang 95%; sentimen dan masa dikira oleh smops.',
+  },
+  ofComments: 'Ini peratusan komen, bukan peratusan orang. Nama penulis tidak disertakan.',
 };
 
 export const reports: CoreTexts['core.reports'] = {
@@ -86,6 +89,8 @@ export const reports: CoreTexts['core.reports'] = {
   noSuchSection: (section, possible) =>
     `Laporan ini tiada bahagian “${section}”. Bahagian yang boleh ada: ${possible}`,
   lineTooLong: (most) => `Ayat itu mengandungi paling banyak ${most} aksara`,
+  wholeReport:
+    'Laporan meliputi seluruh analisis: buang penapis, atau pilih csv, xlsx, json atau ndjson bagi komen yang ditapis',
   tooManyTemplates: (most) => `Sudah ada ${most} templat; padam satu sebelum menambah yang lain`,
 };
 

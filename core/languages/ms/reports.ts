@@ -54,7 +54,7 @@ export const run: CoreTexts['core.run'] = {
   moreInFile: 'Cetakan menunjukkan yang pertama; fail mempunyai kesemuanya.',
   filteredCounts: 'Kiraan smops bagi komen yang ditapis; peratusan yang dibetulkan hanya bagi semua komen.',
   reading: [
-    'Peratusan pemboleh ubah ialah kiraan smops, tanpa selang, sehingga cukup banyak komen sampel dibaca; selepas itu peratusan yang dibetulkan dengan selang 95%. Peratusan sentimen ialah kiraan smops, dengan selang Wilson 95%. Satu komen boleh mempunyai beberapa pemboleh ubah. Kata yang ditandai ialah petikan yang menjadi asas tag.',
+    'Peratusan pemboleh ubah dikira oleh smops, dengan selang Wilson 95% yang meliputi kebetulan sahaja, bukan salah baca smops, sehingga cukup banyak komen sampel dibaca; selepas itu peratusan yang dibetulkan dengan selang 95%. Sentimen dikira oleh smops; sentimen bagi bilangan yang dibetulkan dibahagikan seperti komen bertag. Satu komen boleh mempunyai beberapa pemboleh ubah. Kata yang ditandai ialah petikan yang menjadi asas tag.',
     'Ini ialah peratusan komen dalam satu fail, bukan peratusan orang. Nama penulis tidak disertakan.',
   ],
 };

@@ -15,6 +15,12 @@ export const shares: CoreTexts['core.shares'] = {
   missingTagged: (tagged) => `Untuk membetulkannya, baca ${count(tagged)} lagi komen bertag.`,
   missingUntagged: (untagged) => `Untuk membetulkannya, baca ${count(untagged)} lagi komen tanpa tag.`,
   isCorrected: (read) => `dibetulkan, ${count(read)} dibaca`,
+  notYet: (missing) => `dikira oleh smops; baca ${count(missing)} lagi`,
+  tagged: (comments) => `${count(comments)} bertag`,
+  atLeastMention: (comments) => `sekurang-kurangnya ${count(comments)}`,
+  bases: { machine: 'Dikira oleh smops', corrected: 'Dibetulkan melalui bacaan' },
+  partsOfTagged: 'Sentimen bagi bilangan yang dibetulkan dibahagikan seperti sentimen komen bertag.',
+  counted: 'dikira oleh smops',
   basis: { machine: 'kiraan smops', corrected: 'dibetulkan' },
   compared:
     'Baris “dibetulkan”: cukup banyak komen sampel daripada kedua-dua fail telah dibaca; peratusan, selang dan ujiannya berdasarkan bacaan itu. Baris lain ialah kiraan smops.',

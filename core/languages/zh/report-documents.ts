@@ -23,10 +23,6 @@ export const report: CoreTexts['core.report'] = {
     series: { time: '各时间的走势' },
     sentiments: { shares: '情绪如何', time: '各时间的评分' },
   },
-  line: (variable, share, comments, negative) =>
-    `${variable}最多，占 ${comments} 条留言的 ${share}；全部留言中 ${negative} 是负面。`,
-  lineWithout: (comments, negative) => `${comments} 条留言都没有提到变量；其中 ${negative} 是负面。`,
-  lineRose: (variable, points) => `与上次相比，${variable}变化最大：${points} 个百分点。`,
   commentsFigure: '留言数',
   mentionNote: (comments) => `${comments} 条提到变量`,
   meanFigure: '分数，0 至 10',
@@ -46,7 +42,7 @@ export const report: CoreTexts['core.report'] = {
   noTime: '带时间的留言太少，说不出是什么时候写的。',
   timeChart: '各时间的留言，按情绪',
   roseClearly: (variable, points) => `${variable}上升了 ${points} 个百分点。`,
-  notCorrected: (variable, missing) => `${variable} 的比例由 smops 统计。${missing}`,
+  notCorrected: (variable, missing) => `「${variable}」的比例由 smops 统计；再读 ${missing} 条留言即可校正。`,
   failed: (comments) => `${comments} 条留言无法分析，没有计入任何数字。`,
   nothingToWatch: '没有特别的地方。',
   twoSentences: (first, next) => `${first}${next}`,
@@ -56,6 +52,13 @@ export const report: CoreTexts['core.report'] = {
   methodPeriod: (from, to) => `写于 ${from} 至 ${to}。`,
   quotesHow: '引文：各变量反应最多的留言，同样的文字只引一次；有几种语言时各取一条。作者姓名已略去。',
   written: (by, at) => `第一句由 ${by} 于 ${at} 写成。`,
+  taggedHead: '有标签',
+  firstOf: (shown, all) => `${all} 个中最大的 ${shown} 个`,
+  basisHow: {
+    machine: '比例由 smops 统计，附 95% 区间。',
+    corrected: '比例按人们所读的抽取留言校正，附 95% 区间；情绪和时间由 smops 统计。',
+  },
+  ofComments: '这是留言的比例，不是人的比例。作者姓名已略去。',
 };
 
 export const reports: CoreTexts['core.reports'] = {
@@ -72,6 +75,7 @@ export const reports: CoreTexts['core.reports'] = {
   nameTooLong: (most) => `模板名称最多 ${most} 个字`,
   noSuchSection: (section, possible) => `这份报告没有「${section}」这个部分。可以有：${possible}`,
   lineTooLong: (most) => `这句话最多 ${most} 个字`,
+  wholeReport: '报告针对整个分析：请去掉筛选，或为筛选后的留言选择 csv、xlsx、json 或 ndjson',
   tooManyTemplates: (most) => `已有 ${most} 个模板；请先删除一个再添加`,
 };
 

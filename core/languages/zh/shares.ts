@@ -15,6 +15,12 @@ export const shares: CoreTexts['core.shares'] = {
   missingTagged: (tagged) => `要校正，还需读 ${count(tagged)} 条有标签的留言。`,
   missingUntagged: (untagged) => `要校正，还需读 ${count(untagged)} 条没有标签的留言。`,
   isCorrected: (read) => `已校正，读了 ${count(read)} 条`,
+  notYet: (missing) => `smops 统计；还需读 ${count(missing)} 条`,
+  tagged: (comments) => `${count(comments)} 条有标签`,
+  atLeastMention: (comments) => `至少 ${count(comments)}`,
+  bases: { machine: 'smops 统计', corrected: '按阅读校正' },
+  partsOfTagged: '校正后的留言数按有标签的留言的情绪比例划分。',
+  counted: 'smops 统计',
   basis: { machine: 'smops 统计', corrected: '已校正' },
   compared:
     '标明「已校正」的行：两份文件中抽取的留言都已读够，比例、区间和检验以所读的为准。其余各行是smops 统计。',

@@ -1,6 +1,7 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { RUN } from '../../analyzer/runs/run-report.texts.model.js';
 import { points } from '../../charts/figures.js';
+import { scaledParts } from '../../estimates/run-numbers.model.js';
 import { fewText } from '../../estimates/share-words.model.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { count } from '../../export/report-page.js';
@@ -22,9 +23,8 @@ import { dayText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
 import { percentOf } from '../../language/percent.model.js';
 import { type Block, type Linked, type Quote, SERIES_ROLES } from '../document/report-document.js';
-import { differenceCell, sizeText } from '../parts/changes-table.js';
+import { differenceCell, listOf, sizeText } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';
-import { fileNameOf } from '../parts/file-name.js';
 import { quoteOf } from '../parts/quote-of.js';
 import { QUOTED, quotesOf } from '../parts/quotes.service.js';
 import { driverText, LABELS, labelled, partOf } from '../parts/sentiments.js';
@@ -35,6 +35,7 @@ interface Said {
   comparison: Comparison;
   quotes: { variable: string; quotes: Quote[] }[];
   addressOf: AddressOf;
+  hasTables: boolean;
 }
 
 const VIEW = { weighting: 'raw', sort: 'difference', onlyNotable: false } as const;
@@ -49,7 +50,11 @@ const byDifference = ({ variables }: Comparison) => shownVariables(variables, VI
 const onceOf = ({ copies }: Comparison): { copies?: 'once' } => (copies === 'once' ? { copies } : {});
 
 /** The comments of a side with a variable. */
-function linkOf({ comparison, addressOf }: Omit<Said, 'quotes'>, at: number, variable: string) {
+function linkOf(
+  { comparison, addressOf }: Pick<Said, 'comparison' | 'addressOf'>,
+  at: number,
+  variable: string,
+) {
   const place = comparison.variables.findIndex((one) => one.variable === variable);
   const own = comparison.sides[at]?.variables[place];
   return (
@@ -114,7 +119,7 @@ function changes(said: Said): Block[] {
       ...raw.sides.map((side, at) => ({
         text: fewText(side) ?? percentOf(side.rate),
         note: `${percentOf(side.low)} – ${percentOf(side.high)}`,
-        link: linkOf(said, at, variable),
+        link: raw.basis === 'machine' ? linkOf(said, at, variable) : undefined,
       })),
       { ...difference, note: `${side}${difference.note}` },
       { text: sizeText(contrast, isThin) },
@@ -166,24 +171,37 @@ function shares(said: Said): Block[] {
         }),
       })),
     },
-    {
-      kind: 'table',
-      caption: COMPARED().counts,
-      head: [PAGE().variable, ...sides.map(({ name }) => name)],
-      rows: shown.map(({ variable, raw, sentiments }): Linked[] => [
-        { text: variable },
-        ...sides.map((_, at) => ({
-          text: count(Math.round(raw.sides[at]?.hits ?? 0)),
-          note: LABELS.map((label) => count(sentiments[at]?.[label] ?? 0)).join(' / '),
-          link: linkOf(said, at, variable),
-        })),
-      ]),
-    },
+    ...(said.hasTables ? [countsTable(said)] : []),
+    ...listOf([...(comparison.isMixed ? [COMPARISON().mixed] : []), ...copiesLines(comparison)]),
   ];
 }
 
+/** A count is a link where the link shows just these comments. */
+function countsTable(said: Said): Block {
+  const { comparison } = said;
+  const { sides } = comparison;
+  return {
+    kind: 'table',
+    caption: COMPARED().counts,
+    head: [PAGE().variable, ...sides.map(({ name }) => name)],
+    rows: byDifference(comparison).map(({ variable, raw, sentiments }): Linked[] => [
+      { text: variable, note: SHARES().basis[raw.basis] },
+      ...sides.map((_, at) => {
+        const hits = Math.round(raw.sides[at]?.hits ?? 0);
+        const parts = sentiments[at];
+        const shown = raw.basis === 'machine' ? parts : parts && scaledParts(parts, hits);
+        return {
+          text: count(hits),
+          note: shown ? LABELS.map((label) => count(shown[label])).join(' / ') : '–',
+          link: raw.basis === 'machine' ? linkOf(said, at, variable) : undefined,
+        };
+      }),
+    ]),
+  };
+}
+
 /** How each side feels, as its chart on the dashboard has it. */
-function sentiment({ comparison, addressOf }: Said): Block[] {
+function sentiment({ comparison, addressOf, hasTables }: Said): Block[] {
   const { sides } = comparison;
   const say = COMPARISON().sides;
   return [
@@ -198,22 +216,28 @@ function sentiment({ comparison, addressOf }: Said): Block[] {
         values: sides.map((side) => partOf(side[label], labelled(side))),
       })),
     },
-    {
-      kind: 'table',
-      caption: COMPARED().sentiments,
-      head: [say.name, say.mean, say.comments, ...SENTIMENTS.map((label) => say[label])],
-      rows: sides.map((side): Linked[] => [
-        { text: side.name },
-        { text: side.mean?.toFixed(1) ?? '–' },
-        { text: count(labelled(side)) },
-        ...SENTIMENTS.map((label) => ({
-          text: count(side[label]),
-          note: percentOf(partOf(side[label], labelled(side))),
-          link: addressOf('/fb-analyzer', { task: side.taskId, sentiment: label, ...onceOf(comparison) }),
-        })),
-      ]),
-    },
+    ...(hasTables ? [sentimentsTable(comparison, addressOf)] : []),
   ];
+}
+
+function sentimentsTable(comparison: Comparison, addressOf: AddressOf): Block {
+  const { sides } = comparison;
+  const say = COMPARISON().sides;
+  return {
+    kind: 'table',
+    caption: COMPARED().sentiments,
+    head: [say.name, say.mean, say.comments, ...SENTIMENTS.map((label) => say[label])],
+    rows: sides.map((side): Linked[] => [
+      { text: side.name },
+      { text: side.mean?.toFixed(1) ?? '–' },
+      { text: count(labelled(side)) },
+      ...SENTIMENTS.map((label) => ({
+        text: count(side[label]),
+        note: percentOf(partOf(side[label], labelled(side))),
+        link: addressOf('/fb-analyzer', { task: side.taskId, sentiment: label, ...onceOf(comparison) }),
+      })),
+    ]),
+  };
 }
 
 const quotes = ({ quotes: all }: Said): Block[] =>
@@ -233,11 +257,9 @@ const copiesLines = ({ sides, variables }: Comparison): string[] =>
   );
 
 function watch({ comparison }: Said): Block[] {
-  const { sides, variables, isMixed } = comparison;
+  const { sides, variables } = comparison;
   const thin = variables.filter(({ isThin }) => isThin).map(({ variable }) => variable);
   const lines = [
-    ...(isMixed ? [COMPARISON().mixed] : []),
-    ...copiesLines(comparison),
     ...(thin.length > 0 ? [COMPARED().fewComments(listed(thin))] : []),
     ...(variables.some(({ raw }) => raw.basis === 'machine') ? [SHARES().all] : []),
     ...sides
@@ -278,18 +300,29 @@ async function keyOf(ctx: AnalyzerContext, id: string): Promise<ReportKey> {
 /** The report of a comparison. Throws CONFLICT before all of its runs have ended. */
 export const comparisonReport: ReportKind = {
   find: keyOf,
-  async gather(ctx, id, { addressOf, timeZone, copies }) {
-    const comparison = await getComparisonResults(ctx, id, { copies });
+  async gather(ctx, id, { addressOf, timeZone, copies, basis, hasTables }) {
+    const comparison = await getComparisonResults(ctx, id, { copies, basis });
     const { cost_usd: cost } = await getComparisonStatus(ctx, id);
-    const of = { comparison, addressOf };
+    const of = { comparison, addressOf, hasTables };
     const said: Said = { ...of, quotes: await gatherQuotes(ctx, of) };
     const { sides, createdAt, createdBy, providerLabel } = comparison;
     const title = sides.map(({ name }) => name).join(' / ');
+    const made = () =>
+      sides.map((side) =>
+        COMPARED().side(
+          side.name,
+          side.fileName || PAGE().noName,
+          dayText(new Date(side.analysedAt), timeZone),
+          count(side.total),
+          side.providerLabel,
+        ),
+      );
     return {
       key: await keyOf(ctx, id),
       id,
       title,
-      fileName: fileNameOf(title, id),
+      period: '',
+      basis: comparison.variables.some(({ raw }) => raw.basis === 'corrected') ? 'corrected' : 'machine',
       about: [
         dayText(new Date(createdAt), timeZone),
         providerLabel,
@@ -307,22 +340,17 @@ export const comparisonReport: ReportKind = {
         quotes: () => quotes(said),
         watch: () => watch(said),
       },
-      method: () => [
-        ...sides.map((side) =>
-          COMPARED().side(
-            side.name,
-            side.fileName || PAGE().noName,
-            dayText(new Date(side.analysedAt), timeZone),
-            count(side.total),
-            side.providerLabel,
-          ),
-        ),
-        COMPARED().cost(costText(cost)),
-        ...DIFFERENCES().reading,
-        ...COMPARISON().reading,
-        SHARES().compared,
-        COMPARED().quotesHow,
-      ],
+      method: {
+        short: () => [...made(), COMPARED().cost(costText(cost)), SHARES().compared, REPORT().ofComments],
+        long: () => [
+          ...made(),
+          COMPARED().cost(costText(cost)),
+          ...DIFFERENCES().reading,
+          ...COMPARISON().reading,
+          SHARES().compared,
+          COMPARED().quotesHow,
+        ],
+      },
     };
   },
 };

@@ -21,6 +21,7 @@ const row = (name: string, comments: number, share: number) => ({
 const document: ReportDocument = {
   title: 'Banjir & 价格 <minggu>',
   heading: 'Laporan mingguan 每周报告',
+  period: '1 – 17 Nov 2026',
   about: ['22 Nov 2026', '本地分析', 'Mei Fong'],
   language: 'ms-MY',
   sections: [

@@ -33,7 +33,7 @@ type Part = Paragraph | Table;
 /** Width of what stands between the margins of an A4 page, in px of 1/96 inch. */
 const WIDTH = 640;
 /** Sizes in half points, as Word counts. */
-const SIZE = { body: 21, small: 18, figure: 44 };
+const SIZE = { body: 20, small: 17, print: 15, figure: 36, lead: 26 };
 const QUIET = officeColour('quiet');
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: officeColour('grid') };
 const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -158,26 +158,62 @@ function bars({ label, rows }: BlockOf<'bars'>): Part[] {
     valueAxis: { minimum: 0, numberFormat: '0%', crossesAt: 'maximum' },
     dataLabels: { ...LABEL, position: 'insideBase', font: { color: 'FFFFFF' } },
     altText: { name: 'shares', description: shownText(label) },
-    transformation: { width: WIDTH, height: 70 + rows.length * 26 },
+    transformation: { width: WIDTH, height: 56 + rows.length * 24 },
   });
 }
 
+/** A line above neighbouring columns, with its name: where the comments of a time stand out. */
+function bracketOf(
+  peak: NonNullable<BlockOf<'columns'>['peak']>,
+  all: BlockOf<'columns'>['columns'],
+  series: BlockOf<'columns'>['series'],
+) {
+  const highest = Math.max(
+    ...all.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0)),
+  );
+  const isIn = (at: number) => at >= peak.from && at <= peak.to;
+  const middle = Math.floor((peak.from + peak.to) / 2);
+  const color = officeColour('text');
+  return {
+    name: shownText(peak.name),
+    type: 'line' as const,
+    color,
+    values: all.map((_, at) => (isIn(at) ? highest * BRACKET : null)),
+    line: { color, width: 1.5 },
+    // A line through one point is none.
+    markers: { shape: 'dash' as const, size: 9 },
+    dataLabels: false as const,
+    pointLabels: all.map((_, at) =>
+      at === middle
+        ? { text: shownText(peak.name), position: 'above' as const, font: { color, bold: true } }
+        : undefined,
+    ),
+  };
+}
+/** How high above the highest column, as a part of it, so that the name has room above. */
+const BRACKET = 1.06;
+
 /** Counts over time as stacked columns. */
-function columns({ label, columns: all, series }: BlockOf<'columns'>): Part[] {
+function columns({ label, columns: all, series, peak }: BlockOf<'columns'>): Part[] {
   if (all.length === 0) return [];
+  const bracket = peak && bracketOf(peak, all, series);
   return chart({
     type: 'column',
     stacking: 'stacked',
     categories: all.map(({ tick }) => shownText(tick)),
-    series: series.map(({ name, role, values }) => ({
-      name: shownText(name),
-      values,
-      color: role === 'hit' ? officeColour('base') : officeColour(role),
-    })),
+    series: [
+      ...series.map(({ name, role, values }) => ({
+        name: shownText(name),
+        values,
+        color: role === 'hit' ? officeColour('base') : officeColour(role),
+      })),
+      ...(bracket ? [bracket] : []),
+    ],
+    ...(bracket && { legend: { position: 'bottom' as const, hiddenEntries: [bracket.name] } }),
     gapWidth: 20,
     valueAxis: { minimum: 0, numberFormat: '#,##0' },
-    altText: { name: 'time', description: shownText(label) },
-    transformation: { width: WIDTH, height: 230 },
+    altText: { name: 'time', description: shownText(peak ? `${label}. ${peak.label}` : label) },
+    transformation: { width: WIDTH, height: 200 },
   });
 }
 
@@ -261,9 +297,20 @@ function quote(of: Quote): Part {
 function partsOf(block: Block): Part[] {
   switch (block.kind) {
     case 'text':
-      return block.text
-        .split('\n')
-        .map((text) => new Paragraph({ children: [run(text, { bold: block.isStrong ?? false })] }));
+      return block.text.split('\n').map(
+        (text) =>
+          new Paragraph({
+            spacing: block.isStrong ? { before: 80, after: 120 } : {},
+            children: [run(text, block.isStrong ? { bold: true, size: SIZE.lead } : {})],
+          }),
+      );
+    case 'small':
+      return [
+        new Paragraph({
+          spacing: { before: 60, after: 40, line: 240 },
+          children: [run(block.text, { size: SIZE.print, color: QUIET })],
+        }),
+      ];
     case 'list':
       return block.lines.map((of) => new Paragraph({ bullet: { level: 0 }, children: [linked(of)] }));
     case 'figures':
@@ -292,6 +339,7 @@ function partsOf(block: Block): Part[] {
 export async function docxDocument({
   title,
   heading,
+  period,
   about,
   language,
   sections,
@@ -303,10 +351,10 @@ export async function docxDocument({
       default: {
         document: {
           run: { font: FONT, size: SIZE.body, language: { value: language, eastAsia: 'zh-CN' } },
-          paragraph: { spacing: { after: 80, line: 264, lineRule: LineRuleType.AUTO } },
+          paragraph: { spacing: { after: 60, line: 252, lineRule: LineRuleType.AUTO } },
         },
-        heading1: { run: { size: 36, bold: true }, paragraph: { spacing: { after: 40 } } },
-        heading2: { run: { size: 26, bold: true }, paragraph: { spacing: { before: 240, after: 80 } } },
+        heading1: { run: { size: 34, bold: true }, paragraph: { spacing: { after: 20 } } },
+        heading2: { run: { size: 23, bold: true }, paragraph: { spacing: { before: 160, after: 40 } } },
         heading3: { run: { size: 22, bold: true }, paragraph: { spacing: { before: 120, after: 60 } } },
       },
     },
@@ -315,14 +363,23 @@ export async function docxDocument({
         properties: {
           page: {
             size: { width: 11906, height: 16838 },
-            margin: { top: 1000, bottom: 1000, left: 1130, right: 1130 },
+            margin: { top: 850, bottom: 850, left: 1130, right: 1130 },
           },
         },
         children: [
           new Paragraph({ heading: HeadingLevel.HEADING_1, children: [run(heading)] }),
-          new Paragraph({ children: [run(about.join(' · '), { size: SIZE.small, color: QUIET })] }),
+          new Paragraph({
+            children: [
+              run([period, ...about].filter((part) => part !== '').join(' · '), {
+                size: SIZE.small,
+                color: QUIET,
+              }),
+            ],
+          }),
           ...sections.flatMap(({ heading: name, blocks }) => [
-            new Paragraph({ heading: HeadingLevel.HEADING_2, keepNext: true, children: [run(name)] }),
+            ...(name === ''
+              ? []
+              : [new Paragraph({ heading: HeadingLevel.HEADING_2, keepNext: true, children: [run(name)] })]),
             ...blocks.flatMap(partsOf),
           ]),
         ],

@@ -48,6 +48,8 @@ function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'text':
       return `<p${block.isStrong ? ' class="lead"' : ''}>${html(block.text)}</p>`;
+    case 'small':
+      return `<p class="small">${html(block.text)}</p>`;
     case 'list':
       return `<ul>${block.lines.map((of) => `<li>${linked(of)}</li>`).join('')}</ul>`;
     case 'figures':
@@ -64,12 +66,22 @@ function blockHtml(block: Block): string {
       return `<figure>${sceneSvg(barsScene({ label, width: WIDTH, rows, parts: rows.some(({ sentiment }) => sentiment) ? ['share', 'sentiment'] : ['share'], words: { ...words, ...PAGE().sentiments } }))}</figure>`;
     }
     case 'columns': {
-      const { label, columns, series } = block;
+      const { label, columns, series, peak } = block;
       const scene = columnsScene({
         label,
         width: WIDTH,
         height: 200,
         series,
+        peaks: peak
+          ? [
+              {
+                from: columns[peak.from]?.key ?? '',
+                to: columns[peak.to]?.key ?? '',
+                name: peak.name,
+                label: peak.label,
+              },
+            ]
+          : [],
         columns: columns.map((column, index) => ({
           ...column,
           values: series.map(({ values }) => values[index] ?? 0),
@@ -90,15 +102,15 @@ function blockHtml(block: Block): string {
 }
 
 /** A report as one HTML file: nothing is loaded from anywhere, made to be printed or sent. */
-export const htmlDocument = ({ title, heading, about, sections }: ReportDocument): string =>
+export const htmlDocument = ({ title, heading, period, about, sections }: ReportDocument): string =>
   reportPage({
     title,
     heading,
-    about,
+    about: period === '' ? about : [period, ...about],
     body: sections
       .map(
         ({ heading: name, blocks }) =>
-          `<section><h2>${html(name)}</h2>${blocks.map(blockHtml).join('\n')}</section>`,
+          `<section>${name === '' ? '' : `<h2>${html(name)}</h2>`}${blocks.map(blockHtml).join('\n')}</section>`,
       )
       .join('\n'),
     reading: [],

@@ -3,7 +3,7 @@ import { shownText } from '../../language/shown-text.model.js';
 import { LATIN_FONT, officeColour, quoteParts } from './document-text.js';
 import { barsPiece, columnsPiece, linesPiece, partsPiece, sidesPiece } from './pptx-charts.js';
 import { Deck, PAGE, type Piece, ROOM, SIZE, type Slide, WIDTH } from './pptx-page.js';
-import type { Block, BlockOf, Linked, Quote, ReportDocument } from './report-document.js';
+import type { Block, BlockOf, DocumentSection, Linked, Quote, ReportDocument } from './report-document.js';
 
 type TextPart = Parameters<Slide['addText']>[0] extends infer T
   ? Extract<T, readonly unknown[]>[number]
@@ -46,26 +46,6 @@ function textPiece(text: string, { isStrong = false, size = SIZE.body } = {}): P
   };
 }
 
-function headingPiece(name: string, size: number): Piece {
-  const height = lineHeight(size) + 0.2;
-  return {
-    height,
-    draw: (slide, y) => {
-      slide.addText(shownText(name), {
-        x: PAGE.left,
-        y,
-        w: WIDTH,
-        h: height,
-        margin: 0,
-        fontSize: size,
-        bold: true,
-        color: TEXT,
-        valign: 'middle',
-      });
-    },
-  };
-}
-
 function listPieces({ lines }: BlockOf<'list'>): Piece[] {
   return lines.map((of) => {
     const height = linesOf(of.text, SIZE.body, WIDTH - 0.3) * lineHeight(SIZE.body) + 0.06;
@@ -90,7 +70,7 @@ function listPieces({ lines }: BlockOf<'list'>): Piece[] {
 function figuresPiece({ figures }: BlockOf<'figures'>): Piece {
   const width = WIDTH / Math.max(1, figures.length);
   return {
-    height: 1.5,
+    height: 1.75,
     draw: (slide, y) => {
       for (const [index, figure] of figures.entries()) {
         slide.addText(
@@ -99,7 +79,7 @@ function figuresPiece({ figures }: BlockOf<'figures'>): Piece {
             linked(figure, { fontSize: SIZE.figure, bold: true, color: TEXT, breakLine: true }),
             linked({ text: figure.note ?? '' }, { fontSize: SIZE.small, color: QUIET }),
           ],
-          { x: PAGE.left + index * width, y, w: width - 0.2, h: 1.4, margin: 0, valign: 'top' },
+          { x: PAGE.left + index * width, y, w: width - 0.2, h: 1.7, margin: 0, valign: 'top' },
         );
       }
     },
@@ -186,10 +166,13 @@ function quotePiece(of: Quote): Piece {
   };
 }
 
-function piecesOf(block: Block): Piece[] {
+/** The pieces of a block; a chart is as high as `room`, in inches, at most. */
+function piecesOf(block: Block, room: number): Piece[] {
   switch (block.kind) {
     case 'text':
       return [textPiece(block.text, block.isStrong ? { isStrong: true, size: SIZE.lead } : {})];
+    case 'small':
+      return [textPiece(block.text, { size: SIZE.print })];
     case 'list':
       return listPieces(block);
     case 'figures':
@@ -197,15 +180,15 @@ function piecesOf(block: Block): Piece[] {
     case 'table':
       return tablePieces(block);
     case 'bars':
-      return block.rows.length === 0 ? [] : [barsPiece(block)];
+      return block.rows.length === 0 ? [] : [barsPiece(block, room)];
     case 'columns':
-      return block.columns.length === 0 ? [] : [columnsPiece(block)];
+      return block.columns.length === 0 ? [] : [columnsPiece(block, room)];
     case 'sides':
-      return block.names.length === 0 ? [] : [sidesPiece(block)];
+      return block.names.length === 0 ? [] : [sidesPiece(block, room)];
     case 'parts':
-      return [partsPiece(block)];
+      return [partsPiece(block, room)];
     case 'lines':
-      return block.points.length === 0 ? [] : [linesPiece(block)];
+      return block.points.length === 0 ? [] : [linesPiece(block, room)];
     case 'quotes':
       return [textPiece(block.heading, { isStrong: true }), ...block.quotes.map(quotePiece)];
   }
@@ -218,10 +201,30 @@ function inLanguage(slide: Slide, lang: string): Slide {
   return slide;
 }
 
-/** A report as PowerPoint slides (ECMA-376), with charts that PowerPoint can edit. A section stands on the slide before it when it fits there whole. */
+const CHARTS: readonly Block['kind'][] = ['bars', 'columns', 'sides', 'parts', 'lines'];
+
+/** The pieces of a section: its charts share the room that the rest of it leaves on a slide. */
+function sectionPieces({ blocks }: DocumentSection): Piece[] {
+  const charts = blocks.filter(({ kind }) => CHARTS.includes(kind)).length;
+  const rest = blocks
+    .filter(({ kind }) => !CHARTS.includes(kind) && kind !== 'table')
+    .flatMap((block) => piecesOf(block, 0))
+    .reduce((sum, { height }) => sum + height, 0);
+  const room = charts === 0 ? 0 : Math.max(2.4, (ROOM - rest - 0.1) / charts);
+  return blocks.flatMap((block) => piecesOf(block, Math.min(ROOM, room)));
+}
+
+/** What stands on the first slide, below the title. */
+const OPENING: readonly DocumentSection['id'][] = ['line', 'figures'];
+
+/**
+ * A report as PowerPoint slides (ECMA-376), with charts that PowerPoint can edit. The first has the title, the first sentence
+ * and the numbers; each of the others one section, with what it finds as its title. How it was counted stands where there is room.
+ */
 export async function pptxDocument({
   title,
   heading,
+  period,
   about,
   language,
   sections,
@@ -235,23 +238,36 @@ export async function pptxDocument({
   let y = PAGE.top;
   const headed = (name: string) => {
     slide = inLanguage(deck.addSlide(), language);
+    const size = linesOf(name, SIZE.heading) > 1 ? SIZE.long : SIZE.heading;
+    const heading = textPiece(name, { isStrong: true, size });
+    heading.draw(slide, 0.35);
     y = PAGE.top;
-    headingPiece(name, SIZE.heading).draw(slide, 0.4);
   };
   const place = (piece: Piece, name: string) => {
-    if (y + piece.height > PAGE.top + ROOM && y > PAGE.top) headed(name);
+    if (y + piece.height > PAGE.top + ROOM + ROUNDING && y > PAGE.top) headed(name);
     piece.draw(slide as Slide, y);
     y += piece.height;
   };
   headed(heading);
-  place(textPiece(about.join(' · '), { size: SIZE.small }), heading);
+  const subtitle = [period, ...about].filter((part) => part !== '').join(' · ');
+  place(textPiece(subtitle, { size: SIZE.body }), heading);
+  y += OPENING_GAP;
+  let isOpening = true;
   for (const section of sections) {
-    const pieces = section.blocks.flatMap(piecesOf);
-    const small = headingPiece(section.heading, SIZE.section);
-    const height = pieces.reduce((sum, piece) => sum + piece.height, small.height);
-    if (y + height > PAGE.top + ROOM) headed(section.heading);
-    else place(small, section.heading);
-    for (const piece of pieces) place(piece, section.heading);
+    const pieces = sectionPieces(section);
+    if (pieces.length === 0) continue;
+    isOpening &&= OPENING.includes(section.id);
+    const name = section.finding ?? section.heading;
+    const height = pieces.reduce((sum, piece) => sum + piece.height, 0);
+    const isSmallPrint = section.blocks.every(({ kind }) => kind === 'small');
+    const fits = y + height <= PAGE.top + ROOM;
+    if (isSmallPrint && fits) y = PAGE.top + ROOM - height;
+    else if (!isOpening) headed(name === '' ? heading : name);
+    for (const piece of pieces) place(piece, name);
+    if (isOpening) y += OPENING_GAP;
   }
   return (await deck.write({ outputType: 'uint8array' })) as Uint8Array;
 }
+/** Inches between the parts of the first slide. */
+const OPENING_GAP = 0.45;
+const ROUNDING = 0.02;

@@ -5,11 +5,11 @@ export const Deck = pptxgen as unknown as typeof pptxgen.default;
 export type Slide = ReturnType<InstanceType<typeof Deck>['addSlide']>;
 
 /** Inches: a wide slide, its margins, and where what follows the heading begins. */
-export const PAGE = { width: 13.33, height: 7.5, left: 0.6, right: 0.6, top: 1.05, bottom: 0.45 };
+export const PAGE = { width: 13.33, height: 7.5, left: 0.6, right: 0.6, top: 1.4, bottom: 0.45 };
 export const WIDTH = PAGE.width - PAGE.left - PAGE.right;
 export const ROOM = PAGE.height - PAGE.top - PAGE.bottom;
 /** Points. */
-export const SIZE = { heading: 24, section: 16, lead: 18, body: 14, small: 11, figure: 32 };
+export const SIZE = { heading: 26, long: 22, lead: 28, body: 14, small: 12, print: 10, figure: 40 };
 
 /** A block, or a part of one, with the height that it takes. */
 export interface Piece {

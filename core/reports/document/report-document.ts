@@ -40,6 +40,8 @@ export const SERIES_ROLES = ['series1', 'series2', 'series3', 'series4', 'series
 
 export type Block =
   | { kind: 'text'; text: string; isStrong?: boolean }
+  /** In small print. */
+  | { kind: 'small'; text: string }
   | { kind: 'list'; lines: readonly Linked[] }
   | { kind: 'figures'; figures: readonly Figure[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly Linked[])[] }
@@ -51,6 +53,8 @@ export type Block =
       label: string;
       columns: readonly { key: string; name: string; tick: string }[];
       series: readonly { key: string; name: string; role: Role; values: readonly number[] }[];
+      /** Neighbouring columns that stand out, by their places: a bracket above them with a short name, and a sentence. */
+      peak?: { from: number; to: number; name: string; label: string } | undefined;
     }
   /** Shares of several sides: a page has the scene, office programs bars beside each other, each side in its colour. */
   | {
@@ -84,7 +88,10 @@ export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
 export interface DocumentSection {
   id: ReportSectionId;
+  /** Empty: the section needs none. */
   heading: string;
+  /** What it finds, as a sentence: the title of its slide. */
+  finding?: string | undefined;
   blocks: readonly Block[];
 }
 
@@ -92,6 +99,8 @@ export interface DocumentSection {
 export interface ReportDocument {
   title: string;
   heading: string;
+  /** When its comments were written; may be empty. */
+  period: string;
   /** When, by whom and of what. */
   about: readonly string[];
   /** BCP 47. */

@@ -23,12 +23,21 @@ export const differenceCell = ({ difference, low, high }: Tested): Linked => ({
   note: `${points(low)} – ${points(high)}`,
 });
 
+/** Sentences below the numbers that they are about; nothing without one. */
+export const listOf = (lines: readonly string[]): Block[] =>
+  lines.length === 0 ? [] : [{ kind: 'list', lines: lines.map((text) => ({ text })) }];
+
 /** How large a difference is said to be; that of few comments, or one that may be chance, is not clear. */
 export const sizeText = (contrast: Tested | undefined, isThin = false): string =>
   DIFFERENCES().sizes[contrast === undefined ? 'unclear' : differenceWord(contrast, isThin)];
 
-/** What changed, the largest difference first. */
-export function changesTable(caption: string, first: string, changes: readonly Change[]): Block {
+/** What changed, the largest difference first; no more than `most` of them. */
+export function changesTable(
+  caption: string,
+  first: string,
+  changes: readonly Change[],
+  most = changes.length,
+): Block {
   const head = REPORT().changesHead;
   const sizeOf = ({ contrast }: Change) => Math.abs(contrast?.difference ?? 0);
   return {
@@ -37,6 +46,7 @@ export function changesTable(caption: string, first: string, changes: readonly C
     head: [first, head.now, head.before, head.difference, head.size],
     rows: [...changes]
       .sort((one, two) => sizeOf(two) - sizeOf(one))
+      .slice(0, most)
       .map(({ name, now, before, contrast, isThin }) => [
         name,
         now,

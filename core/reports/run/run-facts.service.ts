@@ -6,7 +6,9 @@ import type { RunOverview } from '../../analyzer/overview/overview.schemas.js';
 import { getRunOverview } from '../../analyzer/overview/run-overview.service.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { invalid } from '../../errors.js';
-import type { MeanEstimate, VariableEstimate } from '../../estimates/estimate.schemas.js';
+import type { Basis } from '../../estimates/basis.constants.js';
+import type { MeanEstimate } from '../../estimates/estimate.schemas.js';
+import { countedOf, type RunNumbers, runNumbers } from '../../estimates/run-numbers.model.js';
 import { estimatesOfRun } from '../../estimates/shares.service.js';
 import { readStrata } from '../../estimates/strata.service.js';
 import { type ComparedShares, compareSides } from '../../insight/comparisons/compare-rates.js';
@@ -16,6 +18,7 @@ import type { ComparedVariable } from '../../insight/comparisons/comparison.sche
 import { listEarlierRuns, standingsOf, writtenSpan } from '../../insight/comparisons/earlier-runs.service.js';
 import { copiedShares } from '../../insight/copied-shares.model.js';
 import { type Quoted, quotesOfVariables } from '../parts/quotes.service.js';
+import type { Telling } from '../reported.js';
 import { NO_BEFORE } from '../reports.constants.js';
 import { SAY } from '../reports.texts.model.js';
 
@@ -32,8 +35,8 @@ export interface RunFacts {
   run: RunRow;
   info: AnalysisResults['analysis_info'];
   overview: RunOverview;
-  /** Largest share first. */
-  shares: VariableEstimate[];
+  /** On one basis; the variables with the largest shares first. */
+  numbers: RunNumbers;
   mean: MeanEstimate | null;
   earlier: EarlierFacts | null;
   quotes: Quoted[];
@@ -64,7 +67,7 @@ async function bestBefore(ctx: AnalyzerContext, run: RunRow): Promise<RunRow | u
 async function earlierFacts(
   ctx: AnalyzerContext,
   run: RunRow,
-  before: string | undefined,
+  { before, basis }: { before: string | undefined; basis: Basis },
 ): Promise<EarlierFacts | null> {
   if (run.status !== 'completed' || before === NO_BEFORE) return null;
   const earlier = before === undefined ? await bestBefore(ctx, run) : await chosenBefore(ctx, run, before);
@@ -94,13 +97,16 @@ async function earlierFacts(
     return { name, counts, voices, copies, isChangedByCopies: copies !== null };
   });
   const nameHere = new Map(pairs.map(({ name, theirs }) => [theirs, name]));
-  const read = [
-    (await readStrata(ctx.db, run)).variables,
-    (await readStrata(ctx.db, earlier)).variables.map((strata) => ({
-      ...strata,
-      variable: nameHere.get(strata.variable) ?? strata.variable,
-    })),
-  ];
+  const read =
+    basis === 'machine'
+      ? []
+      : [
+          (await readStrata(ctx.db, run)).variables,
+          (await readStrata(ctx.db, earlier)).variables.map((strata) => ({
+            ...strata,
+            variable: nameHere.get(strata.variable) ?? strata.variable,
+          })),
+        ];
   return {
     name: earlier.name || earlier.fileName,
     written: await writtenSpan(ctx, earlier),
@@ -112,18 +118,19 @@ async function earlierFacts(
 }
 
 /**
- * Gathers what a report of a run says, against the run before it: the one chosen, none, or else the best. Throws NOT_FOUND,
- * VALIDATION. Of a run that has not ended, what is done.
+ * Gathers what a report of a run says, on one basis and against the run before it: the one chosen, none, or else the best. Throws
+ * NOT_FOUND, VALIDATION. Of a run that has not ended, what is done.
  */
 export async function gatherRunFacts(
   ctx: AnalyzerContext,
   taskId: string,
-  before?: string,
+  asked: Pick<Telling, 'before' | 'basis'>,
 ): Promise<RunFacts> {
   const run = await requireAnalysis(ctx, taskId);
   const overview = await getRunOverview(ctx, { task_id: taskId });
-  const { shares: known, mean_sentiment: mean } = await estimatesOfRun(ctx.db, run);
-  const shares = known.sort((one, two) => two.estimate.share - one.estimate.share);
+  const { basis, ...known } = await estimatesOfRun(ctx.db, run, asked.basis);
+  const numbers = runNumbers(countedOf(overview), known, basis);
+  numbers.variables.sort((one, two) => two.share - one.share);
   const byCount = [...overview.variables]
     .filter(({ count }) => count > 0)
     .sort((one, two) => two.count - one.count)
@@ -132,9 +139,9 @@ export async function gatherRunFacts(
     run,
     info: infoOf(run),
     overview,
-    shares,
-    mean,
-    earlier: await earlierFacts(ctx, run, before),
+    numbers,
+    mean: known.mean_sentiment,
+    earlier: await earlierFacts(ctx, run, { before: asked.before, basis }),
     quotes: await quotesOfVariables(ctx, taskId, byCount),
   };
 }

@@ -1,28 +1,39 @@
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { RunRow } from '../../analyzer/analyzer.table.js';
-import { runFileName } from '../../analyzer/runs/export-analysis.service.js';
+import { OVERVIEW } from '../../analyzer/overview/overview.texts.model.js';
+import { peakTexts } from '../../analyzer/overview/overview-scenes.model.js';
 import { leftOutText } from '../../analyzer/runs/intake.model.js';
 import { RUN } from '../../analyzer/runs/run-report.texts.model.js';
 import type { BarRow } from '../../charts/bars.js';
 import { points } from '../../charts/figures.js';
-import { machineEstimate } from '../../estimates/estimates.js';
-import { fewText, kindText, missingText, shareText } from '../../estimates/share-words.model.js';
+import type { RunNumbers, VariableNumbers } from '../../estimates/run-numbers.model.js';
+import { fewText, kindText, shareText } from '../../estimates/share-words.model.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { count } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
+import {
+  type Finding,
+  type FoundChange,
+  findingSentence,
+  findingWords,
+  largestShare,
+  strongestFinding,
+} from '../../findings/strongest-finding.model.js';
 import { isNotable } from '../../insight/comparisons/largest-contrast.model.js';
 import { copiesText } from '../../insight/copied-shares.model.js';
 import { DIFFERENCES } from '../../insight/differences.texts.model.js';
-import { dayText, hourText, momentText } from '../../language/dates.model.js';
+import { dayText, hourText, momentText, periodText } from '../../language/dates.model.js';
+import { listed } from '../../language/language.model.js';
 import { percentOf } from '../../language/percent.model.js';
 import type { Block, Linked } from '../document/report-document.js';
-import { type Change, changesTable } from '../parts/changes-table.js';
+import { type Change, changesTable, listOf } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';
 import { quoteOf } from '../parts/quote-of.js';
-import { driverText, LABELS, labelled, partOf } from '../parts/sentiments.js';
+import { driverText, LABELS } from '../parts/sentiments.js';
 import type { ReportKey, ReportKind } from '../reported.js';
+import { SHORT_ROWS } from '../reports.constants.js';
 import { REPORT } from '../reports.texts.model.js';
-import { gatherRunFacts, type RunFacts } from './run-facts.service.js';
+import { type EarlierFacts, gatherRunFacts, type RunFacts } from './run-facts.service.js';
 
 /** The address of the comments of the run that a filter leaves; undefined while the server's own is unknown. */
 export type LinkTo = (filter: Record<string, string>) => string | undefined;
@@ -31,38 +42,7 @@ interface Said {
   facts: RunFacts;
   linkTo: LinkTo;
   timeZone: string;
-}
-
-/** Every variable with what is to be said of its share, largest first. */
-function sharesOf({ overview, shares }: RunFacts) {
-  const byName = new Map(shares.map((share) => [share.variable, share]));
-  return overview.variables
-    .map((counted) => {
-      const share = byName.get(counted.variable);
-      const estimate = share?.estimate ?? machineEstimate(counted.count, overview.comments);
-      return {
-        counted,
-        share,
-        estimate,
-        text: share === undefined ? percentOf(estimate.share) : shareText(share),
-        short: (share && fewText(share)) ?? percentOf(estimate.share),
-        note: share === undefined ? SHARES().basis.machine : kindText(share),
-      };
-    })
-    .sort((one, two) => two.estimate.share - one.estimate.share);
-}
-
-function lineText(facts: RunFacts): string {
-  const { overview } = facts;
-  const negative = percentOf(partOf(overview.sentiment.negative, labelled(overview.sentiment)));
-  const comments = count(overview.comments);
-  const [first] = sharesOf(facts).filter(({ counted }) => counted.count > 0);
-  if (first === undefined) return REPORT().lineWithout(comments, negative);
-  const line = REPORT().line(first.counted.variable, first.short, comments, negative);
-  const [most] = clearChanges(facts);
-  return most === undefined
-    ? line
-    : REPORT().twoSentences(line, REPORT().lineRose(most.variable, points(most.contrast.difference)));
+  hasTables: boolean;
 }
 
 /** What differs clearly from the earlier run, the largest difference first; of two alike what rose. */
@@ -70,51 +50,58 @@ const clearChanges = ({ earlier }: RunFacts) =>
   (earlier?.compared ?? [])
     .flatMap(({ variable, raw }) => {
       const contrast = raw.contrasts[0];
-      return contrast && isNotable(contrast) ? [{ variable, contrast }] : [];
+      const rates = raw.sides.map(({ rate }) => rate);
+      return contrast && isNotable(contrast) ? [{ variable, contrast, rates, basis: raw.basis }] : [];
     })
     .sort(
       ({ contrast: one }, { contrast: two }) =>
         Math.abs(two.difference) - Math.abs(one.difference) || two.difference - one.difference,
     );
 
-/** Where a number lies and what it rests on; the machine's has no interval. */
-const noteOf = (
-  low: number | null,
-  high: number | null,
-  read: number | undefined,
-  text: (value: number) => string,
-) =>
-  low === null || high === null
-    ? SHARES().basis.machine
-    : `${REPORT().between(text(low), text(high))}; ${SHARES().isCorrected(read ?? 0)}`;
+/** A share as a page writes it: with its interval where it is corrected, in words where it is too small for a number. */
+const shareOf = ({ known, kind, share }: VariableNumbers) =>
+  known !== undefined && kind === 'corrected' ? shareText(known) : percentOf(share);
+const shortShareOf = ({ known, share }: VariableNumbers) => (known && fewText(known)) ?? percentOf(share);
+
+/** What a number rests on; one that too little was read for says how much is missing. */
+const restsOn = ({ known }: VariableNumbers, { basis }: RunNumbers) =>
+  known === undefined ? SHARES().counted : kindText(known, SHARES(), basis);
+
+const between = (low: number, high: number) => REPORT().between(percentOf(low), percentOf(high));
 
 function figures({ facts, linkTo }: Said): Block[] {
-  const { overview, info, mean } = facts;
-  const [first] = sharesOf(facts);
+  const { numbers, mean } = facts;
+  const { mentioning, variables } = numbers;
+  const [first] = variables.filter(({ count: comments }) => comments > 0);
+  const mention = mentioning.isAtLeast ? SHARES().atLeastMention(mentioning.count) : count(mentioning.count);
   return [
     {
       kind: 'figures',
       figures: [
         {
           label: REPORT().commentsFigure,
-          text: count(overview.comments),
-          note: REPORT().mentionNote(count(info.matched_comments)),
+          text: count(numbers.comments),
+          note: listed([
+            REPORT().mentionNote(mention),
+            ...(mentioning.kind === numbers.basis ? [] : [SHARES().counted]),
+          ]),
           link: linkTo({}),
         },
         {
           label: REPORT().meanFigure,
-          text: (mean ?? overview).mean?.toFixed(1) ?? '–',
-          note: noteOf(mean?.low ?? null, mean?.high ?? null, mean?.read, (value) => value.toFixed(1)),
-          link: linkTo({}),
+          text: (mean?.mean ?? facts.overview.mean)?.toFixed(1) ?? '–',
+          note:
+            mean === null || mean.low === null || mean.high === null
+              ? SHARES().counted
+              : `${REPORT().between(mean.low.toFixed(1), mean.high.toFixed(1))}; ${SHARES().isCorrected(mean.read)}`,
         },
         ...(first === undefined
           ? []
           : [
               {
-                label: REPORT().strongestFigure(first.counted.variable),
-                text: first.short,
-                note: noteOf(first.estimate.low, first.estimate.high, first.estimate.read, percentOf),
-                link: linkTo({ variable: first.counted.variable }),
+                label: REPORT().strongestFigure(first.variable),
+                text: shortShareOf(first),
+                note: `${between(first.low, first.high)}; ${restsOn(first, numbers)}`,
               },
             ]),
       ],
@@ -123,21 +110,29 @@ function figures({ facts, linkTo }: Said): Block[] {
 }
 
 /** What copies change against the run before, a sentence for each variable. */
-function copiesLines({ run, earlier }: RunFacts): string[] {
+function copiesLines({ run, earlier }: RunFacts, variables: EarlierFacts['compared']): string[] {
   const names = [run.name || run.fileName, earlier?.name ?? ''].map((name) => name || PAGE().noName);
-  return (earlier?.compared ?? []).flatMap(({ variable, copies }) =>
+  return variables.flatMap(({ variable, copies }) =>
     copies === null ? [] : copiesText({ variable, names, copies }, DIFFERENCES()),
   );
 }
 
-function changes({ facts, linkTo, timeZone }: Said): Block[] {
+const sizeOf = ({ raw }: EarlierFacts['compared'][number]) => Math.abs(raw.contrasts[0]?.difference ?? 0);
+
+function changes({ facts, linkTo, timeZone, hasTables }: Said): Block[] {
   const { earlier } = facts;
   if (earlier === null) return [{ kind: 'text', text: REPORT().noEarlier }];
-  const changed = earlier.compared.map(({ variable, raw, isThin }): Change => {
+  const shown = earlier.compared
+    .toSorted((one, two) => sizeOf(two) - sizeOf(one))
+    .slice(0, hasTables ? undefined : SHORT_ROWS);
+  const changed = shown.map(({ variable, raw, isThin }): Change => {
     const [now, before] = raw.sides;
     return {
       name: { text: variable, note: SHARES().basis[raw.basis] },
-      now: { text: percentOf(now?.rate ?? 0), link: linkTo({ variable }) },
+      now: {
+        text: percentOf(now?.rate ?? 0),
+        link: raw.basis === 'machine' ? linkTo({ variable }) : undefined,
+      },
       before: { text: percentOf(before?.rate ?? 0) },
       contrast: raw.contrasts[0],
       isThin,
@@ -148,11 +143,7 @@ function changes({ facts, linkTo, timeZone }: Said): Block[] {
     earlier.written && [earlier.written.from, earlier.written.to].map((at) => dayText(at, timeZone));
   const caption =
     days === null ? REPORT().sinceFile(name) : REPORT().since(name, days[0] ?? '', days[1] ?? '');
-  const copies = copiesLines(facts);
-  return [
-    changesTable(caption, PAGE().variable, changed),
-    ...(copies.length === 0 ? [] : [{ kind: 'list' as const, lines: copies.map((text) => ({ text })) }]),
-  ];
+  return [changesTable(caption, PAGE().variable, changed), ...listOf(copiesLines(facts, shown))];
 }
 
 const driver = ({ facts: { overview } }: Said): Block[] => [
@@ -162,40 +153,65 @@ const driver = ({ facts: { overview } }: Said): Block[] => [
   },
 ];
 
-function shares({ facts, linkTo }: Said): Block[] {
-  const all = sharesOf(facts);
-  const rows = all.map(
-    ({ counted, estimate }): BarRow => ({
-      key: counted.variable,
-      name: counted.variable,
-      count: estimate.count,
-      share: estimate.share,
-      low: estimate.low ?? undefined,
-      high: estimate.high ?? undefined,
-      sentiment: counted,
+/** A count is a link where the link shows just these comments; of a corrected one, those that are tagged are. */
+function sharesTable({ facts: { numbers }, linkTo }: Said): Block {
+  const page = PAGE();
+  const isCorrected = numbers.basis === 'corrected';
+  return {
+    kind: 'table',
+    caption: isCorrected ? `${RUN().table}. ${SHARES().partsOfTagged}` : RUN().table,
+    head: [
+      page.variable,
+      page.commentsHead,
+      RUN().share,
+      ...LABELS.map((label) => page.sentiments[label]),
+      ...(isCorrected ? [REPORT().taggedHead] : []),
+    ],
+    rows: numbers.variables.map((of): Linked[] => {
+      const { variable, kind, sentiment, tagged } = of;
+      const leads = (filter: Record<string, string>) => (kind === 'machine' ? linkTo(filter) : undefined);
+      return [
+        { text: variable },
+        { text: count(of.count), link: leads({ variable }) },
+        { text: shareOf(of), note: restsOn(of, numbers) },
+        ...LABELS.map((label) => ({
+          text: sentiment === null ? '–' : count(sentiment[label]),
+          link: leads({ variable, sentiment: label }),
+        })),
+        ...(isCorrected ? [{ text: count(tagged), link: linkTo({ variable }) }] : []),
+      ];
+    }),
+  };
+}
+
+function shares(said: Said): Block[] {
+  const { numbers } = said.facts;
+  const shown = said.hasTables ? numbers.variables : numbers.variables.slice(0, SHORT_ROWS);
+  const rows = shown.map(
+    (of): BarRow => ({
+      key: of.variable,
+      name: of.variable,
+      count: of.count,
+      share: of.share,
+      low: of.low,
+      high: of.high,
+      said: (of.known && fewText(of.known)) ?? undefined,
+      sentiment: of.sentiment ?? undefined,
+      note: restsOn(of, numbers),
     }),
   );
-  const table = all.map(({ counted, estimate, text, note }): Linked[] => {
-    const { variable } = counted;
-    return [
-      { text: variable },
-      { text: count(estimate.count), link: linkTo({ variable }) },
-      { text, note },
-      ...LABELS.map((sentiment) => ({
-        text: count(counted[sentiment]),
-        link: linkTo({ variable, sentiment }),
-      })),
-    ];
-  });
-  const page = PAGE();
+  const unlike = shown.filter(({ kind }) => kind !== numbers.basis);
+  const notes = [
+    ...(shown.length < numbers.variables.length
+      ? [REPORT().firstOf(count(shown.length), count(numbers.variables.length))]
+      : []),
+    ...unlike.map((of) => `${of.variable}: ${restsOn(of, numbers)}`),
+    ...(numbers.basis === 'corrected' && !said.hasTables ? [SHARES().partsOfTagged] : []),
+  ];
   return [
-    { kind: 'bars', label: page.shares, rows },
-    {
-      kind: 'table',
-      caption: RUN().table,
-      head: [page.variable, page.commentsHead, RUN().share, ...LABELS.map((label) => page.sentiments[label])],
-      rows: table,
-    },
+    { kind: 'bars', label: PAGE().shares, rows },
+    ...(notes.length === 0 ? [] : [{ kind: 'small' as const, text: notes.join('; ') }]),
+    ...(said.hasTables ? [sharesTable(said)] : []),
   ];
 }
 
@@ -214,18 +230,30 @@ function peakLines({ facts: { overview }, linkTo, timeZone }: Said): Linked[] {
   });
 }
 
-function time(said: Said): Block[] {
-  const { time: of } = said.facts.overview;
+/** The peak as the chart of days has it: a bracket with a short name above the columns. */
+function bracketOf(of: NonNullable<RunFacts['overview']['time']>, timeZone: string) {
+  const peak = of.peaks.find(({ variable }) => variable !== null);
+  if (peak?.variable == null) return undefined;
+  const from = of.buckets.findIndex(({ start }) => start === peak.from);
+  const to = of.buckets.findLastIndex(({ start }) => start < peak.to);
+  if (from < 0 || to < from) return undefined;
+  const label = peakTexts({ ...of, peaks: [peak] }, timeZone)[0] ?? '';
+  return { from, to, name: OVERVIEW().peakName(peak.variable, percentOf(peak.share)), label };
+}
+
+function time({ facts, timeZone }: Said): Block[] {
+  const { time: of } = facts.overview;
   if (of === null) return [{ kind: 'text', text: REPORT().noTime }];
-  const dayOf = (start: string) => dayText(new Date(start), said.timeZone);
+  const dayOf = (start: string) => dayText(new Date(start), timeZone);
+  const isMarked = facts.numbers.basis === 'corrected';
   return [
     {
       kind: 'columns',
       label: REPORT().timeChart,
       columns: of.buckets.map(({ start }, index) => {
-        const name = momentText(start, of.unit, said.timeZone);
+        const name = momentText(start, of.unit, timeZone);
         const isSameDay = index > 0 && dayOf(start) === dayOf(of.buckets[index - 1]?.start ?? start);
-        return { key: start, name, tick: isSameDay ? hourText(start, said.timeZone) : name };
+        return { key: start, name, tick: isSameDay ? hourText(start, timeZone) : name };
       }),
       series: [...LABELS].reverse().map((label) => ({
         key: label,
@@ -233,7 +261,9 @@ function time(said: Said): Block[] {
         role: label,
         values: of.buckets.map((bucket) => bucket[label]),
       })),
+      peak: bracketOf(of, timeZone),
     },
+    ...(isMarked ? [{ kind: 'small' as const, text: SHARES().bases.machine }] : []),
   ];
 }
 
@@ -256,43 +286,81 @@ function watch(said: Said): Block[] {
         link: said.linkTo({ variable }),
       }),
     );
-  const [first] = facts.shares;
-  const missing = first === undefined ? '' : missingText(first);
+  const first = facts.numbers.variables[0]?.known;
+  const missing = first === undefined ? 0 : first.needs.tagged + first.needs.untagged;
   const lines: Linked[] = [
     ...peakLines(said),
     ...rose,
-    ...(first === undefined || missing === ''
+    ...(first === undefined || missing === 0
       ? []
-      : [{ text: REPORT().notCorrected(first.variable, missing) }]),
+      : [{ text: REPORT().notCorrected(first.variable, count(missing)) }]),
     ...(facts.info.failed_comments > 0 ? [{ text: REPORT().failed(count(facts.info.failed_comments)) }] : []),
   ];
   return lines.length === 0 ? [{ kind: 'text', text: REPORT().nothingToWatch }] : [{ kind: 'list', lines }];
 }
 
-function method({ facts, timeZone }: Said): string[] {
-  const { info, run, overview } = facts;
-  const buckets = overview.time?.buckets ?? [];
-  const [first, last] = [buckets[0], buckets.at(-1)];
+/** When the comments were written; empty where too few say it. */
+const periodOf = ({ overview: { time: of } }: RunFacts, timeZone: string) =>
+  of === null ? '' : periodText(new Date(of.first), new Date(of.last), timeZone);
+
+/** What the numbers are of, who counted them, and what is missing. */
+function made({ facts }: Said): string[] {
+  const { info, run, numbers } = facts;
   const left = leftOutText(info.intake);
   return [
-    REPORT().methodComments(count(overview.comments), run.fileName || PAGE().noName),
-    ...(first && last
-      ? [
-          REPORT().methodPeriod(
-            dayText(new Date(first.start), timeZone),
-            dayText(new Date(last.start), timeZone),
-          ),
-        ]
-      : []),
+    REPORT().methodComments(count(numbers.comments), run.fileName || PAGE().noName),
     REPORT().methodMade(info.provider_label, info.model, costText(info.cost_usd)),
     ...(info.mixed_up_note === null ? [] : [info.mixed_up_note]),
-    ...(info.codebook === null ? [] : [RUN().codebook(info.codebook.name, info.codebook.version)]),
-    ...(info.status === 'completed' ? [] : [RUN().unfinished[info.status]]),
-    ...(left === '' ? [] : [RUN().leftOut(left)]),
-    ...RUN().reading,
-    ...(facts.earlier === null ? [] : DIFFERENCES().reading),
-    REPORT().quotesHow,
+    ...(info.codebook === null ? [] : [`${RUN().codebook(info.codebook.name, info.codebook.version)}.`]),
+    ...(info.status === 'completed' ? [] : [`${RUN().unfinished[info.status]}.`]),
+    ...(info.failed_comments > 0 ? [REPORT().failed(count(info.failed_comments))] : []),
+    ...(left === '' ? [] : [`${RUN().leftOut(left)}.`]),
   ];
+}
+
+function method(said: Said): { short: () => string[]; long: () => string[] } {
+  const { time: of } = said.facts.overview;
+  const days = ({ first, last }: NonNullable<typeof of>) =>
+    REPORT().methodPeriod(dayText(new Date(first), said.timeZone), dayText(new Date(last), said.timeZone));
+  return {
+    short: () => [...made(said), REPORT().basisHow[said.facts.numbers.basis], REPORT().ofComments],
+    long: () => [
+      ...made(said),
+      ...(of === null ? [] : [days(of)]),
+      REPORT().basisHow[said.facts.numbers.basis],
+      ...RUN().reading,
+      ...(said.facts.earlier === null ? [] : DIFFERENCES().reading),
+      REPORT().quotesHow,
+    ],
+  };
+}
+
+/** What differs clearly from the earlier run, for the strongest finding. */
+const foundChanges = (facts: RunFacts): FoundChange[] =>
+  clearChanges(facts).map(({ variable, basis, rates: [now = 0, before = 0] }) => ({
+    variable,
+    now,
+    before,
+    since: facts.earlier?.name || PAGE().noName,
+    basis,
+  }));
+
+/** What each section finds, as a sentence. */
+function findingsOf({ facts, timeZone }: Said) {
+  const { numbers, overview } = facts;
+  const words = findingWords((at, unit) => momentText(at, unit, timeZone));
+  const sentence = (of: Finding) => findingSentence(of, numbers.basis, words);
+  const changed = foundChanges(facts);
+  const strongest = strongestFinding(numbers, overview.time, changed);
+  const onlyTime = strongestFinding({ ...numbers, variables: [] }, overview.time);
+  return {
+    strongest: sentence(strongest),
+    findings: {
+      ...(onlyTime.kind === 'peak' ? { time: sentence(onlyTime) } : {}),
+      ...(changed.length > 0 ? { changes: sentence(strongestFinding(numbers, null, changed)) } : {}),
+      shares: sentence(largestShare(numbers)),
+    },
+  };
 }
 
 const keyOf = ({ id, fileName }: RunRow): ReportKey => ({
@@ -300,26 +368,39 @@ const keyOf = ({ id, fileName }: RunRow): ReportKey => ({
   subject: { entity: 'analysis', entityId: id, label: fileName },
 });
 
+const ENDING = /\.(?:json|csv|tsv|xlsx|xls|ndjson|jsonl|txt|zip|gz|html)$/i;
+
+/** A name without the endings of the file that it came from: "week.json.gz" has two. */
+const titleOf = ({ name, fileName }: RunRow) =>
+  (name || fileName).replace(ENDING, '').replace(ENDING, '') || PAGE().noName;
+
 /** The report of a run. Of one that has not ended, what is done. */
 export const runReport: ReportKind = {
   find: async (ctx, id) => keyOf(await requireAnalysis(ctx, id)),
-  async gather(ctx, id, { addressOf, timeZone, isShared, before }) {
-    const facts = await gatherRunFacts(ctx, id, before);
+  async gather(ctx, id, { addressOf, timeZone, isShared, before, basis, hasTables }) {
+    const facts = await gatherRunFacts(ctx, id, { before, basis });
     const { run, info } = facts;
     const linkTo: LinkTo = (filter) => addressOf('/fb-analyzer', { task: run.analysisId, ...filter });
-    const said: Said = { facts, linkTo, timeZone };
+    const said: Said = { facts, linkTo, timeZone, hasTables };
+    const { strongest, findings } = findingsOf(said);
     return {
       key: keyOf(run),
       id: run.analysisId,
-      title: run.name || run.fileName || PAGE().noName,
-      fileName: runFileName(run),
+      title: titleOf(run),
+      period: periodOf(facts, timeZone),
+      basis: facts.numbers.basis,
       about: [
         dayText(run.uploadDate, timeZone),
         `${info.provider_label} (${info.model})`,
         ...(isShared ? [] : [run.createdByName]),
       ],
-      generated: lineText(facts),
+      generated: strongest,
       newest: null,
+      findings,
+      empty: [
+        ...(facts.earlier === null ? (['changes'] as const) : []),
+        ...(facts.overview.time === null ? (['time'] as const) : []),
+      ],
       sections: {
         figures: () => figures(said),
         changes: () => changes(said),
@@ -329,7 +410,7 @@ export const runReport: ReportKind = {
         quotes: () => quotes(said),
         watch: () => watch(said),
       },
-      method: () => method(said),
+      method: method(said),
     };
   },
 };

@@ -4,14 +4,13 @@ import { RUN } from '../../analyzer/runs/run-report.texts.model.js';
 import { count } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
 import { rateOf, wilsonInterval } from '../../insight/proportions.js';
-import { dayText, momentText } from '../../language/dates.model.js';
+import { dayText, momentText, periodText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
 import { percentOf } from '../../language/percent.model.js';
 import type { SentimentComment, SentimentRecord } from '../../sentiments/sentiments.schemas.js';
 import type { Block, Linked, Quote } from '../document/report-document.js';
 import { changesTable } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';
-import { fileNameOf } from '../parts/file-name.js';
 import { LABELS, labelled } from '../parts/sentiments.js';
 import type { ReportKey, ReportKind } from '../reported.js';
 import { ALL_TASKS } from '../reports.constants.js';
@@ -262,7 +261,7 @@ function watch(said: Said): Block[] {
     : [{ kind: 'list', lines: lines.map((text) => ({ text })) }];
 }
 
-function method(said: Said): string[] {
+function method(said: Said, isLong: boolean): string[] {
   const { records, tasks } = said.facts;
   const say = HISTORY();
   const [first, last] = [records[0], records.at(-1)];
@@ -279,7 +278,7 @@ function method(said: Said): string[] {
       ? [say.method(records.length, tasks.length, dayOf(first, said), dayOf(last, said))]
       : []),
     say.providers(listed([...providers]), costText(cost)),
-    ...say.reading,
+    ...(isLong ? say.reading : [say.reading[0] ?? '', REPORT().ofComments]),
   ];
 }
 
@@ -297,12 +296,15 @@ export const historyReport: ReportKind = {
     const said: Said = { facts, link: addressOf('/sentiments'), timeZone };
     const title = task === ALL_TASKS ? HISTORY().titleOfAll : HISTORY().titleOf(task);
     const { latest } = tasks[0];
+    const [first, last] = [records[0], records.at(-1)];
     const all = records.reduce((sum, { comments }) => sum + (comments?.total ?? 0), 0);
     return {
       key: keyOf(task, facts),
       id: task,
       title,
-      fileName: fileNameOf(title),
+      period:
+        first && last ? periodText(new Date(first.analyzeDate), new Date(last.analyzeDate), timeZone) : '',
+      basis: 'machine',
       about: [dayOf(latest, said), HISTORY().inAll(count(all), records.length)],
       generated: lineText(said),
       newest: new Date(latest.analyzeDate),
@@ -314,7 +316,7 @@ export const historyReport: ReportKind = {
         quotes: () => quotes(said),
         watch: () => watch(said),
       },
-      method: () => method(said),
+      method: { short: () => method(said, false), long: () => method(said, true) },
     };
   },
 };

@@ -1,6 +1,7 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import type { RunOverview } from '../../analyzer/overview/overview.schemas.js';
 import { getRunOverview } from '../../analyzer/overview/run-overview.service.js';
+import type { Basis } from '../../estimates/basis.constants.js';
 import { comparePeriods } from '../../series/periods.service.js';
 import type { PeriodComparison, Series } from '../../series/series.schemas.js';
 import { getSeries, type RunsOfCodebook, runsOfCodebook } from '../../series/series.service.js';
@@ -17,9 +18,13 @@ export interface SeriesFacts {
 }
 
 /** Gathers what a report of a codebook's series says. Throws NOT_FOUND. */
-export async function gatherSeriesFacts(ctx: AnalyzerContext, codebook: string): Promise<SeriesFacts> {
+export async function gatherSeriesFacts(
+  ctx: AnalyzerContext,
+  codebook: string,
+  basis?: Basis,
+): Promise<SeriesFacts> {
   const of = await runsOfCodebook(ctx, codebook);
-  const series = await getSeries(ctx, codebook);
+  const series = await getSeries(ctx, codebook, { basis });
   const hasDays = series.unit !== 'run' && series.points.length > 0;
   const periods = hasDays ? await comparePeriods(ctx, codebook) : null;
   const last = of.runs.at(-1);

@@ -3,6 +3,7 @@ import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { RUN } from '../../analyzer/runs/run-report.texts.model.js';
 import { points } from '../../charts/figures.js';
 import { requireVersion } from '../../codebooks/codebooks.service.js';
+import type { Basis } from '../../estimates/basis.constants.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { count } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
@@ -13,9 +14,8 @@ import { listed } from '../../language/language.model.js';
 import { percentOf } from '../../language/percent.model.js';
 import type { SeriesPoint } from '../../series/series.schemas.js';
 import type { Block, Linked } from '../document/report-document.js';
-import { changesTable } from '../parts/changes-table.js';
+import { changesTable, listOf } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';
-import { fileNameOf } from '../parts/file-name.js';
 import { quoteOf } from '../parts/quote-of.js';
 import { driverText } from '../parts/sentiments.js';
 import type { ReportKey, ReportKind } from '../reported.js';
@@ -29,6 +29,7 @@ interface Said {
   /** The comments of the latest run that a filter leaves. */
   commentsOf(filter: Record<string, string>): string | undefined;
   timeZone: string;
+  hasTables: boolean;
 }
 
 /** Variables that have a line in the chart, and alarms that are named. */
@@ -174,6 +175,7 @@ function changes(said: Said): Block[] {
         contrast,
       })),
     ),
+    ...listOf(copiesLines(said)),
   ];
 }
 
@@ -201,18 +203,19 @@ function shares(said: Said): Block[] {
     ];
   });
   const say = SERIES_REPORT();
+  const table: Block = {
+    kind: 'table',
+    caption: say.variables,
+    head: [PAGE().variable, PAGE().commentsHead, RUN().share, say.allMentions, say.firstSeen, say.lastSeen],
+    rows,
+  };
   return [
     {
       kind: 'bars',
       label: PAGE().shares,
       rows: now.map(({ variable, kind: _, ...share }) => ({ key: variable, name: variable, ...share })),
     },
-    {
-      kind: 'table',
-      caption: say.variables,
-      head: [PAGE().variable, PAGE().commentsHead, RUN().share, say.allMentions, say.firstSeen, say.lastSeen],
-      rows,
-    },
+    ...(said.hasTables ? [table] : []),
   ];
 }
 
@@ -287,7 +290,6 @@ function watch(said: Said): Block[] {
           copies === null ? alarm : `${alarm}; ${copiesOfShareText(copies, copies.count, DIFFERENCES())}`;
         return { text, link: linkTo(variable) };
       }),
-    ...copiesLines(said).map((text) => ({ text })),
     ...rose.map(({ variable, difference }) => ({
       text: REPORT().roseClearly(variable, points(difference)),
       link: linkTo(variable),
@@ -297,7 +299,7 @@ function watch(said: Said): Block[] {
   return lines.length === 0 ? [{ kind: 'text', text: REPORT().nothingToWatch }] : [{ kind: 'list', lines }];
 }
 
-function method(said: Said): string[] {
+function method(said: Said, isLong: boolean): string[] {
   const { series, of } = said.facts;
   const say = SERIES_REPORT();
   const { name } = series.codebook;
@@ -313,9 +315,9 @@ function method(said: Said): string[] {
       : []),
     ...(series.repeated > 0 ? [say.repeated(count(series.repeated))] : []),
     say.providers(listed(providers), costText(infos.reduce((sum, { cost_usd }) => sum + cost_usd, 0))),
-    ...DIFFERENCES().reading,
-    ...say.reading,
-    REPORT().quotesHow,
+    ...(isLong
+      ? [...DIFFERENCES().reading, ...say.reading, REPORT().quotesHow]
+      : [say.reading[0] ?? '', REPORT().ofComments]),
   ];
 }
 
@@ -327,16 +329,23 @@ async function keyOf(ctx: AnalyzerContext, codebook: string): Promise<ReportKey>
   };
 }
 
+/** By runs, where the points are corrected as soon as enough was read. */
+const basisOf = ({ series }: SeriesFacts): Basis =>
+  series.variables.some(({ points: all }) => all.some((point) => point?.kind === 'corrected'))
+    ? 'corrected'
+    : 'machine';
+
 /** The report of the series of a codebook: its last days, or its last run, before the course of time. */
 export const seriesReport: ReportKind = {
   find: keyOf,
-  async gather(ctx, codebook, { addressOf, timeZone }) {
-    const facts = await gatherSeriesFacts(ctx, codebook);
+  async gather(ctx, codebook, { addressOf, timeZone, basis, hasTables }) {
+    const facts = await gatherSeriesFacts(ctx, codebook, basis);
     const { series, latest, of } = facts;
     const { id, name } = series.codebook;
     const said: Said = {
       facts,
       timeZone,
+      hasTables,
       linkTo: (variable) =>
         addressOf(`/codebooks/${encodeURIComponent(id)}/series`, variable === undefined ? {} : { variable }),
       commentsOf: (filter) =>
@@ -347,13 +356,10 @@ export const seriesReport: ReportKind = {
       key: await keyOf(ctx, codebook),
       id,
       title: SERIES_REPORT().title(name),
-      fileName: fileNameOf(name, id),
-      about: [
-        SERIES_REPORT().inAll(count(series.comments), series.runs.length),
-        ...(first && last
-          ? [SERIES_REPORT().fromTo(timeText(first.start, said), timeText(last.start, said))]
-          : []),
-      ],
+      period:
+        first && last ? SERIES_REPORT().fromTo(timeText(first.start, said), timeText(last.start, said)) : '',
+      basis: basisOf(facts),
+      about: [SERIES_REPORT().inAll(count(series.comments), series.runs.length)],
       generated: lineText(said),
       newest: of.runs.reduce<Date | null>(
         (latest, { run: { finishedAt } }) =>
@@ -369,7 +375,7 @@ export const seriesReport: ReportKind = {
         quotes: () => quotes(said),
         watch: () => watch(said),
       },
-      method: () => method(said),
+      method: { short: () => method(said, false), long: () => method(said, true) },
     };
   },
 };

@@ -24,6 +24,7 @@ import {
   startComparison,
 } from '@smops/core/insight/comparisons/start-comparison.service.js';
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
+import { exportReport } from '@smops/core/reports/reports.service.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
@@ -169,8 +170,12 @@ export const comparisonsRoutes = createRouter()
   )
   .openapi(exportRoute, async (c) => {
     const { taskId } = c.req.valid('param');
-    const { format, copies } = c.req.valid('query');
-    const file = await exportComparison(analyzerContextOf(c), { taskId, copies }, format);
+    const ctx = analyzerContextOf(c);
+    const { format, copies, basis } = c.req.valid('query');
+    const file =
+      format === 'html'
+        ? await exportReport(ctx, { of: 'comparison', id: taskId, format, copies, basis })
+        : await exportComparison(ctx, { taskId, copies, basis }, format);
     return respondWithFile(c, file);
   })
   .openapi(updateRoute, async (c) => {

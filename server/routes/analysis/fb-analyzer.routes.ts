@@ -1,4 +1,4 @@
-import { DIRECT_ANSWER_MS, EXPORT_FORMATS } from '@smops/core/analyzer/analyzer.constants.js';
+import { DIRECT_ANSWER_MS, RUN_FILE_FORMATS } from '@smops/core/analyzer/analyzer.constants.js';
 import {
   AnalysisExportInput,
   AnalysisListInput,
@@ -37,6 +37,7 @@ import {
   getComparisonResults,
   getComparisonStatus,
 } from '@smops/core/insight/comparisons/comparisons.service.js';
+import { exportRunReport } from '@smops/core/reports/reports.service.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
@@ -187,8 +188,13 @@ const exportAnalysisRoute = defineRoute(
     path: '/api/fb-analyzer/task/{taskId}/export',
     tags,
     summary: 'A run as a file',
-    request: { params: RunParams, query: AnalysisExportInput.omit({ task_id: true }) },
-    responses: { 200: fileResponse(EXPORT_FORMATS) },
+    request: {
+      params: RunParams,
+      query: AnalysisExportInput.omit({ task_id: true }).extend({
+        format: z.enum(RUN_FILE_FORMATS).meta({ description: 'html: its report, of the whole run' }),
+      }),
+    },
+    responses: { 200: fileResponse(RUN_FILE_FORMATS) },
   },
   { expensive: 'file' },
 );
@@ -311,7 +317,13 @@ export const fbAnalyzerRoutes = createRouter()
     c.json(await restoreAnalysis(analyzerContextOf(c), { task_id: c.req.valid('param').taskId }), 200),
   )
   .openapi(exportAnalysisRoute, async (c) => {
-    const input = { task_id: c.req.valid('param').taskId, ...c.req.valid('query') };
-    return respondWithFile(c, await exportAnalysis(analyzerContextOf(c), input));
+    const ctx = analyzerContextOf(c);
+    const { taskId } = c.req.valid('param');
+    const { format, order, basis, ...filter } = c.req.valid('query');
+    const file =
+      format === 'html'
+        ? await exportRunReport(ctx, { taskId, filter, basis })
+        : await exportAnalysis(ctx, { task_id: taskId, format, order, basis, ...filter });
+    return respondWithFile(c, file);
   })
   .openapi(listProvidersRoute, (c) => c.json(listProviders(analyzerContextOf(c)), 200));

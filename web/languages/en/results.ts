@@ -48,6 +48,7 @@ export const results: Texts['results'] = {
     nameMissing: 'Give the view a name',
     savedBy: (who) => `Saved by ${who}`,
   },
+  basis: 'What the numbers rest on',
   exported: (shown) => `these ${count(shown)}`,
   foot: {
     codebook: 'Codebook',
@@ -67,8 +68,7 @@ export const results: Texts['results'] = {
     others: 'Others',
     comments: 'Comments',
     file: 'File',
-    most: (variable, share, negative) =>
-      `Most mentioned: “${variable}” (${share}, ${negative} of them negative).`,
+    countedBelow: 'Scores and sentiments below are counted by smops.',
     filteredBasis: 'Filtered shares: counted by smops, not corrected.',
     summary: 'Full summary',
     copySummary: 'Copy the summary',
@@ -103,6 +103,7 @@ export const results: Texts['results'] = {
     view: 'Columns',
     views: { sentiment: 'Sentiment', languages: 'Languages' },
     matrix: 'Variables in each language',
+    matrixCounted: 'The cells are counted by smops.',
     matrixNote:
       'In a cell: the share of comments in this language; the stronger the colour, the more are negative; hatched: fewer than 10.',
     cell: (where, comments, share, interval, negative) =>

@@ -17,6 +17,12 @@ export const report: Texts['report'] = {
   lineSaved: 'Ayat telah disimpan',
   lineFailed: 'Ayat tidak dapat disimpan',
   writtenBy: (name) => `Ditulis oleh ${name}`,
+  titleOf: 'Tajuk',
+  titleHint: 'Fail dinamakan mengikut tajuk dan tempoh.',
+  period: 'Tempoh',
+  basis: 'Asas angka',
+  more: 'Lebih daripada satu halaman',
+  details: { tables: 'Jadual di sebelah carta', method: 'Cara kiraan dengan lengkap' },
   before: {
     label: 'Dibandingkan dengan',
     best: (name) => `Yang sebelumnya: ${name}`,

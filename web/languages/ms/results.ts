@@ -47,6 +47,7 @@ export const results: Texts['results'] = {
     nameMissing: 'Beri nama kepada paparan',
     savedBy: (who) => `Disimpan oleh ${who}`,
   },
+  basis: 'Asas angka',
   exported: (shown) => `${count(shown)} komen ini`,
   foot: {
     codebook: 'Buku kod',
@@ -66,8 +67,7 @@ export const results: Texts['results'] = {
     others: 'Lain-lain',
     comments: 'Komen',
     file: 'Fail',
-    most: (variable, share, negative) =>
-      `Paling banyak disebut: “${variable}” (${share}, ${negative} daripadanya negatif).`,
+    countedBelow: 'Skor dan sentimen di bawah dikira oleh smops.',
     filteredBasis: 'Peratusan selepas tapisan: kiraan smops, tidak dibetulkan.',
     summary: 'Ringkasan penuh',
     copySummary: 'Salin ringkasan',
@@ -102,6 +102,7 @@ export const results: Texts['results'] = {
     view: 'Paparan pemboleh ubah',
     views: { sentiment: 'Sentimen', languages: 'Bahasa' },
     matrix: 'Pemboleh ubah dalam setiap bahasa',
+    matrixCounted: 'Sel dikira oleh smops.',
     matrixNote:
       'Dalam sel: peratusan komen bahasa itu; lebih pekat warnanya, lebih negatif; berjalur: kurang daripada 10 komen.',
     cell: (where, comments, share, interval, negative) =>

@@ -17,6 +17,12 @@ export const report: Texts['report'] = {
   lineSaved: '已保存这句话',
   lineFailed: '无法保存这句话',
   writtenBy: (name) => `由 ${name} 写成`,
+  titleOf: '标题',
+  titleHint: '文件按标题和时段命名。',
+  period: '时段',
+  basis: '数字的依据',
+  more: '超过一页的内容',
+  details: { tables: '图旁附表', method: '详细的统计方法' },
   before: {
     label: '与哪次比较',
     best: (name) => `之前的一次：${name}`,

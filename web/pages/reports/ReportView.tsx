@@ -1,4 +1,9 @@
-import { REPORT_DOCUMENT_FORMATS, SECTIONS_OF } from '@smops/core/reports/reports.constants.js';
+import { BASES } from '@smops/core/estimates/basis.constants.js';
+import {
+  REPORT_DOCUMENT_FORMATS,
+  SECTIONS_OF,
+  USUAL_SECTIONS,
+} from '@smops/core/reports/reports.constants.js';
 import { ArrowLeft, Download, Link2, Printer, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -9,6 +14,7 @@ import { MenuButton } from '../../components/MenuButton.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import {
   pageAddress,
+  type ReportChoice,
   reportAtom,
   reportFileAddress,
   type ShownReport,
@@ -19,34 +25,51 @@ import { SEND_TEXT } from '../admin/deliveries/deliveries.texts.js';
 import { BeforeChoice } from './BeforeChoice.js';
 import { FORMAT_NAMES } from './format-names.js';
 import { LineEditor } from './LineEditor.js';
+import { DETAILS, ReportHead } from './ReportHead.js';
 import { REPORT_TEXT as TEXT } from './report.texts.js';
 import { SectionList } from './SectionList.js';
 import { SendDialog } from './SendDialog.js';
 import { ShareDialog } from './ShareDialog.js';
 import { addressOf, choicesOf, chosenOf, type SectionChoice, sectionsOf } from './sections.model.js';
 import { TemplateChoice } from './TemplateChoice.js';
+import { useSettled } from './useSettled.js';
 
 /** A report: what stands in it, how it looks, and its files. `back` is the page of what it is of. */
 export function ReportView({ of, id, copies, back }: ShownReport & { back: string }) {
+  const [basisName, setBasis] = useUrlState('basis');
   const [before, setBefore] = useUrlState('before');
-  const report = useMemo(
-    () => ({ of, id, copies, ...(before === '' ? {} : { before }) }),
-    [of, id, copies, before],
+  const basis = BASES.find((one) => one === basisName);
+  const report = useMemo<ShownReport>(
+    () => ({ of, id, copies, ...(basis && { basis }), ...(before === '' ? {} : { before }) }),
+    [of, id, copies, basis, before],
   );
   const atom = useMemo(() => reportAtom(report), [report]);
   const possible = SECTIONS_OF[of];
   const { data, error } = useAtomValue(atom);
   const [address, setAddress] = useUrlState('sections');
-  const [choices, setChoices] = useState(() => choicesOf(possible, sectionsOf(possible, address.split(','))));
+  const usual = USUAL_SECTIONS[of];
+  const [choices, setChoices] = useState(() =>
+    choicesOf(possible, sectionsOf(possible, address.split(','), usual)),
+  );
+  const [title, setTitle] = useUrlState('title');
+  const [period, setPeriod] = useUrlState('period');
+  const [moreNames, setMore] = useUrlState('more');
+  const more = DETAILS.filter((one) => moreNames.split(',').includes(one));
   // A frame shows the page as it was when it was opened.
   const [changes, setChanges] = useState(0);
   const [opened, setOpened] = useState<'none' | 'send' | 'share'>('none');
   const sections = chosenOf(choices);
   const choose = (next: SectionChoice[]) => {
     setChoices(next);
-    setAddress(addressOf(possible, chosenOf(next)));
+    setAddress(addressOf(usual, chosenOf(next)));
   };
-  const page = inPageLanguage(pageAddress(report, sections));
+  const choice: ReportChoice = {
+    ...(addressOf(usual, sections) === '' ? {} : { section: sections }),
+    ...(title.trim() === '' ? {} : { title: title.trim() }),
+    ...(period.trim() === '' ? {} : { period: period.trim() }),
+    ...(more.length === 0 ? {} : { more: [...more] }),
+  };
+  const page = inPageLanguage(useSettled(pageAddress(report, choice)));
   return (
     <div className="space-y-4">
       <Link href={back} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
@@ -89,7 +112,7 @@ export function ReportView({ of, id, copies, back }: ShownReport & { back: strin
                   items={REPORT_DOCUMENT_FORMATS.map((format) => ({
                     label: FORMAT_NAMES[format],
                     hint: `.${format}`,
-                    href: reportFileAddress(report, format, sections),
+                    href: reportFileAddress(report, format, choice),
                   }))}
                 />
                 <Button
@@ -113,14 +136,14 @@ export function ReportView({ of, id, copies, back }: ShownReport & { back: strin
             <SendDialog
               open={opened === 'send'}
               report={report}
-              sections={sections}
+              choice={choice}
               onClose={() => setOpened('none')}
             />
             {of === 'run' && (
               <ShareDialog
                 open={opened === 'share'}
                 taskId={data.id}
-                sections={sections}
+                sections={choice.section}
                 onClose={() => setOpened('none')}
               />
             )}
@@ -135,10 +158,22 @@ export function ReportView({ of, id, copies, back }: ShownReport & { back: strin
                     setChanges((count) => count + 1);
                   }}
                 />
+                <ReportHead
+                  title={title}
+                  period={period}
+                  usual={data}
+                  basis={basis ?? data.basis}
+                  more={more}
+                  onTitle={setTitle}
+                  onPeriod={setPeriod}
+                  onBasis={of === 'sentiments' ? undefined : setBasis}
+                  onMore={(next) => setMore(next.join(','))}
+                />
                 {of === 'run' && <BeforeChoice taskId={id} before={before} onChoose={setBefore} />}
                 <SectionList subject={of} choices={choices} onChange={choose} />
                 <TemplateChoice
                   possible={possible}
+                  usual={usual}
                   sections={sections}
                   onChoose={(chosen) => choose(choicesOf(possible, chosen))}
                 />

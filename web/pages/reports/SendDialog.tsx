@@ -1,9 +1,5 @@
 import type { Delivery } from '@smops/core/deliveries/deliveries.schemas.js';
-import {
-  REPORT_DOCUMENT_FORMATS,
-  type ReportDocumentFormat,
-  type ReportSectionId,
-} from '@smops/core/reports/reports.constants.js';
+import { REPORT_DOCUMENT_FORMATS, type ReportDocumentFormat } from '@smops/core/reports/reports.constants.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Dialog, DialogBody, DialogFooter } from '../../components/dialog/Dialog.js';
@@ -11,7 +7,7 @@ import { FormFailure } from '../../components/form/FormFailure.js';
 import { FormField } from '../../components/form/FormField.js';
 import { Select } from '../../components/form/Select.js';
 import { useAction } from '../../components/useAction.js';
-import type { ShownReport } from '../../state/analyzer/reports.js';
+import type { ReportChoice, ShownReport } from '../../state/analyzer/reports.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { destinationsAtom, sendReport } from '../../state/records/deliveries.js';
 import { DestinationTicks } from '../admin/deliveries/DestinationTicks.js';
@@ -23,7 +19,7 @@ const FORMATS = REPORT_DOCUMENT_FORMATS.map((value) => ({ value, label: FORMAT_N
 interface Props {
   open: boolean;
   report: ShownReport;
-  sections: ReportSectionId[];
+  choice: ReportChoice;
   onClose(): void;
 }
 
@@ -41,7 +37,7 @@ function outcomeOf({ status, reason }: Delivery): string {
   return reason === null ? said : `${said}: ${reason}`;
 }
 
-function Content({ report, sections, onClose }: Props) {
+function Content({ report, choice, onClose }: Props) {
   const { data: destinations } = useAtomValue(destinationsAtom);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [format, setFormat] = useState<ReportDocumentFormat>('docx');
@@ -53,9 +49,10 @@ function Content({ report, sections, onClose }: Props) {
       await sendReport(report, {
         destinations: [...chosen],
         format,
-        section: sections,
+        ...choice,
         copies: report.copies,
         before: report.before,
+        ...(report.basis && { basis: report.basis }),
       }),
     );
   }, setFailure);

@@ -18,7 +18,8 @@ import { SEND_TEXT as TEXT } from '../admin/deliveries/deliveries.texts.js';
 interface Props {
   open: boolean;
   taskId: string;
-  sections: ReportSectionId[];
+  /** None: the usual ones. */
+  sections: ReportSectionId[] | undefined;
   onClose(): void;
 }
 
@@ -57,7 +58,11 @@ function Content(props: Omit<Props, 'open'> & { onMade(address: string): void })
   const [failure, setFailure] = useState<Error>();
   const [create, creating] = useAction(async () => {
     setFailure(undefined);
-    const made = await createShare({ taskId, section: sections, expiresInDays: Number(days) });
+    const made = await createShare({
+      taskId,
+      ...(sections && { section: sections }),
+      expiresInDays: Number(days),
+    });
     onMade(made.address ?? location.origin + made.path);
   }, setFailure);
   const [revoke] = useAction(

@@ -16,18 +16,23 @@ const WHOLE = '-'.repeat(MAX_TEMPLATE_NAME + 1);
 /** Takes the sections of a template, or keeps those that are chosen under a name. */
 export function TemplateChoice({
   possible,
+  usual,
   sections,
   onChoose,
 }: {
   /** All that the report can have. */
   possible: readonly ReportSectionId[];
+  /** What it has unless something was chosen. */
+  usual: readonly ReportSectionId[];
   sections: ReportSectionId[];
   onChoose(sections: readonly ReportSectionId[]): void;
 }) {
   const { data: templates = [] } = useAtomValue(templatesAtom);
   const [name, setName] = useState('');
-  const chosen = templates.find((one) => sectionsOf(possible, one.sections).join() === sections.join());
-  const isWhole = possible.join() === sections.join();
+  const chosen = templates.find(
+    (one) => sectionsOf(possible, one.sections, usual).join() === sections.join(),
+  );
+  const isWhole = usual.join() === sections.join();
   const [save, isSaving] = useAction(
     async () => {
       await saveReportTemplate(name, sections);
@@ -60,7 +65,9 @@ export function TemplateChoice({
                 ...templates.map((one) => ({ value: one.name, label: one.name })),
               ]}
               onChange={(value) =>
-                onChoose(sectionsOf(possible, templates.find((one) => one.name === value)?.sections ?? []))
+                onChoose(
+                  sectionsOf(possible, templates.find((one) => one.name === value)?.sections ?? [], usual),
+                )
               }
             />
           )}

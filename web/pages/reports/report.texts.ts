@@ -18,6 +18,12 @@ export const REPORT_TEXT = textsOf('report', {
   lineSaved: 'The sentence is saved',
   lineFailed: 'The sentence could not be saved',
   writtenBy: (name: string) => `Written by ${name}`,
+  titleOf: 'Title',
+  titleHint: 'The file is named after the title and the period.',
+  period: 'Period',
+  basis: 'What the numbers rest on',
+  more: 'More than one page',
+  details: { tables: 'Tables beside the charts', method: 'How it was counted, at length' },
   before: {
     label: 'Compared with',
     best: (name: string) => `The one before: ${name}`,

@@ -1,20 +1,21 @@
-import { SECTIONS_OF } from '@smops/core/reports/reports.constants.js';
+import { SECTIONS_OF, USUAL_SECTIONS } from '@smops/core/reports/reports.constants.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf, choicesOf, chosenOf, movedBy, sectionsOf } from './sections.model.js';
 
 const test = suite('sections of a report');
 const RUN = SECTIONS_OF.run;
+const USUAL = USUAL_SECTIONS.run;
 
-test('an address without sections, or with unknown ones only, is the whole report', () => {
-  assert.equal(sectionsOf(RUN, ['']), [...RUN]);
-  assert.equal(sectionsOf(RUN, ['cover', 'back']), [...RUN]);
-  assert.is(addressOf(RUN, sectionsOf(RUN, [''])), '');
+test('an address without sections, or with unknown ones only, is the usual report', () => {
+  assert.equal(sectionsOf(RUN, [''], USUAL), [...USUAL]);
+  assert.equal(sectionsOf(RUN, ['cover', 'back'], USUAL), [...USUAL]);
+  assert.is(addressOf(USUAL, sectionsOf(RUN, [''], USUAL)), '');
 });
 
 test('chosen sections keep their order through the address, doubled and unknown ones fall out', () => {
-  assert.equal(sectionsOf(RUN, ['quotes', 'line', 'cover', 'quotes']), ['quotes', 'line']);
-  assert.is(addressOf(RUN, ['quotes', 'line']), 'quotes,line');
+  assert.equal(sectionsOf(RUN, ['quotes', 'line', 'cover', 'quotes'], USUAL), ['quotes', 'line']);
+  assert.is(addressOf(USUAL, ['quotes', 'line']), 'quotes,line');
 });
 
 test('a moved section changes places with its neighbour; at the end it stays', () => {
@@ -25,9 +26,9 @@ test('a moved section changes places with its neighbour; at the end it stays', (
 });
 
 test('a template of a run leaves in the report of a comparison what that can have', () => {
-  const { comparison } = SECTIONS_OF;
-  assert.equal(sectionsOf(comparison, ['time', 'quotes', 'line']), ['quotes', 'line']);
-  assert.equal(sectionsOf(comparison, ['time']), [...comparison]);
+  const [comparison, usual] = [SECTIONS_OF.comparison, USUAL_SECTIONS.comparison];
+  assert.equal(sectionsOf(comparison, ['time', 'quotes', 'line'], usual), ['quotes', 'line']);
+  assert.equal(sectionsOf(comparison, ['time'], usual), [...usual]);
 });
 
 test.run();

@@ -18,15 +18,15 @@ export function choicesOf(possible: Sections, chosen: Sections): SectionChoice[]
 export const chosenOf = (choices: readonly SectionChoice[]): ReportSectionId[] =>
   choices.filter(({ isChosen }) => isChosen).map(({ id }) => id);
 
-/** Of the named sections those that the report can have; all that it can have where that leaves none. */
-export function sectionsOf(possible: Sections, named: readonly string[]): ReportSectionId[] {
+/** Of the named sections those that the report can have; the usual ones where that leaves none. */
+export function sectionsOf(possible: Sections, named: readonly string[], usual: Sections): ReportSectionId[] {
   const kept = [...new Set(named)].flatMap((name) => possible.find((one) => one === name) ?? []);
-  return kept.length === 0 ? [...possible] : kept;
+  return kept.length === 0 ? [...usual] : kept;
 }
 
 /** Empty while the report is the usual one. */
-export const addressOf = (possible: Sections, chosen: Sections): string =>
-  chosen.join() === possible.join() ? '' : chosen.join();
+export const addressOf = (usual: Sections, chosen: Sections): string =>
+  chosen.join() === usual.join() ? '' : chosen.join();
 
 /** The list with one section moved by a place. */
 export function movedBy(choices: readonly SectionChoice[], id: ReportSectionId, by: -1 | 1): SectionChoice[] {

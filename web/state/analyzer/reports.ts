@@ -6,13 +6,21 @@ import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** What a report is of; of a comparison with how copies of one text count, of a run with the run before it. */
-export type ShownReport = ReportOf & Pick<api.ReportContent, 'copies' | 'before'>;
+export type ShownReport = ReportOf & Pick<api.ReportContent, 'copies' | 'before' | 'basis'>;
+
+/** What it has; without sections the usual ones. */
+export type ReportChoice = Pick<api.ReportContent, 'section' | 'title' | 'period' | 'more'>;
 
 /** A report: its first sentence and the names of its sections. */
-export const reportAtom = ({ copies = 'all', before, ...report }: ShownReport) =>
+export const reportAtom = ({ copies = 'all', before, basis, ...report }: ShownReport) =>
   resourceAtom({
-    key: ['api', 'reports', report.of, report.id, copies, before ?? ''],
-    load: () => api.getReport(client, report, { copies, ...(before === undefined ? {} : { before }) }),
+    key: ['api', 'reports', report.of, report.id, copies, before ?? '', basis ?? ''],
+    load: () =>
+      api.getReport(client, report, {
+        copies,
+        ...(before === undefined ? {} : { before }),
+        ...(basis && { basis }),
+      }),
   });
 
 /** Runs that may be a run's "before", best first. */
@@ -41,26 +49,35 @@ export async function deleteReportTemplate(name: string): Promise<void> {
   await templatesAtom.refetch();
 }
 
-const queryOf = ({ copies, before }: ShownReport, sections: readonly ReportSectionId[]) =>
-  new URLSearchParams([
-    ...sections.map((section) => ['section', section]),
-    ...(copies === 'once' ? [['copies', copies]] : []),
-    ...(before === undefined ? [] : [['before', before]]),
+function queryOf(
+  { copies, before, basis }: ShownReport,
+  { section = [], title, period, more = [] }: ReportChoice,
+) {
+  const query = new URLSearchParams([
+    ...section.map((one) => ['section', one]),
+    ...more.map((one) => ['more', one]),
   ]);
+  if (copies === 'once') query.set('copies', copies);
+  if (before !== undefined) query.set('before', before);
+  if (basis !== undefined) query.set('basis', basis);
+  if (title !== undefined) query.set('title', title);
+  if (period !== undefined) query.set('period', period);
+  return query;
+}
 
 const addressOf = ({ of, id }: ReportOf) => `/api/reports/${of}/${encodeURIComponent(id)}`;
 
 /** Where the browser shows the report as a page. */
-export const pageAddress = (report: ShownReport, sections: readonly ReportSectionId[]) =>
-  `${addressOf(report)}/page?${queryOf(report, sections)}`;
+export const pageAddress = (report: ShownReport, choice: ReportChoice) =>
+  `${addressOf(report)}/page?${queryOf(report, choice)}`;
 
 /** Where the browser fetches it as a file. */
 export function reportFileAddress(
   report: ShownReport,
   format: ReportDocumentFormat,
-  sections: readonly ReportSectionId[],
+  choice: ReportChoice,
 ): string {
-  const query = queryOf(report, sections);
+  const query = queryOf(report, choice);
   query.set('format', format);
   return `${addressOf(report)}/export?${query}`;
 }

@@ -2,6 +2,7 @@ import type { ExportFormat, ResultOrder } from '@smops/core/analyzer/analyzer.co
 import type { AnalysisResults, AnalysisStarted } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
+import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import { ensureOk } from '@smops/server/client/client.js';
 import {
   getAnalysisResults,
@@ -32,12 +33,12 @@ const resultsKey = (taskId: string) => ['api', 'fb-analyzer', 'task', taskId, 'r
 /** Comments that are fetched at a time. */
 export const COMMENTS_PAGE = 50;
 
-/** The answer of a completed run and its first comments; they change only when it is resumed, so they are never stale. */
+/** The answer of a completed run, with all that is known of its shares, and its first comments; they change only when it is resumed, so they are never stale. */
 export const resultsAtom = (taskId: string) =>
   resourceAtom({
     key: resultsKey(taskId),
     staleMs: Number.POSITIVE_INFINITY,
-    load: () => getAnalysisResults(client, taskId, { limit: COMMENTS_PAGE }),
+    load: () => getAnalysisResults(client, taskId, { limit: COMMENTS_PAGE, basis: 'corrected' }),
   });
 
 /** A page of the comments that a filter leaves, after the one with the number `after`. */
@@ -89,7 +90,7 @@ export async function startAnalysis(
 export function exportAddress(
   taskId: string,
   format: ExportFormat,
-  choice: CommentFilter & { order?: ResultOrder } = {},
+  choice: CommentFilter & { order?: ResultOrder; basis?: Basis } = {},
 ): string {
   const query = new URLSearchParams({ format });
   for (const [name, value] of Object.entries(choice)) {

@@ -2,9 +2,9 @@ import { basename, extname } from 'node:path';
 import {
   BATCH_SIZES,
   DEFAULT_BATCH_SIZE,
-  EXPORT_FORMATS,
-  type ExportFormat,
   type ReportLanguage,
+  RUN_FILE_FORMATS,
+  type RunFileFormat,
 } from '@smops/core/analyzer/analyzer.constants.js';
 import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
 import type { ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
@@ -174,7 +174,7 @@ export function analysisForm(
 }
 
 /** Where an export goes; the ending says the format. */
-export function exportForm(fileName: string): FormSpec<{ path: string; format: ExportFormat }> {
+export function exportForm(fileName: string): FormSpec<{ path: string; format: RunFileFormat }> {
   const stem = fileName === '' ? 'results' : basename(fileName, extname(fileName));
   return {
     title: screensTexts().exportResults,
@@ -184,16 +184,16 @@ export function exportForm(fileName: string): FormSpec<{ path: string; format: E
         name: 'path',
         label: screensTexts().file,
         kind: 'text',
-        hint: screensTexts().endingHint(EXPORT_FORMATS.join(', ')),
+        hint: screensTexts().endingHint(RUN_FILE_FORMATS.join(', ')),
       },
     ],
     values: { path: `${stem}-tagged.xlsx` },
     async check(values) {
       const path = textOf(values, 'path').trim();
-      const format = EXPORT_FORMATS.find((one) => path.toLowerCase().endsWith(`.${one}`));
+      const format = RUN_FILE_FORMATS.find((one) => path.toLowerCase().endsWith(`.${one}`));
       if (format === undefined)
         return {
-          problems: [{ name: 'path', message: screensTexts().mustEnd(EXPORT_FORMATS.join(', ')) }],
+          problems: [{ name: 'path', message: screensTexts().mustEnd(RUN_FILE_FORMATS.join(', ')) }],
         };
       return { input: { path, format } };
     },

@@ -10,7 +10,8 @@ import { peakTexts, timeScene } from '@smops/core/analyzer/overview/overview-sce
 import { percent, shareOf } from '@smops/core/charts/figures.js';
 import type { Scene } from '@smops/core/charts/scene.js';
 import { CELL, sceneBlocks } from '@smops/core/charts/scene-blocks.js';
-import { fewText, meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
+import { countedOf, type Counted as RunCounts, runNumbers } from '@smops/core/estimates/run-numbers.model.js';
+import { fewText, kindText, meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { listed } from '@smops/core/language/language.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
@@ -150,6 +151,19 @@ export interface Counted {
   timeZone: string;
 }
 
+/** What the results themselves count, without sentiments of variables. */
+const countedOfResults = (
+  { statistics }: AnalysisResults['results'],
+  info: AnalysisResults['analysis_info'],
+): RunCounts => ({
+  comments: info.positive_comments + info.neutral_comments + info.negative_comments,
+  mentioning: info.matched_comments,
+  variables: Object.entries(statistics).map(([variable, hits]) => ({
+    ...{ variable, count: hits },
+    ...{ positive: 0, neutral: 0, negative: 0 },
+  })),
+});
+
 /** The result in the dashboard's order, but with the variables before the chart, to be seen without paging: answer, mean and sentiment, languages, variables, time, summary, comments. */
 export function resultLines(
   { results, analysis_info: info, next }: AnalysisResults,
@@ -157,19 +171,21 @@ export function resultLines(
   columns: number,
   counted?: Counted,
 ): ReaderLine[] {
-  const corrected = results.shares.filter(({ estimate }) => estimate.kind === 'corrected');
-  const shareOf = (name: string) => corrected.find(({ variable }) => variable === name);
   const courses = counted && coursesOf(counted.overview);
-  const statistics = Object.entries(results.statistics).map(([name, value]) => {
-    const share = shareOf(name);
-    return {
-      name,
-      value: share?.words?.found ?? share?.estimate.count ?? value,
-      said: share === undefined ? null : fewText(share),
-      course: courses?.get(name),
-    };
-  });
-  const isMachine = corrected.length < statistics.length;
+  // Until the overview has come, the counts alone.
+  const numbers = runNumbers(
+    counted === undefined ? countedOfResults(results, info) : countedOf(counted.overview),
+    counted === undefined ? { shares: [], mentioning: null, mean_sentiment: null } : results,
+    counted === undefined ? 'machine' : results.basis,
+  );
+  const { mentioning } = numbers;
+  const statistics = numbers.variables.map(({ variable: name, count: value, known, kind }) => ({
+    name,
+    value,
+    said: kind === 'corrected' && known !== undefined ? fewText(known) : null,
+    course: courses?.get(name),
+  }));
+  const behind = numbers.variables.filter(({ kind }) => kind !== numbers.basis);
   const shown =
     variable === undefined ? results.comments.filter(({ tags }) => tags.length > 0) : results.comments;
   const total = variable === undefined ? info.matched_comments : results.statistics[variable];
@@ -177,7 +193,10 @@ export function resultLines(
     {
       pieces: [
         {
-          text: screensTexts().commentsMatch(count(info.matched_comments), count(info.total_comments)),
+          text: screensTexts().commentsMatch(
+            mentioning.isAtLeast ? SHARES().atLeastMention(mentioning.count) : count(mentioning.count),
+            count(info.total_comments),
+          ),
           isBold: true,
         },
         {
@@ -208,8 +227,15 @@ export function resultLines(
       columns,
       OVERVIEW().words.trend,
     ),
-    ...corrected.map((share) => line(`${share.variable}: ${shareSentence(share)}`, 'muted')),
-    ...(isMachine ? [line(SHARES()[corrected.length === 0 ? 'all' : 'others'], 'muted')] : []),
+    ...numbers.variables.flatMap(({ variable: name, kind, known, tagged }) =>
+      kind === 'corrected' && known !== undefined
+        ? [line(`${name}: ${shareSentence(known)}; ${SHARES().tagged(tagged)}`, 'muted')]
+        : [],
+    ),
+    ...behind.map(({ variable: name, known }) =>
+      line(`${name}: ${known ? kindText(known, SHARES(), numbers.basis) : SHARES().counted}`, 'muted'),
+    ),
+    ...(numbers.basis === 'machine' ? [line(SHARES().all, 'muted')] : []),
     line(),
     ...(counted === undefined ? [] : timeLines(counted.overview, counted.timeZone, columns)),
     ...(results.summary === '' ? [] : [...results.summary.split('\n').map((text) => line(text)), line()]),

@@ -4,13 +4,20 @@ import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas
 import { percent, percentRange } from '@smops/core/charts/figures.js';
 import { histogramScene } from '@smops/core/charts/histogram.js';
 import { partsScene } from '@smops/core/charts/parts.js';
-import { meanSentence } from '@smops/core/estimates/share-words.model.js';
+import type { RunNumbers } from '@smops/core/estimates/run-numbers.model.js';
+import { kindText, meanSentence } from '@smops/core/estimates/share-words.model.js';
+import {
+  findingSentence,
+  largestShare,
+  strongestFinding,
+} from '@smops/core/findings/strongest-finding.model.js';
 import { wilson } from '@smops/core/insight/wilson.model.js';
 import { memo, useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CopyButton } from '../../../components/CopyButton.js';
 import { count } from '../../../components/format/format.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { findingWordsOf } from '../finding-words.js';
 import { SHARE_WORDS } from '../share-words.js';
 import {
   type ChangeFilter,
@@ -24,6 +31,7 @@ import {
 import { hueRole } from './hues.js';
 import { languageName } from './QueryBar.js';
 import { RESULTS_TEXT } from './results.texts.js';
+import type { TimeWords } from './time.model.js';
 
 const TEXT = RESULTS_TEXT.answer;
 const SENTIMENTS = ['negative', 'neutral', 'positive'] as const;
@@ -36,28 +44,46 @@ interface Props {
   overview: RunOverview;
   filter: CommentFilter;
   about: readonly string[];
-  /** Comments that a variable's share is of. */
-  of: number;
+  /** All numbers of the page, on its basis. */
+  numbers: RunNumbers;
+  words: TimeWords;
+  /** What counts stand on that the basis of the page does not say. */
+  mark: string | undefined;
   onFilter: ChangeFilter;
+}
+
+/** What is most worth saying of the comments; under a filter by time, which a peak would repeat, the largest share. */
+function sentenceOf({ overview, filter, numbers, words }: Props): string | null {
+  if (filter.variable !== undefined) return null;
+  const isTimed = filter.from !== undefined || filter.to !== undefined;
+  const finding = isTimed ? largestShare(numbers) : strongestFinding(numbers, overview.time);
+  return finding.kind === 'none' ? null : findingSentence(finding, numbers.basis, findingWordsOf(words.full));
 }
 
 /** How many, how they feel, in which languages, about what: the answer before its evidence. */
 export const AnswerCard = memo(function AnswerCard(props: Props) {
-  const { body, overview, filter, about, of: base, onFilter } = props;
-  const { results, analysis_info: info } = body;
+  const { body, overview, filter, about, numbers, mark, onFilter } = props;
+  const { results } = body;
   const isNarrowed = isFiltered(filter);
+  const { mentioning } = numbers;
   const [hits, of] = isNarrowed
     ? [overview.matching, overview.comments]
-    : [info.matched_comments, info.total_comments];
-  const { low, high } = wilson(hits, of);
-  const top = overview.variables.reduce<RunOverview['variables'][number] | undefined>(
-    (best, one) => (best === undefined || one.count > best.count ? one : best),
-    undefined,
-  );
+    : [mentioning.count, numbers.comments];
+  const { low, high } = isNarrowed ? wilson(hits, of) : mentioning;
+  const sentence = sentenceOf(props);
+  const known = results.mentioning;
+  const basis =
+    mentioning.kind === 'corrected' || known === null
+      ? SHARE_WORDS.basis[mentioning.kind]
+      : kindText(known, SHARE_WORDS, numbers.basis);
+  const mean = numbers.basis === 'corrected' && !isNarrowed ? results.mean_sentiment : null;
   return (
     <section className="panel flex flex-col px-4 py-3" aria-label={ALL.results.title}>
+      {sentence !== null && <p className="mb-1.5 font-medium">{sentence}</p>}
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold text-4xl text-accent tabular-nums">{count(hits)}</span>
+        <span className="font-semibold text-4xl text-accent tabular-nums">
+          {!isNarrowed && mentioning.isAtLeast ? SHARE_WORDS.atLeastMention(hits) : count(hits)}
+        </span>
         <span className="text-muted tabular-nums">{ALL.results.of(of)}</span>
       </p>
       <p>
@@ -67,21 +93,19 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
         </span>
       </p>
       <p className="text-muted text-xs">
-        {isNarrowed
-          ? TEXT.filteredBasis
-          : `${TEXT.interval(percentRange(low, high))} · ${SHARE_WORDS.basis.machine}`}
+        {isNarrowed ? TEXT.filteredBasis : `${TEXT.interval(percentRange(low, high))} · ${basis}`}
       </p>
-      <Scores overview={overview} filter={filter} about={about} onFilter={onFilter} />
-      {!isNarrowed && results.mean_sentiment?.kind === 'corrected' && (
-        <p className="text-muted text-xs">{meanSentence(results.mean_sentiment, SHARE_WORDS)}</p>
-      )}
+      <Scores
+        overview={overview}
+        mean={mean?.mean ?? overview.mean}
+        filter={filter}
+        about={about}
+        onFilter={onFilter}
+      />
+      {mean !== null && <p className="text-muted text-xs">{meanSentence(mean, SHARE_WORDS)}</p>}
+      {mark !== undefined && <p className="mt-2 text-muted text-xs">{TEXT.countedBelow}</p>}
       <Sentiments overview={overview} filter={filter} about={about} onFilter={onFilter} />
       <Languages overview={overview} filter={filter} about={about} onFilter={onFilter} />
-      {top && top.count > 0 && filter.variable === undefined && (
-        <p className="mt-2 text-sm">
-          {TEXT.most(top.variable, percent(top.count / Math.max(1, base)), percent(top.negative / top.count))}
-        </p>
-      )}
       {results.summary && (
         <details className="mt-1 text-sm">
           <summary className="cursor-pointer text-primary">
@@ -95,10 +119,10 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
   );
 });
 
-type PartProps = Omit<Props, 'body' | 'of'>;
+type PartProps = Pick<Props, 'overview' | 'filter' | 'about' | 'onFilter'>;
 
-function Scores({ overview, filter, about, onFilter }: PartProps) {
-  const { scores, mean } = overview;
+function Scores({ overview, mean, filter, about, onFilter }: PartProps & { mean: number | null }) {
+  const { scores } = overview;
   const draw = useCallback(
     (width: number) =>
       histogramScene({

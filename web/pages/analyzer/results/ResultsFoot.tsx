@@ -1,6 +1,7 @@
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import { readingText } from '@smops/core/comments/file-reading.model.js';
+import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { memo, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -25,9 +26,12 @@ function durationText(ms: number): string {
 export const ResultsFoot = memo(function ResultsFoot({
   taskId,
   info,
+  basis,
 }: {
   taskId: string;
   info: AnalysisResults['analysis_info'];
+  /** The chosen one: its report stands on it, too. */
+  basis: Basis | undefined;
 }) {
   const [isSaving, setSaving] = useState(false);
   const facts: [label: string, value: ReactNode][] = [
@@ -73,7 +77,10 @@ export const ResultsFoot = memo(function ResultsFoot({
         <Link href={compareAddress(taskId)} className="text-primary underline">
           {INSIGHT.compare.withEarlier}
         </Link>
-        <Link href={runViewAddress(taskId, 'report')} className="text-primary underline">
+        <Link
+          href={`${runViewAddress(taskId, 'report')}${basis === undefined ? '' : `&basis=${basis}`}`}
+          className="text-primary underline"
+        >
           {FOOT.report}
         </Link>
         <Link href={runViewAddress(taskId, 'accuracy')} className="text-primary underline">

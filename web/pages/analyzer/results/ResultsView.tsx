@@ -2,6 +2,9 @@ import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
+import { BASES, type Basis } from '@smops/core/estimates/basis.constants.js';
+import { type Estimates, usualBasis } from '@smops/core/estimates/basis.model.js';
+import { countedOf, runNumbers } from '@smops/core/estimates/run-numbers.model.js';
 import { resumeAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { ArrowLeft, BookOpenText, Download, Link2 } from 'lucide-react';
 import { memo, useDeferredValue, useMemo } from 'react';
@@ -15,13 +18,16 @@ import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { MenuButton } from '../../../components/MenuButton.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
+import { useUrlState } from '../../../components/useUrlState.js';
 import { exportAddress, resultsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { readingAddress } from '../run-address.js';
+import { SHARE_WORDS } from '../share-words.js';
 import { AnswerCard } from './AnswerCard.js';
+import { BasisSwitch } from './BasisSwitch.js';
 import { CommentsPanel } from './CommentsPanel.js';
 import { type ChangeFilter, changed, isFiltered, type Stack } from './filter.model.js';
 import { QueryBar } from './QueryBar.js';
@@ -35,7 +41,6 @@ import { VariablesPanel, variablesHeight } from './VariablesPanel.js';
 import { WavesPanel } from './WavesPanel.js';
 
 const FORMATS = [
-  ['HTML', 'html'],
   ['Excel', 'xlsx'],
   ['CSV', 'csv'],
   ['JSON', 'json'],
@@ -85,12 +90,15 @@ export function ResultsView({ taskId, onResumed }: { taskId: string; onResumed()
   );
 }
 
-const NO_SHARES: AnalysisResults['results']['shares'] = [];
+/** What is known of the comments that a filter leaves: the counts alone. */
+const NOTHING_READ: Estimates = { shares: [], mentioning: null, mean_sentiment: null };
 
 function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void }) {
   const { id: taskId, analysis_info: info } = body;
   const { filter, order, stack, changeFilter, setOrder, setStack } = useFilter(taskId, info.variables);
   const { overview, asked, shown, error, again } = useOverview(taskId, filter);
+  const [basisName, setBasis] = useUrlState('basis');
+  const basis = BASES.find((one) => one === basisName) ?? usualBasis(body.results.shares);
   // The counts answer a click at once; the charts follow, then the comments.
   const drawn = useDeferredValue(shown);
   const zone = useTimeZone();
@@ -98,7 +106,14 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
   const words = useMemo(() => timeWords(unit, zone, CHINESE_SCREEN), [unit, zone]);
   return (
     <div className="space-y-3">
-      <Head body={body} filter={filter} order={order} matching={overview?.matching} />
+      <Head
+        body={body}
+        filter={filter}
+        order={order}
+        matching={overview?.matching}
+        basis={basis}
+        onBasis={setBasis}
+      />
       <Failed body={body} onResumed={onResumed} />
       {info.mixed_up_note !== null && (
         <p className="rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
@@ -126,6 +141,7 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
         <Charts
           body={body}
           {...drawn}
+          basis={basis}
           words={words}
           stack={stack}
           onFilter={changeFilter}
@@ -148,7 +164,7 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
         />
       </div>
       <div className="panel print:hidden">
-        <ResultsFoot taskId={taskId} info={info} />
+        <ResultsFoot taskId={taskId} info={info} basis={basisName === '' ? undefined : basis} />
       </div>
     </div>
   );
@@ -159,6 +175,7 @@ interface ChartsProps {
   overview: RunOverview;
   /** The filter that the counts are of. */
   filter: CommentFilter;
+  basis: Basis;
   words: TimeWords;
   stack: Stack;
   onFilter: ChangeFilter;
@@ -167,7 +184,7 @@ interface ChartsProps {
 
 /** The answer, time and variables under a filter. */
 const Charts = memo(function Charts(props: ChartsProps) {
-  const { body, overview, filter, words, stack, onFilter, onStack } = props;
+  const { body, overview, filter, basis, words, stack, onFilter, onStack } = props;
   const { id: taskId, analysis_info: info } = body;
   // A variable's share is of the comments that the filter would leave without its variables.
   const others = useMemo(
@@ -175,6 +192,18 @@ const Charts = memo(function Charts(props: ChartsProps) {
     [filter],
   );
   const base = useOverview(taskId, others).overview?.matching ?? info.total_comments;
+  const isNarrowed = isFiltered(filter);
+  const numbers = useMemo(
+    () =>
+      isNarrowed
+        ? runNumbers(
+            { comments: base, mentioning: overview.matching, variables: overview.variables },
+            NOTHING_READ,
+            'machine',
+          )
+        : runNumbers(countedOf(overview), body.results, basis),
+    [isNarrowed, base, overview, body.results, basis],
+  );
   const zone = useTimeZone();
   const about = useMemo(
     () =>
@@ -186,18 +215,14 @@ const Charts = memo(function Charts(props: ChartsProps) {
       ].filter((one) => one !== ''),
     [info, overview.matching, zone],
   );
-  const shared = { overview, filter, about, onFilter };
+  const mark = !isNarrowed && basis === 'corrected' ? SHARE_WORDS.counted : undefined;
+  const shared = { overview, filter, about, onFilter, mark };
   return (
     <div className="grid grid-cols-1 gap-3 lg:grid-cols-[22rem_minmax(0,1fr)] print:block print:space-y-3">
-      <AnswerCard {...shared} body={body} of={base} />
+      <AnswerCard {...shared} body={body} numbers={numbers} words={words} />
       <div className="min-w-0 space-y-3">
         <TimePanel {...shared} words={words} stack={stack} onStack={onStack} />
-        <VariablesPanel
-          {...shared}
-          taskId={taskId}
-          of={base}
-          shares={isFiltered(filter) ? NO_SHARES : body.results.shares}
-        />
+        <VariablesPanel {...shared} taskId={taskId} numbers={numbers} />
       </div>
     </div>
   );
@@ -208,19 +233,23 @@ type HeadProps = {
   filter: CommentFilter;
   order: ResultOrder;
   matching: number | undefined;
+  basis: Basis;
+  onBasis(basis: Basis): void;
 };
 
 /** Whose result it is, and where it goes from here. */
-const Head = memo(function Head({ body: { id, analysis_info: info }, filter, order, matching }: HeadProps) {
+const Head = memo(function Head(props: HeadProps) {
+  const { body, filter, order, matching, basis, onBasis } = props;
+  const { id, analysis_info: info, results } = body;
   const whole = FORMATS.map(([label, format]) => ({
     label,
     hint: `.${format}`,
-    href: exportAddress(id, format),
+    href: exportAddress(id, format, { basis }),
   }));
   const chosen = FORMATS.map(([label, format]) => ({
     label: `${label} · ${RESULTS_TEXT.exported(matching ?? 0)}`,
     hint: `.${format}`,
-    href: exportAddress(id, format, { ...filter, order }),
+    href: exportAddress(id, format, { ...filter, order, basis }),
   }));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -238,6 +267,9 @@ const Head = memo(function Head({ body: { id, analysis_info: info }, filter, ord
         </h2>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
+        {results.mentioning !== null && (
+          <BasisSwitch label={RESULTS_TEXT.basis} basis={basis} onChange={onBasis} />
+        )}
         <CopyLink />
         <Link href={readingAddress(id)} className="btn btn-primary btn-sm font-medium text-sm">
           <BookOpenText className="size-4" aria-hidden />

@@ -30,6 +30,8 @@ interface Props {
   filter: CommentFilter;
   about: readonly string[];
   words: TimeWords;
+  /** What the counts stand on, where the basis of the page does not say it. */
+  mark: string | undefined;
   stack: Stack;
   onFilter: ChangeFilter;
   onStack(stack: Stack): void;
@@ -37,7 +39,7 @@ interface Props {
 
 /** Comments over time, stacked by sentiment, variable or language. Drawing over columns chooses a time; peaks are told in words and can be clicked. */
 export const TimePanel = memo(function TimePanel(props: Props) {
-  const { overview, filter, about, words, stack, onFilter, onStack } = props;
+  const { overview, filter, about, words, mark, stack, onFilter, onStack } = props;
   const { time } = overview;
   const zone = useTimeZone();
   const [isWhole, setWhole] = useState(false);
@@ -86,7 +88,7 @@ export const TimePanel = memo(function TimePanel(props: Props) {
   const peaks = isWhole ? time.peaks : time.peaks.slice(0, FIRST_PEAKS);
   return (
     <Frame
-      title={TEXT.titles[time.unit]}
+      title={mark === undefined ? TEXT.titles[time.unit] : `${TEXT.titles[time.unit]} · ${mark}`}
       legend={layers}
       tools={
         <Select<Stack>

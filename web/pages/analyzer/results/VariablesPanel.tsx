@@ -1,9 +1,9 @@
-import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { type BarRow, barsScene } from '@smops/core/charts/bars.js';
 import { percent, percentRange } from '@smops/core/charts/figures.js';
 import { matrixScene } from '@smops/core/charts/matrix.js';
+import type { RunNumbers } from '@smops/core/estimates/run-numbers.model.js';
 import { fewText, kindText, shareSentence } from '@smops/core/estimates/share-words.model.js';
 import { wilson } from '@smops/core/insight/wilson.model.js';
 import { memo, useCallback, useMemo, useState } from 'react';
@@ -110,43 +110,37 @@ function sorted(variables: readonly Variable[], order: Order): readonly Variable
   return [...variables].sort((a, b) => by(b) - by(a) || b.count - a.count);
 }
 
-/** A variable's row: its corrected share of the whole run, else the machine's count with its interval. */
-function rowOf(
-  one: Variable,
-  of: number,
-  shares: AnalysisResults['results']['shares'],
-  hasTime: boolean,
-): BarRow {
-  const read = shares.find(({ variable }) => variable === one.variable);
-  const { low, high } = wilson(Math.min(one.count, of), of);
+/** A variable's row: its numbers on the basis of the page. */
+function rowOf(one: Variable, { basis, variables }: RunNumbers, hasTime: boolean): BarRow {
+  const of = variables.find(({ variable }) => variable === one.variable);
   const plain = {
     key: one.variable,
     name: one.variable,
-    count: one.count,
-    share: of === 0 ? 0 : one.count / of,
-    sentiment: one,
+    count: of?.count ?? one.count,
+    share: of?.share ?? 0,
+    low: of?.low,
+    high: of?.high,
+    sentiment: of?.sentiment ?? undefined,
     trend: hasTime ? one.byTime : undefined,
   };
-  if (read === undefined || read.estimate.read === 0) return { ...plain, low, high };
-  const { estimate } = read;
+  if (of?.known === undefined) return plain;
+  const isCorrected = of.kind === 'corrected';
   return {
     ...plain,
-    count: read.words?.found ?? estimate.count,
-    share: estimate.share,
-    low: estimate.low ?? undefined,
-    high: estimate.high ?? undefined,
-    said: fewText(read, SHARE_WORDS) ?? undefined,
-    note: shareSentence(read, SHARE_WORDS),
+    said: (isCorrected && fewText(of.known, SHARE_WORDS)) || undefined,
+    note: isCorrected
+      ? `${shareSentence(of.known, SHARE_WORDS)}; ${SHARE_WORDS.tagged(of.tagged)}`
+      : kindText(of.known, SHARE_WORDS, basis),
   };
 }
 
 interface Props {
   taskId: string;
   overview: RunOverview;
-  /** Comments that a share is of: those that the filter would leave without its variables. */
-  of: number;
-  /** Corrected shares: of the whole run only, empty under a filter. */
-  shares: AnalysisResults['results']['shares'];
+  /** All numbers of the page, on its basis; under a filter the counts of what it leaves. */
+  numbers: RunNumbers;
+  /** What counts stand on that the basis of the page does not say. */
+  mark: string | undefined;
   filter: CommentFilter;
   about: readonly string[];
   onFilter: ChangeFilter;
@@ -154,7 +148,7 @@ interface Props {
 
 /** Each variable with its share, how its comments feel, and its course. A click filters by it, with Alt it excludes it. */
 export const VariablesPanel = memo(function VariablesPanel(props: Props) {
-  const { taskId, overview, of, shares, filter, about, onFilter } = props;
+  const { taskId, overview, numbers, mark, filter, about, onFilter } = props;
   const [orderName, setOrder] = useUrlState('by', 'mentioned');
   const order = ORDERS.find((one) => one === orderName) ?? 'mentioned';
   const [viewName, setView] = useUrlState('variables', 'sentiment');
@@ -168,13 +162,13 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
       return barsScene({
         label: TEXT.label(all.length),
         width,
-        rows: rows.map((one) => rowOf(one, of, shares, overview.time !== null)),
+        rows: rows.map((one) => rowOf(one, numbers, overview.time !== null)),
         parts: overview.time === null ? ['share', 'sentiment'] : ['share', 'sentiment', 'trend'],
         rowHeight: ROW_PX,
-        words: WORDS,
+        words: mark === undefined ? WORDS : { ...WORDS, trend: `${WORDS.trend} · ${mark}` },
       });
     },
-    [all, order, view, isWhole, of, shares, overview],
+    [all, order, view, isWhole, numbers, mark, overview],
   );
   const chosen = useMemo(() => {
     const names = filter.variable ?? [];
@@ -203,15 +197,16 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
       return isExcluded ? withoutSentiment(one, sentiment) : { ...one, sentiment: [sentiment] };
     });
   }
-  const read = shares.find(({ estimate }) => estimate.read > 0);
-  const told = read ?? shares[0];
-  const basis = told
-    ? `${told.variable}: ${shareSentence(told, SHARE_WORDS)}`
+  const { basis } = numbers;
+  const behind = numbers.variables.filter(({ kind }) => kind !== basis);
+  const told = numbers.variables.find(({ kind, known }) => kind === basis && known !== undefined);
+  const explained = told?.known
+    ? `${told.variable}: ${basis === 'corrected' ? shareSentence(told.known, SHARE_WORDS) : kindText(told.known, SHARE_WORDS, 'corrected')}`
     : RESULTS_TEXT.answer.filteredBasis;
   return (
     <Frame
       title={TEXT.title}
-      about={[...about, read ? SHARE_WORDS.basis.corrected : SHARE_WORDS.basis.machine]}
+      about={[...about, SHARE_WORDS.basis[basis]]}
       legend={view === 'languages' ? MATRIX_LEGEND : SERIES.filter(({ key }) => key !== 'neutral')}
       isCaptionShown={false}
       className="panel px-4 pt-2.5 pb-2"
@@ -220,9 +215,9 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
       onSelect={select}
       tools={
         <>
-          <Tooltip text={basis}>
+          <Tooltip text={explained}>
             <Link href={readingAddress(taskId)} className="inline-block">
-              <Badge>{read ? kindText(read, SHARE_WORDS) : SHARE_WORDS.basis.machine}</Badge>
+              <Badge>{SHARE_WORDS.basis[basis]}</Badge>
             </Link>
           </Tooltip>
           <Select<View>
@@ -245,6 +240,20 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
       }
     >
       {view === 'languages' && <p className="mt-1 text-muted text-xs">{TEXT.matrixNote}</p>}
+      {view === 'sentiment' && behind.length > 0 && (
+        <ul className="mt-1 text-muted text-xs">
+          {behind.map(({ variable, known }) => (
+            <li key={variable}>
+              {variable}: {known ? kindText(known, SHARE_WORDS, basis) : SHARE_WORDS.counted}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mark !== undefined && (
+        <p className="mt-1 text-muted text-xs">
+          {view === 'sentiment' ? SHARE_WORDS.partsOfTagged : TEXT.matrixCounted}
+        </p>
+      )}
       {all.length > STRONGEST && (
         <Button tone="ghost" size="small" className="mt-1 -ml-2" onClick={() => setWhole(!isWhole)}>
           {isWhole ? ALL.results.fewer : ALL.results.allVariables(all.length)}

@@ -48,6 +48,7 @@ export const RESULTS_TEXT = textsOf('results', {
     nameMissing: '请填写名称',
     savedBy: (who: string) => `由 ${who} 保存`,
   },
+  basis: '数字的依据',
   exported: (comments: number) => `这 ${count(comments)} 条`,
   foot: {
     codebook: '编码本',
@@ -67,9 +68,7 @@ export const RESULTS_TEXT = textsOf('results', {
     others: '其他',
     comments: '留言',
     file: '文件',
-    /** The answer as one sentence. */
-    most: (variable: string, share: string, negative: string) =>
-      `提到最多的是「${variable}」（${share}，其中负面 ${negative}）。`,
+    countedBelow: '下面的分数和情绪由 smops 统计。',
     filteredBasis: '筛选后的比例：smops 统计，没有校正。',
     summary: '详细摘要',
     copySummary: '复制摘要',
@@ -106,7 +105,8 @@ export const RESULTS_TEXT = textsOf('results', {
     view: '变量的显示',
     views: { sentiment: '情绪', languages: '语言' },
     matrix: '各语言中的变量',
-    matrixNote: '格中：占该语言留言的比例；底色越浓，负面越多；斜线：不到 10 条。',
+    matrixCounted: '格子里的数字由 smops 统计。',
+    matrixNote: '格中：占该语言留言的份额；底色越浓，负面越多；斜线：不到 10 条。',
     cell: (where: string, comments: number, share: string, interval: string, negative: string) =>
       `${where}：${count(comments)} 条，${share}（95% 区间 ${interval}），其中负面 ${negative}`,
     orders: { mentioned: '提到最多', negative: '最负面', reactions: '反应最多', given: '原来的顺序' },

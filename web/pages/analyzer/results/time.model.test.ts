@@ -10,7 +10,14 @@ const DAYS = [9, 10, 11, 12].map((day) => ({
   neutral: 1,
   negative: 1,
 }));
-const days: Timeline = { unit: 'day', withTime: 12, buckets: DAYS, peaks: [] };
+const days: Timeline = {
+  unit: 'day',
+  withTime: 12,
+  first: '2026-11-09T00:00:00Z',
+  last: '2026-11-12T00:00:00Z',
+  buckets: DAYS,
+  peaks: [],
+};
 
 const time = suite('the time of a result');
 

@@ -1,0 +1,18 @@
+import type { CoreTexts } from '../catalogue.js';
+
+export const finding: CoreTexts['core.finding'] = {
+  peakOn: (variable, day, share, elsewhere) =>
+    `${variable} memuncak pada ${day}: ${share} daripada komen, ${elsewhere} pada masa lain`,
+  peakFrom: (variable, from, to, share, elsewhere) =>
+    `${variable} memuncak dari ${from} hingga ${to}: ${share} daripada komen, ${elsewhere} pada masa lain`,
+  rose: (variable, points, before, now, since) =>
+    `${variable} naik ${points} mata peratusan sejak ${since}: daripada ${before} kepada ${now}`,
+  fell: (variable, points, before, now, since) =>
+    `${variable} turun ${points} mata peratusan sejak ${since}: daripada ${before} kepada ${now}`,
+  leads: (variable, share, comments) => `${variable} mendahului dengan ${share} daripada ${comments} komen`,
+  leadsNegative: (variable, share, comments, negative) =>
+    `${variable} mendahului dengan ${share} daripada ${comments} komen; ${negative} daripadanya negatif`,
+  none: (comments) => `Tiada satu pun daripada ${comments} komen menyebut pemboleh ubah`,
+  resting: (sentence, basis) => `${sentence} (${basis}).`,
+  sentence: (sentence) => `${sentence}.`,
+};

@@ -1,0 +1,18 @@
+import type { CoreTexts } from '../catalogue.js';
+
+export const finding: CoreTexts['core.finding'] = {
+  peakOn: (variable, day, share, elsewhere) =>
+    `「${variable}」在 ${day} 达到高峰：占留言的 ${share}，其他时间 ${elsewhere}`,
+  peakFrom: (variable, from, to, share, elsewhere) =>
+    `「${variable}」在 ${from} 至 ${to} 达到高峰：占留言的 ${share}，其他时间 ${elsewhere}`,
+  rose: (variable, points, before, now, since) =>
+    `与「${since}」相比，「${variable}」上升 ${points} 个百分点：从 ${before} 到 ${now}`,
+  fell: (variable, points, before, now, since) =>
+    `与「${since}」相比，「${variable}」下降 ${points} 个百分点：从 ${before} 到 ${now}`,
+  leads: (variable, share, comments) => `提到最多的是「${variable}」：占 ${comments} 条留言的 ${share}`,
+  leadsNegative: (variable, share, comments, negative) =>
+    `提到最多的是「${variable}」：占 ${comments} 条留言的 ${share}，其中 ${negative} 是负面`,
+  none: (comments) => `${comments} 条留言都没有提到变量`,
+  resting: (sentence, basis) => `${sentence}（${basis}）。`,
+  sentence: (sentence) => `${sentence}。`,
+};
