@@ -13,7 +13,10 @@ export const Share = z
     taskId: z.string(),
     run: z.string().meta({ description: "The run's name" }),
     prefix: z.string().meta({ description: 'How its token begins', example: 'share_Ab3x' }),
-    sections: z.array(section).nullable().meta({ description: 'Null: all of them' }),
+    sections: z
+      .array(section)
+      .nullable()
+      .meta({ description: 'Null: the usual ones, which fit on one page' }),
     language: z.enum(LANGUAGES),
     createdAt: time,
     createdBy: z.string(),

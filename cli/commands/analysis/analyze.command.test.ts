@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { envOf, removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
 import { analysesCommands } from './analyses.command.js';
 import { analyzeCommand } from './analyze.command.js';
+import { reportsCommands } from './reports.command.js';
 
 const test = suite<{ folder: string; file: string; server: RunningServer }>('smops analyze');
 
@@ -25,7 +26,7 @@ test.before(async (context) => {
 test.after(removeCommandFolder);
 
 const smops = (folder: string, argv: string[], input = '') =>
-  runCommand([analyzeCommand, ...analysesCommands], argv, { env: envOf(folder), input });
+  runCommand([analyzeCommand, ...analysesCommands, ...reportsCommands], argv, { env: envOf(folder), input });
 
 test('a file in gives statistics and every matched comment out, harmless for a terminal', async ({
   folder,
@@ -150,7 +151,7 @@ test('what cannot be written is refused before anything runs', async ({ folder, 
   assert.is(await count(), before, 'nothing was analysed');
 });
 
-test('a report is written when the run has ended: shares with intervals and quotes, no authors', async ({
+test('a report is written when the run has ended: one page with shares, and more when it is asked for; no authors', async ({
   folder,
   file,
 }) => {
@@ -161,11 +162,17 @@ test('a report is written when the run has ended: shares with intervals and quot
   assert.match(out, /lubang +2 +66\.7%/);
   assert.match(err, `smops: wrote ${report}\n`);
   const page = readFileSync(report, 'utf8');
-  assert.match(page, 'Jalan kat Jelutong banyak <mark>lubang</mark>');
-  assert.match(page, /66\.7%<br><span class="muted">20\.8% – 93\.9%/);
-  assert.match(page, '<td>&lt;b&gt;</td><td>0</td>');
+  assert.match(page, /lubang leads with 66\.7% of 3 comments/);
+  assert.match(page, /20\.8% and 93\.9%/);
   assert.match(page, 'left out: 1 row without text');
-  assert.not.match(page, /Aminah|伟明|<b>|<script/);
+  assert.not.match(page, /Aminah|伟明|<b>|<script|<mark>/);
+  const long = join(folder, 'panjang.html');
+  const asked = ['report', 'last', '--more', 'quotes', '--more', 'tables', '--out', long];
+  assert.is((await smops(folder, asked)).code, 0);
+  const longer = readFileSync(long, 'utf8');
+  assert.match(longer, 'Jalan kat Jelutong banyak <mark>lubang</mark>');
+  assert.match(longer, '<td>&lt;b&gt;</td><td>0</td>');
+  assert.not.match(longer, /Aminah|伟明|<b>|<script/);
   const later = join(folder, 'kemudian.html');
   assert.is((await smops(folder, ['analyses', 'export', 'last', '--out', later])).code, 0);
   assert.is(readFileSync(later, 'utf8'), page);

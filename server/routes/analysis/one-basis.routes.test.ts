@@ -138,7 +138,7 @@ test('a report is one page that begins with the peak, in Word and in print, and 
 
   const page = await (await mei('GET', `/api/reports/run/${task}/page`)).text();
   const text = plain(page);
-  assert.ok(text.indexOf('peaked') < text.indexOf('Mean sentiment'), 'the finding stands first');
+  assert.ok(text.indexOf('peaked') < text.indexOf('Score, 0 to 10'), 'the finding stands first');
   assert.match(page, /<p class="small">600 comments of majlis-november\.json\./);
 });
 

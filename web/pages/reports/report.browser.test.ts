@@ -6,6 +6,8 @@ import { eventually } from '../../testing/eventually.js';
 const report = suite('the report of a run');
 let dashboard: Dashboard;
 let taskId = '';
+/** One of the three numbers, which have no heading of their own. */
+const SCORE = 'Score, 0 to 10';
 report.before(async () => {
   dashboard = await openDashboard();
   const sayings = ['Banjir lagi, jalan sesak', 'Harga barang naik lagi', '今天天气很好'];
@@ -30,9 +32,9 @@ report('sections are chosen and moved, a sentence is written, and the page follo
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
   await page.goto(`/fb-analyzer?task=${taskId}&view=report`);
   const frame = page.frameLocator('iframe');
-  await frame.getByRole('heading', { name: 'Three numbers' }).waitFor();
+  await frame.getByText(SCORE).waitFor();
   await page.getByRole('checkbox', { name: 'Three numbers' }).uncheck();
-  await frame.getByRole('heading', { name: 'Three numbers' }).waitFor({ state: 'detached' });
+  await frame.getByText(SCORE).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Move “What changed” up' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/sections=/);
@@ -94,7 +96,7 @@ report(
     });
     const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
     for (const [address, heading] of [
-      [`/fb-analyzer?tab=compare&id=${comparison}`, 'Where they differ'],
+      [`/fb-analyzer?tab=compare&id=${comparison}`, 'Sentiment of each side'],
       ['/codebooks/Aduan/series', 'In the course of time'],
       ['/sentiments', 'Scores in the course of time'],
     ] as const) {
@@ -119,7 +121,7 @@ report('the page has no barriers and does not scroll sideways, on a phone too', 
     const { page, leave } = await dashboard.visit({ as: 'analyst' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/fb-analyzer?task=${taskId}&view=report`);
-    await page.frameLocator('iframe').getByRole('heading', { name: 'Three numbers' }).waitFor();
+    await page.frameLocator('iframe').getByText(SCORE).waitFor();
     assert.equal(await findBarriers(page), []);
     assert.ok((await excessWidth(page)) <= 0, `${width}`);
     await leave();

@@ -374,6 +374,7 @@ compare(
     await page.getByRole('link', { name: /^(Report|报告)$/ }).click();
     const report = page.frameLocator('iframe');
     await report.getByText(/Each text counts once|相同文字只计一次/).waitFor();
+    await page.getByRole('checkbox', { name: 'Tables beside the charts' }).check();
     const side = once.sides[0];
     const share = side.negative / (side.negative + side.neutral + side.positive);
     await report
