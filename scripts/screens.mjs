@@ -9,10 +9,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, setUp } from './setup/setup.mjs';
-import { obtain } from './testing/test-needs.mjs';
+import { findChromium, obtain } from './testing/test-needs.mjs';
 
 setUp();
 obtain(['chromium']);
+process.env.SMOPS_TEST_CHROMIUM ??= findChromium();
 // What makes portraits small makes these small too.
 const sharp = createRequire(join(root, 'core/package.json'))('sharp');
 const { openDashboard } = await import(pathToFileURL(join(root, 'web/dist/testing/dashboard.js')).href);
