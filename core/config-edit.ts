@@ -58,29 +58,36 @@ export function requireSettingName(env: Environment, name: string): void {
   );
 }
 
-/**
- * Sets a setting in the configuration file, or removes it when `value` is undefined; comments and other lines stay. The
- * file is replaced as a whole, readable by its owner alone. Throws ConfigError, and changes nothing, for an unknown name or
- * when the configuration would not be valid.
- */
-export function changeSetting(env: Environment, name: string, value: string | undefined): void {
-  const path = configFileOf(env);
-  requireSettingName(env, name);
+/** The text of the configuration file with one setting set, or removed when `value` is undefined; other lines stay. */
+function withSetting(text: string, name: string, value: string | undefined): string {
   const line = value === undefined ? '' : `${name}=${quoted(name, value)}`;
   let isPlaced = false;
-  const text = readText(path).replaceAll(ENTRY, (entry) => {
+  const changed = text.replaceAll(ENTRY, (entry) => {
     if (Object.keys(parseEntries(entry))[0] !== name) return entry;
     const replacement = isPlaced ? '' : line;
     isPlaced = true;
     return replacement;
   });
-  const separator = text === '' || text.endsWith('\n') ? '' : '\n';
+  if (isPlaced || value === undefined) return changed;
+  return `${changed}${changed === '' || changed.endsWith('\n') ? '' : '\n'}${line}\n`;
+}
+
+/**
+ * Sets settings in the configuration file, or removes those whose value is undefined; comments and other lines stay. The
+ * file is replaced as a whole, readable by its owner alone. Throws ConfigError, and changes nothing, for an unknown name or
+ * when the configuration would not be valid.
+ */
+export function changeSettings(env: Environment, values: Readonly<Record<string, string | undefined>>): void {
+  const path = configFileOf(env);
+  for (const name of Object.keys(values)) requireSettingName(env, name);
+  const text = Object.entries(values).reduce(
+    (changed, [name, value]) => withSetting(changed, name, value),
+    readText(path),
+  );
   const partial = `${path}.${process.pid}`;
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    writeFileSync(partial, isPlaced || value === undefined ? text : `${text}${separator}${line}\n`, {
-      mode: 0o600,
-    });
+    writeFileSync(partial, text, { mode: 0o600 });
     chmodSync(partial, 0o600);
     readConfigAndFile({ ...env, SMOPS_CONFIG_FILE: partial });
     renameSync(partial, path);
@@ -90,3 +97,7 @@ export function changeSetting(env: Environment, name: string, value: string | un
     throw error;
   }
 }
+
+/** `changeSettings` of one setting. */
+export const changeSetting = (env: Environment, name: string, value: string | undefined): void =>
+  changeSettings(env, { [name]: value });

@@ -139,6 +139,19 @@ const VARIABLES: Record<string, string> = {
   'facebook.pageToken': 'FACEBOOK_PAGE_TOKEN',
 };
 
+/** What a variable has set in the configuration; undefined for one that is not set. */
+export function settingOf(config: Config, name: string): unknown {
+  const service = SERVICES.find(({ prefix }) => name.startsWith(`${prefix}_`));
+  if (service !== undefined) {
+    const field = Object.keys(OF_SERVICE).find((one) => `${service.prefix}_${OF_SERVICE[one]}` === name);
+    return field && config.providers[service.id][field as 'apiKey' | 'url' | 'model'];
+  }
+  const path = Object.keys(VARIABLES).find((one) => VARIABLES[one] === name) ?? '';
+  return path
+    .split('.')
+    .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], config);
+}
+
 const OF_SERVICE: Record<string, string> = { apiKey: 'API_KEY', url: 'URL', model: 'MODEL' };
 
 function variableOf(path: string): string {

@@ -29,6 +29,7 @@ import { youtubeRoutes } from './routes/statistics/youtube.routes.js';
 import { assistantsRoutes } from './routes/system/assistants.routes.js';
 import { authRoutes } from './routes/system/auth.routes.js';
 import { backupRoutes } from './routes/system/backup.routes.js';
+import { connectionsRoutes } from './routes/system/connections.routes.js';
 import { systemRoutes } from './routes/system/system.routes.js';
 import { usersRoutes } from './routes/system/users.routes.js';
 import { webApp } from './web-app.js';
@@ -55,6 +56,7 @@ export function createRoutes() {
     .route('/', statisticsRoutes)
     .route('/', homeRoutes)
     .route('/', backupRoutes)
+    .route('/', connectionsRoutes)
     .route('/', systemRoutes);
 }
 

@@ -1,5 +1,6 @@
 import type { AnalyzerWorker } from '@smops/core/analyzer/worker/worker.js';
 import type { Config } from '@smops/core/config.js';
+import type { Settings } from '@smops/core/connections/connections.service.js';
 import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
 import type { Connection } from '@smops/core/db/connect.js';
 import type { ExportedFile } from '@smops/core/export/table-file.js';
@@ -21,6 +22,8 @@ export interface Runtime {
   store: ObjectStore;
   /** Images on their way from addresses. */
   transfers: RemoteTransfers;
+  /** The configuration file, as far as it may be changed while the server runs; undefined where nothing may. */
+  settings?: Settings;
   /** Where requests are noted while they are worked on; undefined without a watchdog. */
   underWay?: UnderWay;
   /** Bearer value that makes its sender the owner of the data folder; never logged. */

@@ -7,7 +7,7 @@ import { preloadable } from './components/preloadable.js';
 import { LoginPage } from './pages/login/LoginPage.js';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.js';
 import { SettingsPages } from './pages/settings/settings-pages.js';
-import { homeOf, pagesFor, sectionAt, sectionsFor, settingsFor } from './sections.js';
+import { homeOf, MOVED, pagesFor, sectionAt, sectionsFor, settingsFor } from './sections.js';
 import { BootScreen } from './shell/BootScreen.js';
 import { PageBoundary } from './shell/PageBoundary.js';
 import { SHELL_TEXT } from './shell/shell.texts.js';
@@ -85,6 +85,11 @@ function SignedIn({ user }: { user: SessionUser }) {
             {[...sections, ...settings, ...pagesFor(user.role)].map(({ path: route, Page }) => (
               <Route key={route} path={route}>
                 <Page />
+              </Route>
+            ))}
+            {Object.entries(MOVED).map(([before, now]) => (
+              <Route key={before} path={before}>
+                <Redirect to={now} replace />
               </Route>
             ))}
             <Route path="/">

@@ -42,60 +42,83 @@ export const SECTIONS: readonly Section[] = [
   ),
 ];
 
-/** The pages behind the gear: everybody's own account first, then what analysts and admins see. */
-export const SETTINGS: readonly Section[] = [
-  section('/settings', 'lists', async () => (await import('./pages/settings/AccountPage.js')).AccountPage),
-  section(
-    '/settings/schedules',
-    'analyze',
-    async () => (await import('./pages/schedules/SchedulesPage.js')).SchedulesPage,
-  ),
-  section(
-    '/settings/users',
-    'administer',
-    async () => (await import('./pages/admin/users/UsersPage.js')).UsersPage,
-  ),
-  section(
-    '/settings/tokens',
-    'administer',
-    async () => (await import('./pages/admin/tokens/TokensPage.js')).TokensPage,
-  ),
-  section(
-    '/settings/assistants',
-    'administer',
-    async () => (await import('./pages/admin/assistants/AssistantsPage.js')).AssistantsPage,
-  ),
-  section(
-    '/settings/sessions',
-    'administer',
-    async () => (await import('./pages/admin/SessionsPage.js')).SessionsPage,
-  ),
-  section(
-    '/settings/audit',
-    'administer',
-    async () => (await import('./pages/admin/audit/AuditPage.js')).AuditPage,
-  ),
-  section(
-    '/settings/deliveries',
-    'administer',
-    async () => (await import('./pages/admin/deliveries/DeliveriesPage.js')).DeliveriesPage,
-  ),
-  section(
-    '/settings/spreadsheets',
-    'administer',
-    async () => (await import('./pages/admin/feeds/FeedsPage.js')).FeedsPage,
-  ),
-  section(
-    '/settings/providers',
-    'administer',
-    async () => (await import('./pages/admin/providers/ProvidersPage.js')).ProvidersPage,
-  ),
-  section(
-    '/settings/statistics',
-    'administer',
-    async () => (await import('./pages/admin/statistics/StatisticsPage.js')).StatisticsPage,
-  ),
+/** The groups of the settings, in order. */
+export type SettingsGroup = keyof typeof SHELL_TEXT.settingsGroups;
+
+export interface SettingsSection extends Section {
+  group: SettingsGroup;
+}
+
+/** The pages behind the gear: everybody's own account first, then what admins see. */
+export const SETTINGS: readonly SettingsSection[] = [
+  {
+    ...section(
+      '/settings',
+      'lists',
+      async () => (await import('./pages/settings/AccountPage.js')).AccountPage,
+    ),
+    group: 'you',
+  },
+  {
+    ...section(
+      '/settings/users',
+      'administer',
+      async () => (await import('./pages/admin/users/UsersPage.js')).UsersPage,
+    ),
+    group: 'people',
+  },
+  {
+    ...section(
+      '/settings/services',
+      'administer',
+      async () => (await import('./pages/admin/services/ServicesPage.js')).ServicesPage,
+    ),
+    group: 'connections',
+  },
+  {
+    ...section(
+      '/settings/sending',
+      'administer',
+      async () => (await import('./pages/admin/deliveries/SendingPage.js')).SendingPage,
+    ),
+    group: 'connections',
+  },
+  {
+    ...section(
+      '/settings/spreadsheets',
+      'administer',
+      async () => (await import('./pages/admin/feeds/FeedsPage.js')).FeedsPage,
+    ),
+    group: 'connections',
+  },
+  {
+    ...section(
+      '/settings/programs',
+      'administer',
+      async () => (await import('./pages/admin/tokens/ProgramsPage.js')).ProgramsPage,
+    ),
+    group: 'connections',
+  },
+  {
+    ...section(
+      '/settings/audit',
+      'administer',
+      async () => (await import('./pages/admin/audit/AuditPage.js')).AuditPage,
+    ),
+    group: 'record',
+  },
 ];
+
+/** Where pages stood before: kept addresses and links of old mails still lead there. */
+export const MOVED: Readonly<Record<string, string>> = {
+  '/settings/schedules': '/schedules',
+  '/settings/sessions': '/settings/users',
+  '/settings/tokens': '/settings/programs',
+  '/settings/assistants': '/settings/programs',
+  '/settings/deliveries': '/settings/sending',
+  '/settings/providers': '/settings/services',
+  '/settings/statistics': '/settings/services',
+};
 
 /** Pages that belong to a thing of another section: its links lead there. */
 export const PAGES: readonly Section[] = [
@@ -108,6 +131,11 @@ export const PAGES: readonly Section[] = [
     '/codebooks/:codebook/series',
     'analyze',
     async () => (await import('./pages/series/SeriesPage.js')).SeriesPage,
+  ),
+  section(
+    '/schedules',
+    'analyze',
+    async () => (await import('./pages/schedules/SchedulesPage.js')).SchedulesPage,
   ),
   section(
     '/reading/:run',
@@ -139,7 +167,7 @@ const standsAt = (page: string, path: string) =>
 
 /** The page that stands at `path`, for any user. */
 export const sectionAt = (path: string) =>
-  [...SECTIONS, ...SETTINGS, ...PAGES].find((one) => standsAt(one.path, path));
+  [...SECTIONS, ...SETTINGS, ...PAGES].find((one) => standsAt(one.path, MOVED[path] ?? path));
 
 /** Where `role` starts after the sign-in. */
 const START = '/accounts';
@@ -147,7 +175,7 @@ export const homeOf = (role: Role) =>
   sectionsFor(role).some(({ path }) => path === START) ? START : '/settings';
 
 /** What stands with the analyses: its pages are marked as theirs in the bar. */
-const OF_ANALYZER = /^\/(codebooks|reading)(\/|$)/;
+const OF_ANALYZER = /^\/(codebooks|reading|schedules)(\/|$)/;
 
 /** Whether `path` is `section`'s page, one below it or one that belongs to it; `/` is the start page's. */
 export function isCurrent(path: string, section: string, home: string): boolean {

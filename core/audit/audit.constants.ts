@@ -23,6 +23,7 @@ export const AUDIT_ENTITIES = [
   'share',
   'schedule',
   'view',
+  'connection',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { recordAudit } from '../audit/audit.service.js';
 import { comparedName } from '../codebooks/variable-names.model.js';
 import type { Config } from '../config.js';
+import { missingSettings } from '../connections/missing-settings.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/in-transaction.js';
@@ -26,22 +27,6 @@ import {
   updateDestinationRow,
 } from './destinations.repository.js';
 
-/** Settings that a kind of destination needs and the configuration lacks. */
-function missingFor(kind: DestinationKind, { deliveries, publicUrl }: Config): string[] {
-  const needed: Record<DestinationKind, Record<string, unknown>> = {
-    mail: {
-      SMTP_URL: deliveries.smtpUrl,
-      SMTP_FROM: deliveries.smtpFrom,
-      DELIVERY_SECRET: deliveries.secret,
-      SMOPS_PUBLIC_URL: publicUrl,
-    },
-    webhook: { DELIVERY_SECRET: deliveries.secret },
-    telegram: { TELEGRAM_BOT_TOKEN: deliveries.telegramToken },
-    folder: { DELIVERY_FOLDER: deliveries.folder },
-  };
-  return Object.entries(needed[kind]).flatMap(([name, value]) => (value === undefined ? [name] : []));
-}
-
 /** Where it leads, as people are told. */
 const shownAddress = ({ kind, settings }: DestinationRow): string =>
   ({
@@ -60,7 +45,7 @@ const toDestination = (row: DestinationRow, leavers: Map<string, Date>, config: 
     address,
     leftAt: leavers.get(`${row.id} ${address}`)?.toISOString() ?? null,
   })),
-  missing: missingFor(row.kind, config),
+  missing: missingSettings(config, row.kind),
   createdAt: row.createdAt.toISOString(),
   createdBy: row.createdByName,
 });
@@ -103,7 +88,7 @@ function settingsOf(
 }
 
 function requireConfigured(kind: DestinationKind, config: Config): void {
-  const lacks = missingFor(kind, config);
+  const lacks = missingSettings(config, kind);
   if (lacks.length > 0) throw new AppError('NOT_CONFIGURED', SAY().needs(listed(lacks)));
 }
 

@@ -13,6 +13,7 @@ import type { SAY as COMMENTS } from '../comments/comments.texts.model.js';
 import type { READING as FILE_READING } from '../comments/reading.texts.model.js';
 import type { ROWS } from '../comments/rows.texts.model.js';
 import type { SAY as CONFIG } from '../config.texts.model.js';
+import type { SAY as CONNECTIONS } from '../connections/connections.texts.model.js';
 import type { SAY as NEAR_COPIES } from '../copies/near-copies.texts.model.js';
 import type { SAY as STORAGE } from '../db/storage.texts.model.js';
 import type { SAY as DELIVERIES } from '../deliveries/deliveries.texts.model.js';
@@ -59,6 +60,7 @@ export interface CoreTexts {
   'core.assistants': ReturnType<typeof ASSISTANTS>;
   'core.backup': ReturnType<typeof BACKUP>;
   'core.config': ReturnType<typeof CONFIG>;
+  'core.connections': ReturnType<typeof CONNECTIONS>;
   'core.failures': ReturnType<typeof FAILURES>;
   'core.storage': ReturnType<typeof STORAGE>;
   'core.brokenFiles': ReturnType<typeof BROKEN_FILES>;

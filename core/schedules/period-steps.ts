@@ -100,7 +100,7 @@ async function tell(
     kind: 'message',
     language,
     ...said,
-    path: '/settings/schedules',
+    path: '/schedules',
     data: { schedule: { id, name }, failures },
   });
 }

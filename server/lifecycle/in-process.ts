@@ -1,6 +1,8 @@
 import { userInfo } from 'node:os';
 import type { Config } from '@smops/core/config.js';
-import type { ConfigChanges } from '@smops/core/config-file.js';
+import { changeSettings } from '@smops/core/config-edit.js';
+import { type ConfigChanges, readConfigAndFile } from '@smops/core/config-file.js';
+import type { Settings } from '@smops/core/connections/connections.service.js';
 import { findHolder, removeServerFile, writeServerFile } from '@smops/core/data-folder/data-folder.js';
 import { databaseName, EMBEDDED_DATABASE } from '@smops/core/db/database-name.model.js';
 import { DeliverySender } from '@smops/core/deliveries/delivery-sender.js';
@@ -120,12 +122,26 @@ async function refuseTakenPort(config: Config): Promise<void> {
   if (problem !== undefined) throw new AppError('CONFLICT', problem);
 }
 
+/** The configuration file that belongs to an environment. */
+const settingsOf = (
+  env: Record<string, string | undefined>,
+  apply: (read: Config) => ConfigChanges,
+): Settings => ({
+  isFixed: (name) => Boolean(env[name]),
+  change(values) {
+    changeSettings(env, values);
+    apply(readConfigAndFile(env));
+  },
+});
+
 /**
  * Starts the server: data folder, database, migrations, first admin, listening. Throws CONFLICT when port or folder are
  * taken, with one line that says by whom.
  */
 export async function serve(options: {
   config: Config;
+  /** What `config` was read from, and with it the configuration file that admins may change in the dashboard. */
+  environment?: Record<string, string | undefined>;
   logFormat: LogFormat;
   /** Ends the wait for the data folder. */
   signal?: AbortSignal;
@@ -148,7 +164,8 @@ export async function serve(options: {
   });
   const localToken = createSecret();
   try {
-    const app = createApp({ ...runtime, underWay, localToken, localUser: localUser() });
+    const settings = options.environment && settingsOf(options.environment, applyConfig);
+    const app = createApp({ ...runtime, settings, underWay, localToken, localUser: localUser() });
     let requests = 0;
     const listener = await listen((request, env) => {
       requests++;

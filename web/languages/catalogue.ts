@@ -10,9 +10,11 @@ import type {
 } from '../pages/admin/admin.texts.js';
 import type { ASSISTANTS_TEXT } from '../pages/admin/assistants/assistants.texts.js';
 import type { AUDIT_TEXT } from '../pages/admin/audit/audit.texts.js';
+import type { CONNECTIONS_TEXT } from '../pages/admin/connections/connections.texts.js';
 import type { DELIVERIES_TEXT, SEND_TEXT } from '../pages/admin/deliveries/deliveries.texts.js';
 import type { FEEDS_TEXT } from '../pages/admin/feeds/feeds.texts.js';
 import type { COSTS_TEXT, PROVIDERS_TEXT } from '../pages/admin/providers/providers.texts.js';
+import type { SERVICES_TEXT } from '../pages/admin/services/services.texts.js';
 import type { STATISTICS_TEXT } from '../pages/admin/statistics/statistics.texts.js';
 import type { TEXT as ANALYZER_TEXT } from '../pages/analyzer/analyzer.texts.js';
 import type { INSIGHT } from '../pages/analyzer/insight.texts.js';
@@ -60,6 +62,8 @@ export interface Texts {
   help: typeof HELP_TEXT;
   home: typeof HOME_TEXT;
   palette: typeof PALETTE_TEXT;
+  connections: typeof CONNECTIONS_TEXT;
+  services: typeof SERVICES_TEXT;
   deliveries: typeof DELIVERIES_TEXT;
   send: typeof SEND_TEXT;
   feeds: typeof FEEDS_TEXT;

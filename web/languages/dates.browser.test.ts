@@ -40,7 +40,7 @@ for (const [language, { chineseScreen, englishScreen }] of Object.entries(FORMS)
       await screen.getAttribute('lang'),
       { written: 'zh-CN', en: 'en-GB', zh: 'zh-CN', ms: 'ms-MY' }[language],
     );
-    await page.goto('/settings/sessions');
+    await page.goto('/settings/users');
     assert.match(await page.locator('main time').first().innerText(), englishScreen);
     await leave();
   });

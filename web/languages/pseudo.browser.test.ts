@@ -29,9 +29,8 @@ const DIALOGS: Record<string, Opener[]> = {
   '/sentiments': [(page) => page.locator('main tbody button, main li button').first().click()],
   '/youtube': [press(PORTRAITS.title)],
   '/settings/users': [primary],
-  '/settings/tokens': [primary],
-  '/settings/deliveries': [primary],
-  '/settings/schedules': [primary],
+  '/settings/programs': [primary],
+  '/settings/sending': [primary],
   '/settings/spreadsheets': [primary],
 };
 const COMMENTS = ['Harga ayam naik lagi', '鸡蛋的价格太高了', 'Banjir di depan sekolah'].map((message) => ({

@@ -1,6 +1,7 @@
 import type { Role } from '@smops/core/users/users.constants.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { MOVED } from '../sections.js';
 import {
   type Dashboard,
   excessWidth,
@@ -10,6 +11,7 @@ import {
   openDashboard,
   PASSWORD,
 } from '../testing/dashboard.js';
+import { eventually } from '../testing/eventually.js';
 
 const shell = suite('the frame around the pages');
 let dashboard: Dashboard;
@@ -36,7 +38,10 @@ shell('each role sees its own sections, and nothing else exists for it', async (
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.goto('/settings/users');
     await page
-      .getByRole('heading', { level: 1, name: role === 'admin' ? 'Users' : '404 Page Not Found' })
+      .getByRole('heading', {
+        level: 1,
+        name: role === 'admin' ? 'Users and sessions' : '404 Page Not Found',
+      })
       .waitFor();
     await page.goto('/tiada-di-sini');
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
@@ -144,16 +149,27 @@ shell('signing out forgets everything, even when the call fails', async () => {
 
 shell('a session that ends leads to the sign-in, and from there back to where one was', async () => {
   const { page, leave } = await dashboard.visit({ as: 'admin' });
-  await page.goto('/settings/tokens');
-  await page.getByRole('heading', { level: 1, name: 'API tokens' }).waitFor();
+  await page.goto('/settings/programs');
+  await page.getByRole('heading', { level: 1, name: 'Programs' }).waitFor();
   await page.context().clearCookies();
-  await page.getByRole('link', { name: 'Sessions' }).click();
+  await page.getByRole('link', { name: 'Users and sessions' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Sessions' }).waitFor();
-  assert.is(new URL(page.url()).pathname, '/settings/sessions');
+  await page.getByRole('heading', { level: 1, name: 'Users and sessions' }).waitFor();
+  assert.is(new URL(page.url()).pathname, '/settings/users');
+  await leave();
+});
+
+shell('kept addresses of pages that moved lead to where they stand now', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'admin' });
+  for (const [before, now] of Object.entries(MOVED)) {
+    await page.goto(before);
+    await page.waitForURL(`**${now}`);
+  }
+  const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
+  await eventually(() => links.count(), 7);
   await leave();
 });
 
@@ -166,10 +182,10 @@ shell('a page names the tab and takes the focus, and the keyboard can skip to it
   assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Skip to content');
   await page.keyboard.press('Enter');
   assert.is(await page.evaluate(() => document.activeElement?.id), 'main');
-  await page.getByRole('link', { name: 'Users', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+  await page.getByRole('link', { name: 'Users and sessions' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Users and sessions' }).waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  assert.is(await page.title(), 'Users · smops');
+  assert.is(await page.title(), 'Users and sessions · smops');
   await leave();
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { makeDatabaseOf } from '@smops/core/db/testing.js';
 import type { Language } from '@smops/core/language/language.constants.js';
 import type { Role } from '@smops/core/users/users.constants.js';
-import { readConfig, serve } from '@smops/server/lifecycle/in-process.js';
+import { readConfigAndFile, serve } from '@smops/server/lifecycle/in-process.js';
 import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright-core';
 
 export const WIDTHS = { phone: 375, tablet: 768, desktop: 1440 } as const;
@@ -143,18 +143,17 @@ export interface Dashboard {
 export async function openDashboard(env: Record<string, string> = {}): Promise<Dashboard> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smops-web-'));
   const database = await makeDatabaseOf(dataDir);
-  const start = (port: number) =>
-    serve({
-      config: readConfig({
-        SMOPS_DATA_DIR: dataDir,
-        SMOPS_ADMIN_PASSWORD: PASSWORD,
-        PORT: String(port),
-        LOG_LEVEL: 'silent',
-        ...database.environment,
-        ...env,
-      }),
-      logFormat: 'json',
-    });
+  const start = (port: number) => {
+    const environment = {
+      SMOPS_DATA_DIR: dataDir,
+      SMOPS_ADMIN_PASSWORD: PASSWORD,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      ...database.environment,
+      ...env,
+    };
+    return serve({ config: readConfigAndFile(environment), environment, logFormat: 'json' });
+  };
   let server: Awaited<ReturnType<typeof start>> | undefined = await start(0);
   const { url } = server;
   const browser = await openBrowser();

@@ -51,17 +51,18 @@ async function run(call: Call): Promise<ExitCode> {
   const { isConfigFileOpen, networkAddresses, readConfigAndFile, repeatUntilUsed, serve } = await import(
     '@smops/server/lifecycle/in-process.js'
   );
-  const read = () =>
-    readConfigAndFile({
-      ...io.env,
-      ...(typeof options.port === 'string' ? { PORT: options.port } : {}),
-      ...(typeof options.host === 'string' ? { HOST: options.host } : {}),
-    });
+  const environment = {
+    ...io.env,
+    ...(typeof options.port === 'string' ? { PORT: options.port } : {}),
+    ...(typeof options.host === 'string' ? { HOST: options.host } : {}),
+  };
+  const read = () => readConfigAndFile(environment);
   const config = read();
   const { configFile } = config;
   if (isConfigFileOpen(configFile) === true) io.err(`smops: ${systemTexts().openFile(configFile)}\n`);
   const server = await serve({
     config,
+    environment,
     logFormat: io.isErrTty ? 'pretty' : 'json',
     signal,
     onProgress: (message) => io.err(`smops: ${message}\n`),

@@ -7,6 +7,7 @@ export const CORE_EN: CoreEnglish = {
   'core.assistants': AS_WRITTEN,
   'core.backup': AS_WRITTEN,
   'core.config': AS_WRITTEN,
+  'core.connections': AS_WRITTEN,
   'core.failures': AS_WRITTEN,
   'core.storage': AS_WRITTEN,
   'core.brokenFiles': AS_WRITTEN,

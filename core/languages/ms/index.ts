@@ -8,6 +8,7 @@ import { codebooks } from './codebooks.js';
 import { columns } from './columns.js';
 import { comments } from './comments.js';
 import { config } from './config.js';
+import { connections } from './connections.js';
 import { deliveries, sharing } from './deliveries.js';
 import { differences } from './differences.js';
 import { errors, things } from './errors.js';
@@ -60,6 +61,7 @@ export const CORE_MS: CoreTexts = {
   'core.assistants': assistants,
   'core.backup': backup,
   'core.config': config,
+  'core.connections': connections,
   'core.failures': failures,
   'core.storage': storage,
   'core.brokenFiles': brokenFiles,

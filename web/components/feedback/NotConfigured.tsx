@@ -1,5 +1,6 @@
 import { ApiError } from '@smops/server/client/client.js';
 import { Settings2 } from 'lucide-react';
+import { Link } from 'wouter';
 import { Button } from '../Button.js';
 import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
 import { EmptyState } from './EmptyState.js';
@@ -10,21 +11,34 @@ export const isNotConfigured = (error: Error | undefined): error is ApiError =>
 
 interface NotConfiguredProps {
   title: string;
-  error: ApiError;
+  /** Who can set it up. */
+  text: string;
+  /** The way to its set-up, for who may go it. */
+  setUp?: { label: string; address: string } | undefined;
   onRetry(): void;
   /** Default: Try again. */
   retryLabel?: string;
 }
 
-/** Says what an admin has to configure, and where. The title says that it is not: the message need not repeat it. */
-export function NotConfigured({ title, error, onRetry, retryLabel = TEXT.tryAgain }: NotConfiguredProps) {
+/** Says what is not set up yet, and who can do it; who can do it gets the way there. */
+export function NotConfigured(props: NotConfiguredProps) {
+  const { title, text, setUp, onRetry, retryLabel = TEXT.tryAgain } = props;
   return (
     <section className="panel">
       <EmptyState
         icon={<Settings2 aria-hidden />}
         title={title}
-        text={error.text.replace(/^[^.]+ is not configured\. /, '')}
-        action={<Button onClick={onRetry}>{retryLabel}</Button>}
+        text={text}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            {setUp && (
+              <Link href={setUp.address} className="btn btn-primary font-medium">
+                {setUp.label}
+              </Link>
+            )}
+            <Button onClick={onRetry}>{retryLabel}</Button>
+          </div>
+        }
       />
     </section>
   );

@@ -16,8 +16,7 @@ export const analyzer: Texts['analyzer'] = {
     compare: 'Compare communities',
   },
   belonging: 'Codebooks and schedules',
-  codebooks: 'Codebooks',
-  schedules: 'Schedules',
+  places: { '/fb-analyzer': 'New analysis', '/codebooks': 'Codebooks', '/schedules': 'Schedules' },
   listed: (words) => words.join(', '),
   range: (low, high) => `${low} to ${high}`,
 
@@ -51,7 +50,7 @@ export const analyzer: Texts['analyzer'] = {
     place: (line, index) => (line === null ? `Item ${index + 1}` : `Line ${line}`),
     preview: 'First comments',
     provider: 'Provider',
-    noKey: 'No key configured',
+    noKey: 'Not set up: an admin can do it in Settings',
     destinations: {
       local: 'smops analyses on this server. Comments do not leave it.',
       gemini:

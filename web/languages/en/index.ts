@@ -30,6 +30,8 @@ export const EN: EnglishTexts = {
   help: AS_WRITTEN,
   home: AS_WRITTEN,
   palette: AS_WRITTEN,
+  connections: AS_WRITTEN,
+  services: AS_WRITTEN,
   deliveries: AS_WRITTEN,
   send: AS_WRITTEN,
   feeds: AS_WRITTEN,

@@ -16,8 +16,9 @@ export const roleHints: Texts['roleHints'] = {
 };
 
 export const users: Texts['users'] = {
-  title: 'Pengguna',
-  subtitle: 'Siapa yang boleh log masuk, dan apa yang boleh dilakukan oleh setiap orang',
+  title: 'Pengguna dan sesi',
+  subtitle:
+    'Siapa yang boleh log masuk, apa yang boleh dilakukan oleh setiap orang, dan siapa yang sedang log masuk',
   add: 'Tambah Pengguna',
   list: 'Senarai Pengguna',
   search: 'Cari pengguna…',
@@ -73,8 +74,9 @@ export const users: Texts['users'] = {
 };
 
 export const tokens: Texts['tokens'] = {
-  title: 'Token API',
-  subtitle: 'Kunci untuk skrip, kerja cron dan baris arahan pada komputer lain',
+  title: 'Program',
+  subtitle:
+    'Skrip, kerja cron, baris arahan pada komputer lain dan pembantu AI, setiap satu dengan tokennya sendiri',
   add: 'Cipta Token',
   list: 'Senarai Token',
   loadFailed: 'Token API tidak dapat dimuatkan',
@@ -106,7 +108,7 @@ export const tokens: Texts['tokens'] = {
   create: 'Cipta Token',
   createdTitle: 'Salin token ini sekarang',
   createdText: 'Ia dipaparkan sekali sahaja; smops hanya menyimpan cap jarinya.',
-  useAssistant: 'Cara pembantu menyambung dengannya',
+  useAssistant: 'Cara pembantu menyambung dengannya terdapat di bawah senarai, pada “Sambungkan Pembantu”.',
   use: 'Pada komputer lain:',
   revokeAction: (name) => `Tarik balik ${name}`,
   revokeTitle: 'Tarik Balik Token',
@@ -119,8 +121,6 @@ export const tokens: Texts['tokens'] = {
 };
 
 export const allSessions: Texts['allSessions'] = {
-  title: 'Sesi',
-  subtitle: 'Semua pengguna yang sedang log masuk',
   list: 'Sesi Aktif',
   loadFailed: 'Sesi tidak dapat dimuatkan',
 };

@@ -14,8 +14,7 @@ export const analyzer: Texts['analyzer'] = {
     compare: 'Perbandingan komuniti',
   },
   belonging: 'Buku kod dan jadual',
-  codebooks: 'Buku kod',
-  schedules: 'Jadual',
+  places: { '/fb-analyzer': 'Analisis baharu', '/codebooks': 'Buku kod', '/schedules': 'Jadual' },
   listed: (words) => words.join(', '),
   range: (low, high) => `${low} hingga ${high}`,
 
@@ -49,7 +48,7 @@ export const analyzer: Texts['analyzer'] = {
     place: (line, index) => (line === null ? `Item ${index + 1}` : `Baris ${line}`),
     preview: 'Komen pertama',
     provider: 'Penyedia analisis',
-    noKey: 'Tiada kunci',
+    noKey: 'Belum disediakan: pentadbir boleh melakukannya dalam Tetapan',
     destinations: {
       local: 'smops menganalisis pada pelayan ini. Komen tidak dihantar ke luar.',
       gemini:

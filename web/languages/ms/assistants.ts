@@ -1,14 +1,12 @@
 import type { Texts } from '../catalogue.js';
 
 export const assistants: Texts['assistants'] = {
-  title: 'Pembantu AI',
-  subtitle: 'Claude dan pembantu lain membaca smops dengan token sendiri',
   connect: 'Sambungkan Pembantu',
   client: 'Program',
   way: 'Sambungan',
   ways: { http: 'Melalui alamat (http)', stdio: 'Melalui program (stdio)' },
-  steps: 'Cipta token untuk pembantu, gantikan smops_… dengannya, kemudian mulakan semula program itu.',
-  makeToken: 'Token API',
+  steps:
+    'Cipta token untuk pembantu di atas, gantikan smops_… dengannya, kemudian mulakan semula program itu.',
   place: (file) => `Masukkan ke dalam ${file}:`,
   chatgpt:
     'Penyambung ChatGPT log masuk melalui OAuth sahaja, yang tidak ada pada smops. Pilih program lain.',

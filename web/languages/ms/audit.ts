@@ -44,6 +44,7 @@ export const audit: Texts['audit'] = {
     share: 'Pautan kongsi',
     schedule: 'Jadual',
     view: 'Paparan tersimpan',
+    connection: 'Sambungan',
     draw: 'Sampel',
     sentiment: 'Sentimen',
   },

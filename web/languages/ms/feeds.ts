@@ -33,8 +33,6 @@ export const feeds: Texts['feeds'] = {
   revoked: ['Alamat ditarik balik', 'Alamat itu tidak boleh digunakan lagi.'],
   error: 'Ralat',
   sheet: 'Google Sheet',
-  sheetMissing:
-    'Google Sheet belum dikonfigurasi. Tetapkan GOOGLE_SERVICE_ACCOUNT_FILE dan GOOGLE_SHEET_ID, kemudian kongsi hamparan itu dengan akaun perkhidmatan.',
   sheetFailed: 'Status Google Sheet tidak dapat dimuatkan',
   sheetId: 'Hamparan',
   shareWith: 'Dikongsi dengan',

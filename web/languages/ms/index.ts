@@ -8,6 +8,7 @@ import { audit } from './audit.js';
 import { charts } from './charts.js';
 import { codebooks } from './codebooks.js';
 import { components } from './components.js';
+import { connections } from './connections.js';
 import { copies } from './copies.js';
 import { deliveries, send } from './deliveries.js';
 import { facebook } from './facebook.js';
@@ -27,6 +28,7 @@ import { results } from './results.js';
 import { schedules } from './schedules.js';
 import { sentiments } from './sentiments.js';
 import { series } from './series.js';
+import { services } from './services.js';
 import { sessions, settings } from './settings.js';
 import { shell } from './shell.js';
 import { commentFile, state, unreadableFile } from './state.js';
@@ -53,6 +55,8 @@ export const MS: Texts = {
   facebook,
   help,
   home,
+  connections,
+  services,
   deliveries,
   send,
   feeds,

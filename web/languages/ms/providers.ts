@@ -1,9 +1,7 @@
 import type { Texts } from '../catalogue.js';
 
 export const providers: Texts['providers'] = {
-  title: 'Penyedia AI',
-  subtitle: 'Siapa yang boleh membaca komen, dengan model apa, dan berapa kosnya',
-  list: 'Penyedia',
+  list: 'Penyedia AI',
   loadFailed: 'Penyedia tidak dapat dimuatkan',
   columns: {
     name: 'Penyedia',
@@ -18,7 +16,7 @@ export const providers: Texts['providers'] = {
   keyAsked: 'Ditanya setiap kali mula',
   keyNone: 'Tidak perlu',
   notAllowed: 'Tidak dibenarkan',
-  notAllowedHint: 'Tetapan pelayan SMOPS_PROVIDERS tidak menyenaraikannya.',
+  notAllowedHint: 'Pemilik pelayan ini tidak membenarkannya.',
   thisMachine: 'Komputer ini',
   test: 'Semak',
   testOf: (name) => `Semak ${name} dengan satu soalan pendek`,
@@ -26,8 +24,6 @@ export const providers: Texts['providers'] = {
   notTested: 'Belum disemak',
   works: (ms) => `Berfungsi, ${ms} ms`,
   testFailed: 'Semakan tidak dapat dibuat',
-  keyHint:
-    'Kunci disimpan dalam persekitaran pelayan atau dalam smops.env di folder datanya. Selepas mengubahnya, mulakan semula smops atau hantar SIGHUP kepadanya.',
 };
 
 export const providerCosts: Texts['providerCosts'] = {

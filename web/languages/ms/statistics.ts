@@ -1,14 +1,14 @@
 import type { Texts } from '../catalogue.js';
 
 export const statistics: Texts['statistics'] = {
-  title: 'Statistik',
-  subtitle: 'Baki had YouTube dan Facebook, dan bila angkanya dibaca',
   loadFailed: 'Had tidak dapat dimuatkan',
-  notSet: (names) => `Belum dikonfigurasi. Tetapkan ${names} dan jalankan smops reload.`,
   youtube: 'YouTube',
   facebook: 'Facebook',
-  youtubeNames: 'YOUTUBE_API_KEY dan YOUTUBE_CHANNEL',
-  facebookNames: 'FACEBOOK_PAGE_ID dan FACEBOOK_PAGE_TOKEN',
+  check: 'Semak',
+  checkOf: (name) => `Semak ${name}: baca angka terbaharunya`,
+  checking: 'Menyemak…',
+  works: (name) => `${name} berfungsi`,
+  failed: (name) => `${name} tidak menjawab seperti sepatutnya`,
   channel: 'Saluran',
   page: 'Halaman',
   buckets: { ordinary: 'Unit biasa', batch: 'Unit untuk muat semula angka' },

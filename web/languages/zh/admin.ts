@@ -16,8 +16,8 @@ export const roleHints: Texts['roleHints'] = {
 };
 
 export const users: Texts['users'] = {
-  title: '用户',
-  subtitle: '谁可以登录，以及各人的权限',
+  title: '用户和登录会话',
+  subtitle: '谁可以登录、各人的权限，以及现在谁已登录',
   add: '添加用户',
   list: '用户列表',
   search: '搜索用户…',
@@ -70,8 +70,8 @@ export const users: Texts['users'] = {
 };
 
 export const tokens: Texts['tokens'] = {
-  title: 'API 令牌',
-  subtitle: '让脚本、cron 作业和其他电脑的命令行使用的密钥',
+  title: '程序',
+  subtitle: '脚本、cron 作业、其他电脑的命令行和 AI 助手，各有自己的令牌',
   add: '创建令牌',
   list: '令牌列表',
   loadFailed: '无法读取 API 令牌',
@@ -103,7 +103,7 @@ export const tokens: Texts['tokens'] = {
   create: '创建令牌',
   createdTitle: '请现在复制令牌',
   createdText: '令牌只显示这一次；smops 只保存它的指纹。',
-  useAssistant: '助手如何用它连接',
+  useAssistant: '助手如何用它连接，见列表下方的「连接助手」。',
   use: '在另一台电脑上：',
   revokeAction: (name) => `作废 ${name}`,
   revokeTitle: '作废令牌',
@@ -115,8 +115,6 @@ export const tokens: Texts['tokens'] = {
 };
 
 export const allSessions: Texts['allSessions'] = {
-  title: '登录会话',
-  subtitle: '目前登录的所有人',
   list: '进行中的会话',
   loadFailed: '无法读取登录会话',
 };

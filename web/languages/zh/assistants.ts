@@ -1,14 +1,11 @@
 import type { Texts } from '../catalogue.js';
 
 export const assistants: Texts['assistants'] = {
-  title: 'AI 助手',
-  subtitle: 'Claude 等助手使用自己的令牌读取 smops',
   connect: '连接助手',
   client: '程序',
   way: '连接方式',
   ways: { http: '通过地址（http）', stdio: '通过程序（stdio）' },
-  steps: '为助手创建令牌，用它替换 smops_…，然后重新启动该程序。',
-  makeToken: 'API 令牌',
+  steps: '在上面为助手创建令牌，用它替换 smops_…，然后重新启动该程序。',
   place: (file) => `放入 ${file}：`,
   chatgpt: 'ChatGPT 的连接器只能通过 OAuth 登录，而 smops 不提供 OAuth。请选择其他程序。',
   sees: '助手可以看到什么',

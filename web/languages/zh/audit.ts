@@ -44,6 +44,7 @@ export const audit: Texts['audit'] = {
     share: '共享链接',
     schedule: '排程',
     view: '保存的视图',
+    connection: '连接',
     draw: '抽样',
     sentiment: '情绪分析',
   },

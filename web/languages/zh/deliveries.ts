@@ -1,8 +1,8 @@
 import type { Texts } from '../catalogue.js';
 
 export const deliveries: Texts['deliveries'] = {
-  title: '发送记录',
-  subtitle: '报告和警报发送到哪里，结果如何',
+  title: '发送',
+  subtitle: '报告和警报发送到哪里、怎样发送，结果如何',
   add: '添加目的地',
   destinations: '目的地',
   loadFailed: '无法读取目的地',
@@ -12,7 +12,9 @@ export const deliveries: Texts['deliveries'] = {
   kinds: { mail: '电邮', webhook: 'Webhook', telegram: 'Telegram', folder: '文件夹' },
   left: '已退出',
   ready: '可用',
-  missing: (names) => `缺少：${names}`,
+  notSetUp: '未设置',
+  ways: '发送方式',
+  chooseReady: '其他方式由管理员在「发送方式」中设置。',
   test: (name) => `向 ${name} 发送测试`,
   edit: (name) => `更改 ${name}`,
   remove: (name) => `删除 ${name}`,
@@ -26,7 +28,7 @@ export const deliveries: Texts['deliveries'] = {
     mail: '电邮地址，每行一个',
     webhook: '地址（https）',
     telegram: '聊天：数字，或 @名称',
-    folder: 'DELIVERY_FOLDER 之下的文件夹；留空即它本身',
+    folder: '报告文件夹里的文件夹；留空即它本身',
   },
   webhookHint: '地址里常含密钥，因此不再显示：要更改请重新输入。',
   save: '保存',
@@ -53,8 +55,8 @@ export const deliveries: Texts['deliveries'] = {
 export const send: Texts['send'] = {
   send: '发送',
   sendTitle: '发送报告',
-  noDestinations: '还没有目的地。管理员可在「设置」的「发送记录」中添加。',
-  addDestinations: '打开「发送记录」',
+  noDestinations: '还没有目的地。管理员可在「设置」的「发送」中添加。',
+  addDestinations: '添加目的地',
   to: '发送到',
   format: '格式',
   sending: '正在发送…',

@@ -32,8 +32,6 @@ export const feeds: Texts['feeds'] = {
   revoked: ['地址已作废', '该地址不能再使用。'],
   error: '错误',
   sheet: 'Google Sheet',
-  sheetMissing:
-    '尚未配置 Google Sheet。请设定 GOOGLE_SERVICE_ACCOUNT_FILE 和 GOOGLE_SHEET_ID，并与服务账号共享该表格。',
   sheetFailed: '无法读取 Google Sheet 的状态',
   sheetId: '表格',
   shareWith: '共享给',

@@ -7,6 +7,7 @@ import { audit } from './audit.js';
 import { charts } from './charts.js';
 import { codebooks } from './codebooks.js';
 import { components } from './components.js';
+import { connections } from './connections.js';
 import { deliveries, send } from './deliveries.js';
 import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
@@ -23,6 +24,7 @@ import { report } from './report.js';
 import { schedules } from './schedules.js';
 import { sentiments } from './sentiments.js';
 import { series } from './series.js';
+import { services } from './services.js';
 import { sessions, settings } from './settings.js';
 import { shell } from './shell.js';
 import { state, unreadableFile } from './state.js';
@@ -48,6 +50,8 @@ export const ZH: ChineseTexts = {
   facebook,
   help,
   home,
+  connections,
+  services,
   deliveries,
   send,
   feeds,

@@ -1,9 +1,7 @@
 import type { Texts } from '../catalogue.js';
 
 export const providers: Texts['providers'] = {
-  title: 'AI 服务',
-  subtitle: '哪些服务可以读取留言、用什么模型、花了多少费用',
-  list: '服务',
+  list: 'AI 服务',
   loadFailed: '无法读取 AI 服务',
   columns: { name: '服务', key: 'API 密钥', model: '模型', address: '留言发送到', check: '最近检查' },
   isDefault: '默认',
@@ -12,7 +10,7 @@ export const providers: Texts['providers'] = {
   keyAsked: '每次开始时询问',
   keyNone: '不需要',
   notAllowed: '不允许',
-  notAllowedHint: '服务器的设置 SMOPS_PROVIDERS 没有列出它。',
+  notAllowedHint: '此服务器的负责人不允许使用它。',
   thisMachine: '本机',
   test: '检查',
   testOf: (name) => `用一个很短的问题检查 ${name}`,
@@ -20,8 +18,6 @@ export const providers: Texts['providers'] = {
   notTested: '未检查',
   works: (ms) => `正常，${ms} 毫秒`,
   testFailed: '无法检查',
-  keyHint:
-    '密钥存放在服务器的环境变量，或数据文件夹的 smops.env。更改后请重启 smops，或向它发送 SIGHUP 信号。',
 };
 
 export const providerCosts: Texts['providerCosts'] = {

@@ -1,14 +1,14 @@
 import type { Texts } from '../catalogue.js';
 
 export const statistics: Texts['statistics'] = {
-  title: '统计数据',
-  subtitle: 'YouTube 和 Facebook 还剩多少额度，数据是什么时候的',
   loadFailed: '无法读取额度',
-  notSet: (names) => `尚未配置。请设定 ${names}，然后运行 smops reload。`,
   youtube: 'YouTube',
   facebook: 'Facebook',
-  youtubeNames: 'YOUTUBE_API_KEY 和 YOUTUBE_CHANNEL',
-  facebookNames: 'FACEBOOK_PAGE_ID 和 FACEBOOK_PAGE_TOKEN',
+  check: '检查',
+  checkOf: (name) => `检查 ${name}：读取最新数字`,
+  checking: '正在检查…',
+  works: (name) => `${name} 正常`,
+  failed: (name) => `${name} 没有正常回应`,
   channel: '频道',
   page: '专页',
   buckets: { ordinary: '一般额度', batch: '刷新数字用的额度' },

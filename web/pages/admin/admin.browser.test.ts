@@ -34,7 +34,12 @@ admin('a new user gets a password that is shown once and must be changed at the 
   const secret = page.getByRole('dialog', { name: 'Copy this password now' });
   const password = await secret.locator('code').innerText();
   await secret.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('row').filter({ hasText: '陈慧敏' }).getByText('New password due').waitFor();
+  await page
+    .getByRole('table', { name: 'User List' })
+    .getByRole('row')
+    .filter({ hasText: '陈慧敏' })
+    .getByText('New password due')
+    .waitFor();
   assert.equal(complaints, []);
   await leave();
 
@@ -65,7 +70,10 @@ admin('role, disabling and removal ask and take effect; oneself is spared', asyn
   });
   const { page, leave } = await dashboard.visit({ as: 'admin' });
   await page.goto('/settings/users');
-  const row = page.getByRole('row').filter({ hasText: 'raj.kumar' });
+  const row = page
+    .getByRole('table', { name: 'User List' })
+    .getByRole('row')
+    .filter({ hasText: 'raj.kumar' });
   await row.waitFor();
   await signOutAndIn(page, 'admin');
   await row.getByRole('button', { name: 'Change role of raj.kumar' }).click();
@@ -120,7 +128,7 @@ admin('a chosen tick has the colour of what is chosen, not of what is off', asyn
 
 admin('a token is shown once, works, and is revoked', async () => {
   const { page, leave } = await dashboard.visit({ as: 'admin' });
-  await page.goto('/settings/tokens');
+  await page.goto('/settings/programs');
   await page.getByRole('button', { name: 'Create Token' }).waitFor();
   await signOutAndIn(page, 'admin');
   await page.getByRole('button', { name: 'Create Token' }).click();
@@ -161,8 +169,11 @@ admin('a session can be ended, and its user is asked to sign in', async () => {
   await other.page.goto('/settings');
   await other.page.getByText('This session').waitFor();
   const { page, leave } = await dashboard.visit({ as: 'admin' });
-  await page.goto('/settings/sessions');
-  const row = page.getByRole('row').filter({ hasText: 'analyst' });
+  await page.goto('/settings/users');
+  const row = page
+    .getByRole('table', { name: 'Open Sessions' })
+    .getByRole('row')
+    .filter({ hasText: 'analyst' });
   await row.waitFor();
   await signOutAndIn(page, 'admin');
   await row.getByRole('button', { name: /Sign out: analyst/ }).click();
@@ -201,9 +212,9 @@ admin('a list that cannot be loaded says so with the request id, and can be trie
 
 admin('no barrier and nothing too wide, at any width and colour', async () => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
-  for (const path of ['/settings/users', '/settings/tokens', '/settings/sessions']) {
+  for (const path of ['/settings/users', '/settings/programs', '/settings/sending']) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 2 }).waitFor();
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
     await page.waitForLoadState('networkidle');
     await inEveryLook(page, async (look) => {
       assert.equal(await findBarriers(page), [], `${path} ${look}`);

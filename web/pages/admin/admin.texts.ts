@@ -17,8 +17,8 @@ export const ROLE_HINTS: Record<Role, string> = textsOf('roleHints', {
 });
 
 export const USERS_TEXT = textsOf('users', {
-  title: 'Users',
-  subtitle: 'Who may sign in, and what each of them may do',
+  title: 'Users and sessions',
+  subtitle: 'Who may sign in, what each of them may do, and who is signed in now',
   add: 'Add User',
   list: 'User List',
   search: 'Search users...',
@@ -73,8 +73,9 @@ export const USERS_TEXT = textsOf('users', {
 });
 
 export const TOKENS_TEXT = textsOf('tokens', {
-  title: 'API tokens',
-  subtitle: 'Keys for scripts, cron and the command line on other machines',
+  title: 'Programs',
+  subtitle:
+    'Scripts, cron, the command line on other machines and AI assistants, each with a token of its own',
   add: 'Create Token',
   list: 'Token List',
   loadFailed: 'The API tokens could not be loaded',
@@ -107,7 +108,7 @@ export const TOKENS_TEXT = textsOf('tokens', {
   createdTitle: 'Copy this token now',
   createdText: 'It is shown only once; smops keeps only its fingerprint.',
   use: 'On the other machine:',
-  useAssistant: 'How assistants connect with it',
+  useAssistant: 'How assistants connect with it stands below the list, under “Connect an Assistant”.',
   revokeAction: (name: string) => `Revoke ${name}`,
   revokeTitle: 'Revoke Token',
   revokeQuestion: (name: string) =>
@@ -119,8 +120,6 @@ export const TOKENS_TEXT = textsOf('tokens', {
 });
 
 export const SESSIONS_TEXT = textsOf('allSessions', {
-  title: 'Sessions',
-  subtitle: 'Everyone who is signed in now',
   list: 'Open Sessions',
   loadFailed: 'The sessions could not be loaded',
 });

@@ -81,7 +81,7 @@ test('an address is made, read by a spreadsheet without a session, and revoked',
   const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
   await page.goto('/settings/spreadsheets');
   await page.getByText('No spreadsheet reads a list yet').waitFor();
-  await page.getByText('No Google Sheet is configured.').waitFor();
+  await page.getByRole('region', { name: 'Google Sheet' }).getByText('Not set up').waitFor();
   await signOutAndIn(page, 'admin');
   await page.getByRole('button', { name: 'Create Address' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create Address' });

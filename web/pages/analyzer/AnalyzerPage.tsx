@@ -1,9 +1,10 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { ChineseScreen } from '../../components/format/Written.js';
 import { focusTitle, PageHeader } from '../../components/PageHeader.js';
 import { ReportView } from '../reports/ReportView.js';
+import { AnalyzerLinks } from './AnalyzerLinks.js';
 import { AccuracyView } from './accuracy/AccuracyView.js';
 import { AgreementTab } from './agreement/AgreementTab.js';
 import { TEXT } from './analyzer.texts.js';
@@ -35,7 +36,7 @@ export function AnalyzerPage() {
   }, [screen]);
   return (
     <ChineseScreen>
-      <PageHeader title={TEXT.title} actions={<Belonging />} />
+      <PageHeader title={TEXT.title} actions={<AnalyzerLinks />} />
       <Tabs.Root
         value={tab}
         activationMode="manual"
@@ -82,22 +83,5 @@ export function AnalyzerPage() {
         </Tabs.Content>
       </Tabs.Root>
     </ChineseScreen>
-  );
-}
-
-/** What stands with the analyses: their codebooks and schedules. */
-function Belonging() {
-  return (
-    <nav aria-label={TEXT.belonging} className="flex flex-wrap gap-x-4 print:hidden">
-      {(['/codebooks', '/settings/schedules'] as const).map((path) => (
-        <Link
-          key={path}
-          href={path}
-          className="rounded py-1 font-medium text-primary text-sm hover:underline"
-        >
-          {path === '/codebooks' ? TEXT.codebooks : TEXT.schedules}
-        </Link>
-      ))}
-    </nav>
   );
 }

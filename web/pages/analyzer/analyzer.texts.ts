@@ -15,8 +15,7 @@ export const TEXT = textsOf('analyzer', {
     compare: '跨社群对比分析',
   },
   belonging: '编码本与定时',
-  codebooks: '编码本',
-  schedules: '定时',
+  places: { '/fb-analyzer': '新的分析', '/codebooks': '编码本', '/schedules': '定时' },
   listed: (words: readonly string[]) => words.join('、'),
   range: (low: string, high: string) => `${low} 至 ${high}`,
 
@@ -50,7 +49,7 @@ export const TEXT = textsOf('analyzer', {
     place: (line: number | null, index: number) => (line === null ? `第 ${index + 1} 项` : `第 ${line} 行`),
     preview: '前几条留言',
     provider: 'AI 服务',
-    noKey: '未配置密钥',
+    noKey: '还没有设置：管理员可以在「设置」中设置',
     destinations: {
       local: '由 smops 在这台服务器上分析，留言不会外传。',
       gemini:

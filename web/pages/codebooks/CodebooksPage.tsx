@@ -16,6 +16,7 @@ import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { codebooksAtom } from '../../state/records/codebooks.js';
+import { AnalyzerLinks } from '../analyzer/AnalyzerLinks.js';
 import { useDeletion } from '../analyzer/runs/useDeletion.js';
 import { CodebookView } from './CodebookView.js';
 import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
@@ -89,6 +90,7 @@ export function CodebooksPage() {
         subtitle={TEXT.subtitle}
         actions={
           <>
+            <AnalyzerLinks />
             <ImportButton onImported={open} />
             <Button
               tone="primary"

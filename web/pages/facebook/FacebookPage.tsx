@@ -21,6 +21,7 @@ import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { userAtom } from '../../state/session.js';
 import { toast } from '../../state/toasts.js';
+import { connectionPage } from '../admin/connections/connection-page.js';
 import { FACEBOOK_TEXT as TEXT } from './facebook.texts.js';
 import { POSTS_GRID, PostsPanel } from './PostsPanel.js';
 import { usePosts } from './usePosts.js';
@@ -99,7 +100,12 @@ export function FacebookPage() {
       ) : isNotConfigured(error) ? (
         <NotConfigured
           title={TEXT.notConfigured}
-          error={error}
+          text={TEXT.whoSetsUp}
+          setUp={
+            roleHas(role, 'administer')
+              ? { label: TEXT.setUp, address: connectionPage('facebook') }
+              : undefined
+          }
           onRetry={list.again}
           retryLabel={TEXT.retry}
         />

@@ -29,11 +29,10 @@ const HELP_OF: readonly (readonly [path: string, page: HelpPage, anchor?: string
   ['/help', FIRST_HELP_PAGE],
   ['/codebooks', 'codebooks'],
   ['/reading', 'estimates'],
-  ['/settings/schedules', 'schedules'],
-  ['/settings/assistants', 'assistants'],
-  ['/settings/deliveries', 'deliveries'],
-  ['/settings/providers', 'configuration'],
-  ['/settings/statistics', 'configuration'],
+  ['/schedules', 'schedules'],
+  ['/settings/programs', 'assistants'],
+  ['/settings/sending', 'deliveries'],
+  ['/settings/services', 'configuration'],
 ];
 
 /** Where the help for the screen at an address stands. */

@@ -45,7 +45,7 @@ export function HomePage() {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {data?.schedules && data.schedules.length > 0 && (
-              <Card title={TEXT.schedules.title} to="/settings/schedules" way={TEXT.schedules.open}>
+              <Card title={TEXT.schedules.title} to="/schedules" way={TEXT.schedules.open}>
                 <Troubled schedules={data.schedules} />
               </Card>
             )}
@@ -64,7 +64,7 @@ export function HomePage() {
             </Card>
             <Card
               title={TEXT.limits.title}
-              to={data?.cost ? '/settings/providers' : '/youtube'}
+              to={data?.cost ? '/settings/services' : '/youtube'}
               way={data?.cost ? TEXT.limits.open : TEXT.limits.openQuota}
             >
               {data && <Limits quota={data.quota} cost={data.cost} />}

@@ -11,8 +11,10 @@ import { Time } from '../../components/format/Time.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { useAction } from '../../components/useAction.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { connectionAtom } from '../../state/records/connections.js';
 import { createShare, revokeShare, sharesAtom } from '../../state/records/deliveries.js';
 import { toast } from '../../state/toasts.js';
+import { MissingNote } from '../admin/connections/MissingNote.js';
 import { SEND_TEXT as TEXT } from '../admin/deliveries/deliveries.texts.js';
 
 interface Props {
@@ -53,6 +55,8 @@ export function ShareDialog({ open, taskId, sections, onClose }: Props) {
 
 function Content(props: Omit<Props, 'open'> & { onMade(address: string): void }) {
   const { taskId, sections, onClose, onMade } = props;
+  const links = useAtomValue(connectionAtom('links'));
+  const isOff = links?.isReady === false;
   const { data: shares = [] } = useAtomValue(sharesAtom);
   const [days, setDays] = useState(String(SHARE_DEFAULT_DAYS));
   const [failure, setFailure] = useState<Error>();
@@ -82,6 +86,7 @@ function Content(props: Omit<Props, 'open'> & { onMade(address: string): void })
     >
       <DialogBody>
         <div className="space-y-4">
+          {isOff && <MissingNote id="links" className="rounded-field bg-base-200 px-3 py-2 text-sm" />}
           <FormField label={TEXT.days}>
             {(control) => (
               <input
@@ -89,6 +94,7 @@ function Content(props: Omit<Props, 'open'> & { onMade(address: string): void })
                 className="input"
                 inputMode="numeric"
                 autoComplete="off"
+                disabled={isOff}
                 value={days}
                 onChange={(event) => setDays(event.target.value)}
               />
@@ -129,7 +135,7 @@ function Content(props: Omit<Props, 'open'> & { onMade(address: string): void })
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>{TEXT.close}</Button>
-        <Button tone="primary" type="submit" pending={creating} pendingLabel={TEXT.creating}>
+        <Button tone="primary" type="submit" disabled={isOff} pending={creating} pendingLabel={TEXT.creating}>
           {TEXT.createLink}
         </Button>
       </DialogFooter>

@@ -6,12 +6,12 @@ import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Time } from '../../components/format/Time.js';
+import { PageHeader } from '../../components/PageHeader.js';
 import { DataTable } from '../../components/table/DataTable.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
 import type { Column } from '../../components/table/table-props.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { historyAtom } from '../../state/records/schedules.js';
-import { SettingsFrame } from '../settings/SettingsFrame.js';
 import { PeriodState } from './PeriodState.js';
 import { SCHEDULES_TEXT as TEXT } from './schedules.texts.js';
 
@@ -56,15 +56,16 @@ export function ScheduleView({ schedule, onBack }: { schedule: Schedule; onBack(
   const atom = useMemo(() => historyAtom(id), [id, seen]);
   const history = useAtomValue(atom);
   return (
-    <SettingsFrame
-      title={schedule.name}
-      subtitle={`${schedule.codebook.name} · ${schedule.when} (${schedule.timeZone})`}
-      actions={
-        <Button icon={<ArrowLeft className="size-4" aria-hidden />} onClick={onBack}>
-          {TEXT.back}
-        </Button>
-      }
-    >
+    <>
+      <PageHeader
+        title={schedule.name}
+        subtitle={`${schedule.codebook.name} · ${schedule.when} (${schedule.timeZone})`}
+        actions={
+          <Button icon={<ArrowLeft className="size-4" aria-hidden />} onClick={onBack}>
+            {TEXT.back}
+          </Button>
+        }
+      />
       <ListPanel title={TEXT.history} count={history.data?.length}>
         {history.error && !history.data ? (
           <ErrorState title={TEXT.historyFailed} error={history.error} onRetry={() => void atom.refetch()} />
@@ -78,6 +79,6 @@ export function ScheduleView({ schedule, onBack }: { schedule: Schedule; onBack(
           />
         )}
       </ListPanel>
-    </SettingsFrame>
+    </>
   );
 }

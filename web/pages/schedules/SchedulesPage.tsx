@@ -12,6 +12,7 @@ import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Time } from '../../components/format/Time.js';
+import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { DataTable } from '../../components/table/DataTable.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
@@ -22,8 +23,8 @@ import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { schedulesAtom } from '../../state/records/schedules.js';
 import { toast } from '../../state/toasts.js';
+import { AnalyzerLinks } from '../analyzer/AnalyzerLinks.js';
 import { useDeletion } from '../analyzer/runs/useDeletion.js';
-import { SettingsFrame } from '../settings/SettingsFrame.js';
 import { PeriodState } from './PeriodState.js';
 import { ScheduleDialog } from './ScheduleDialog.js';
 import { ScheduleView } from './ScheduleView.js';
@@ -133,15 +134,23 @@ export function SchedulesPage() {
   if (shown !== undefined) return <ScheduleView schedule={shown} onBack={() => open('')} />;
   const pausedItself = list.data?.filter(({ paused }) => (paused?.reason ?? null) !== null) ?? [];
   return (
-    <SettingsFrame
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      actions={
-        <Button tone="primary" icon={<Plus className="size-4" aria-hidden />} onClick={() => setAdding(true)}>
-          {TEXT.add}
-        </Button>
-      }
-    >
+    <>
+      <PageHeader
+        title={TEXT.title}
+        subtitle={TEXT.subtitle}
+        actions={
+          <>
+            <AnalyzerLinks />
+            <Button
+              tone="primary"
+              icon={<Plus className="size-4" aria-hidden />}
+              onClick={() => setAdding(true)}
+            >
+              {TEXT.add}
+            </Button>
+          </>
+        }
+      />
       {pausedItself.map(({ id, name, paused }) => (
         <p key={id} role="alert" className="mb-3 rounded-field bg-bad px-3 py-2 text-bad-content text-sm">
           <strong>{TEXT.pausedItself(name)}</strong> {paused?.reason}
@@ -195,6 +204,6 @@ export function SchedulesPage() {
       {edited && (
         <ScheduleDialog key={edited.id} open schedule={edited} onClose={() => setEdited(undefined)} />
       )}
-    </SettingsFrame>
+    </>
   );
 }

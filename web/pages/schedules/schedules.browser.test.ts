@@ -48,7 +48,7 @@ test('a schedule is made, run at once, followed, changed, paused, deleted and re
       assert.equal(await cutOffButtons(page), [], look);
     });
   const setSize = () => page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/settings/schedules');
+  await page.goto('/schedules');
   await page.getByText('No schedules yet').waitFor();
   await page.getByRole('button', { name: 'New schedule' }).click();
   const dialog = page.getByRole('dialog');

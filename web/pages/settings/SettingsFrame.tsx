@@ -1,11 +1,11 @@
-import { type ReactNode, useContext } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../../components/classes.js';
 import { PageHeader, type PageHeaderProps } from '../../components/PageHeader.js';
 import { SHELL_TEXT } from '../../shell/shell.texts.js';
 import { SettingsPages } from './settings-pages.js';
 
-/** The settings pages share their side list; a person with only one page sees none. */
+/** The settings pages share their side list, in groups; a person with only one page sees none. */
 export function SettingsFrame({ children, ...header }: PageHeaderProps & { children: ReactNode }) {
   const [path] = useLocation();
   const pages = useContext(SettingsPages);
@@ -13,20 +13,26 @@ export function SettingsFrame({ children, ...header }: PageHeaderProps & { child
     <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
       {pages.length > 1 && (
         <nav aria-label={SHELL_TEXT.settings} className="mb-5 flex gap-1 overflow-x-auto lg:mt-1 lg:flex-col">
-          {pages.map((page) => (
-            <Link
-              key={page.path}
-              href={page.path}
-              aria-current={path === page.path ? 'page' : undefined}
-              className={classes(
-                'whitespace-nowrap rounded-md px-3 py-2 font-medium text-sm',
-                path === page.path
-                  ? 'bg-primary/10 text-primary'
-                  : 'text-muted hover:bg-base-300/50 hover:text-base-content',
+          {pages.map((page, index) => (
+            <Fragment key={page.path}>
+              {page.group !== pages[index - 1]?.group && (
+                <p className="hidden px-3 pt-3 pb-1 font-medium text-muted text-xs first:pt-0 lg:block">
+                  {SHELL_TEXT.settingsGroups[page.group]}
+                </p>
               )}
-            >
-              {page.label}
-            </Link>
+              <Link
+                href={page.path}
+                aria-current={path === page.path ? 'page' : undefined}
+                className={classes(
+                  'whitespace-nowrap rounded-md px-3 py-2 font-medium text-sm',
+                  path === page.path
+                    ? 'bg-primary/10 text-primary'
+                    : 'text-muted hover:bg-base-300/50 hover:text-base-content',
+                )}
+              >
+                {page.label}
+              </Link>
+            </Fragment>
           ))}
         </nav>
       )}

@@ -1,3 +1,4 @@
+import { roleHas } from '@smops/core/users/users.constants.js';
 import { inRange, parseCountText, toListedVideos, totalsOf } from '@smops/core/youtube/youtube.model.js';
 import type { YoutubeChannel } from '@smops/core/youtube/youtube.schemas.js';
 import { RefreshCw } from 'lucide-react';
@@ -17,7 +18,9 @@ import { reasonOf } from '../../components/reason-of.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { refreshYoutube, youtubeAtom } from '../../state/records/youtube.js';
+import { userAtom } from '../../state/session.js';
 import { toast } from '../../state/toasts.js';
+import { connectionPage } from '../admin/connections/connection-page.js';
 import { usePortraits } from '../portraits/usePortraits.js';
 import { ChannelGrowth } from './ChannelGrowth.js';
 import { RangeFilter } from './RangeFilter.js';
@@ -43,6 +46,7 @@ export function YoutubePage() {
 
 function Channel({ portraits }: { portraits: ReactNode }) {
   const channel = useAtomValue(youtubeAtom);
+  const { role } = useAtomValue(userAtom);
   const refreshing = channel.data?.freshness.refreshing ?? false;
 
   // A first listing of a large channel outlasts the call: the page follows it.
@@ -59,7 +63,12 @@ function Channel({ portraits }: { portraits: ReactNode }) {
         <PageHeader title={TEXT.title} actions={portraits} />
         <NotConfigured
           title={TEXT.notConfigured}
-          error={channel.error}
+          text={TEXT.whoSetsUp}
+          setUp={
+            roleHas(role, 'administer')
+              ? { label: TEXT.setUp, address: connectionPage('youtube') }
+              : undefined
+          }
           onRetry={() => void youtubeAtom.refetch()}
         />
       </>

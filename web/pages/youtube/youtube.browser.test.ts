@@ -138,14 +138,14 @@ test('when nothing was ever read, the failure stands there with its reason', asy
 
 test('an admin sees what the quota still allows', async ({ dashboard }) => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
-  await page.goto('/settings/statistics');
+  await page.goto('/settings/services');
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   await signOutAndIn(page, 'admin');
   const youtube = page.getByRole('region', { name: 'YouTube' });
   // 300 videos: 1 + 2 × 6 units.
   await youtube.getByText('9,987 of 10,000 left today').waitFor();
   await youtube.getByText('Last full listing').waitFor();
-  await page.getByText('Set FACEBOOK_PAGE_ID and FACEBOOK_PAGE_TOKEN', { exact: false }).waitFor();
+  await page.getByRole('region', { name: 'Facebook' }).getByText('Not set up').waitFor();
   assert.equal(await findBarriers(page), []);
   assert.equal(complaints, []);
   await leave();

@@ -12,14 +12,11 @@ const OUTCOMES: Record<AssistantOutcome, string> = {
 const WAYS: Record<ConnectionKind, string> = { http: 'By address (http)', stdio: 'By program (stdio)' };
 
 export const ASSISTANTS_TEXT = textsOf('assistants', {
-  title: 'AI assistants',
-  subtitle: 'Claude and others read smops with a token of their own',
   connect: 'Connect an Assistant',
   client: 'Program',
   way: 'Connection',
   ways: WAYS,
-  steps: 'Create a token for assistants,  put it in place of smops_…, and start the program again.',
-  makeToken: 'API tokens',
+  steps: 'Create a token for assistants above, put it in place of smops_…, and start the program again.',
   place: (file: string) => `Add this to ${file}:`,
   chatgpt:
     'The connectors of ChatGPT sign in by OAuth only, which smops does not have. Choose another program.',

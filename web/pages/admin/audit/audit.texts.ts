@@ -48,6 +48,7 @@ export const AUDIT_TEXT = textsOf('audit', {
     share: 'Shared link',
     schedule: 'Schedule',
     view: 'Saved view',
+    connection: 'Connection',
   } satisfies Record<AuditEntity, string>,
   more: 'Show older',
   loading: 'Loading…',

@@ -1,12 +1,12 @@
-import { DESTINATION_KINDS } from '@smops/core/deliveries/deliveries.constants.js';
+import { DESTINATION_KINDS, type DestinationKind } from '@smops/core/deliveries/deliveries.constants.js';
 import type { Destination, DestinationInput } from '@smops/core/deliveries/deliveries.schemas.js';
 import { z } from 'zod';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { LinesField, SelectField, TextField } from '../../../components/form/fields.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { connectionsAtom } from '../../../state/records/connections.js';
 import { saveDestination } from '../../../state/records/deliveries.js';
 import { DELIVERIES_TEXT as TEXT } from './deliveries.texts.js';
-
-const KINDS = DESTINATION_KINDS.map((value) => ({ value, label: TEXT.kinds[value] }));
 
 const DestinationForm = z.object({ name: z.string(), kind: z.enum(DESTINATION_KINDS), to: z.string() });
 type Values = z.infer<typeof DestinationForm>;
@@ -36,40 +36,55 @@ interface Props {
   onSaved(secret: string | null): void;
 }
 
-/** Makes or changes a destination; its kind stays as it was made. */
-export const DestinationDialog = ({ open, destination, onClose, onSaved }: Props) => (
-  <FormDialog
-    open={open}
-    onClose={onClose}
-    title={destination === undefined ? TEXT.addTitle : TEXT.editTitle}
-    size="small"
-    action={TEXT.save}
-    schema={DestinationForm}
-    values={{
-      name: destination?.name ?? '',
-      kind: destination?.kind ?? DESTINATION_KINDS[0],
-      to: typedOf(destination),
-    }}
-    fieldOf={(path) => (path === 'name' || path === 'kind' ? path : 'to')}
-    save={(values) => saveDestination(destination?.id, inputOf(values))}
-    onSaved={({ secret }) => onSaved(secret)}
-  >
-    {(form) => {
-      const kind = form.watch('kind');
-      const place = { form, name: 'to', label: TEXT.toLabels[kind] } as const;
-      return (
-        <>
-          <TextField form={form} name="name" label={TEXT.name} required autoFocus />
-          {destination === undefined && (
-            <SelectField form={form} name="kind" label={TEXT.kind} options={KINDS} />
-          )}
-          {kind === 'mail' ? (
-            <LinesField {...place} />
-          ) : (
-            <TextField {...place} hint={kind === 'webhook' ? TEXT.webhookHint : undefined} />
-          )}
-        </>
-      );
-    }}
-  </FormDialog>
-);
+/** Makes or changes a destination; its kind stays as it was made. Kinds that are not set up are greyed. */
+export function DestinationDialog({ open, destination, onClose, onSaved }: Props) {
+  const { data: connections = [] } = useAtomValue(connectionsAtom);
+  const isReady = (kind: DestinationKind) => connections.find(({ id }) => id === kind)?.isReady ?? false;
+  const firstReady = DESTINATION_KINDS.find(isReady) ?? DESTINATION_KINDS[0];
+  const kinds = DESTINATION_KINDS.map((value) => ({
+    ...{ value, label: TEXT.kinds[value], disabled: !isReady(value) },
+    ...(isReady(value) ? {} : { hint: TEXT.notSetUp }),
+  }));
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={destination === undefined ? TEXT.addTitle : TEXT.editTitle}
+      size="small"
+      action={TEXT.save}
+      schema={DestinationForm}
+      values={{
+        name: destination?.name ?? '',
+        kind: destination?.kind ?? firstReady,
+        to: typedOf(destination),
+      }}
+      fieldOf={(path) => (path === 'name' || path === 'kind' ? path : 'to')}
+      save={(values) => saveDestination(destination?.id, inputOf(values))}
+      onSaved={({ secret }) => onSaved(secret)}
+    >
+      {(form) => {
+        const kind = form.watch('kind');
+        const place = { form, name: 'to', label: TEXT.toLabels[kind] } as const;
+        return (
+          <>
+            <TextField form={form} name="name" label={TEXT.name} required autoFocus />
+            {destination === undefined && (
+              <SelectField
+                form={form}
+                name="kind"
+                label={TEXT.kind}
+                options={kinds}
+                hint={kinds.some(({ disabled }) => disabled) ? TEXT.chooseReady : undefined}
+              />
+            )}
+            {kind === 'mail' ? (
+              <LinesField {...place} />
+            ) : (
+              <TextField {...place} hint={kind === 'webhook' ? TEXT.webhookHint : undefined} />
+            )}
+          </>
+        );
+      }}
+    </FormDialog>
+  );
+}

@@ -33,7 +33,7 @@ export function DestinationTicks({ label, chosen, onChange, hint, error, below }
         <p className="text-sm">
           {TEXT.noDestinations}{' '}
           {roleHas(role, 'administer') && (
-            <Link href="/settings/deliveries" className="text-primary underline">
+            <Link href="/settings/sending" className="text-primary underline">
               {TEXT.addDestinations}
             </Link>
           )}

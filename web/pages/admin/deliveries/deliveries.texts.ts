@@ -2,8 +2,8 @@ import { textsOf } from '@smops/core/language/language.model.js';
 
 /** The page of destinations and deliveries. */
 export const DELIVERIES_TEXT = textsOf('deliveries', {
-  title: 'Deliveries',
-  subtitle: 'Where reports and alarms are sent, with their outcome',
+  title: 'Sending',
+  subtitle: 'Where reports and alarms are sent, how, and what became of it',
   add: 'Add Destination',
   destinations: 'Destinations',
   loadFailed: 'The destinations could not be loaded',
@@ -14,7 +14,9 @@ export const DELIVERIES_TEXT = textsOf('deliveries', {
   kinds: { mail: 'Mail', webhook: 'Webhook', telegram: 'Telegram', folder: 'Folder' },
   left: 'left',
   ready: 'Ready',
-  missing: (names: string) => `Missing: ${names}`,
+  notSetUp: 'Not set up',
+  ways: 'Ways to Send',
+  chooseReady: 'An admin sets the others up under “Ways to Send”.',
   test: (name: string) => `Send a test to ${name}`,
   edit: (name: string) => `Change ${name}`,
   remove: (name: string) => `Delete ${name}`,
@@ -28,7 +30,7 @@ export const DELIVERIES_TEXT = textsOf('deliveries', {
     mail: 'Mail addresses, one on each line',
     webhook: 'Address (https)',
     telegram: 'Chat: a number, or @name',
-    folder: 'Folder below DELIVERY_FOLDER; empty for itself',
+    folder: 'Folder inside the folder for reports; empty for itself',
   },
   webhookHint: 'It often holds a key, so it is not shown again: to change it, type the new one.',
   save: 'Save',
@@ -57,8 +59,8 @@ export const DELIVERIES_TEXT = textsOf('deliveries', {
 export const SEND_TEXT = textsOf('send', {
   send: 'Send',
   sendTitle: 'Send the report',
-  noDestinations: 'There are no destinations yet. An admin adds them under Settings, Deliveries.',
-  addDestinations: 'Open Deliveries',
+  noDestinations: 'There are no destinations yet. An admin adds them in Settings, under Sending.',
+  addDestinations: 'Add a destination',
   to: 'To',
   format: 'As',
   sending: 'Sending…',

@@ -12,6 +12,7 @@ import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
 import { spreadsheetAtom } from '../../../state/records/feeds.js';
 import { toast } from '../../../state/toasts.js';
+import { ConnectionSetUp } from '../connections/ConnectionSetUp.js';
 import { FEEDS_TEXT as TEXT } from './feeds.texts.js';
 
 /** The Google Sheet that mirrors the lists: when it was written last, and what is wrong with it. */
@@ -51,7 +52,7 @@ export function SheetPanel() {
       ) : sheet === undefined ? (
         <Skeleton />
       ) : sheet === null ? (
-        <p className="break-words px-4 py-3.5 text-muted">{TEXT.sheetMissing}</p>
+        <ConnectionSetUp id="sheet" isAlone />
       ) : (
         <dl className="divide-y divide-base-300 px-4">
           <Fact name={TEXT.sheetId}>{sheet.id}</Fact>

@@ -32,8 +32,6 @@ export const FEEDS_TEXT = textsOf('feeds', {
   revoked: ['Address revoked', 'It no longer works.'],
   error: 'Error',
   sheet: 'Google Sheet',
-  sheetMissing:
-    'No Google Sheet is configured. Set GOOGLE_SERVICE_ACCOUNT_FILE and GOOGLE_SHEET_ID, and share the sheet with the service account.',
   sheetFailed: 'The state of the sheet could not be loaded',
   sheetId: 'Sheet',
   shareWith: 'Shared with',

@@ -31,7 +31,7 @@ providers.after(async () => {
 
 providers('a key is checked with one call, is never shown, and a refusal says why', async () => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
-  await page.goto('/settings/providers');
+  await page.goto('/settings/services');
   const row = page.getByRole('row').filter({ hasText: '9后商谈' });
   await row.getByText('Configured').waitFor();
   await signOutAndIn(page, 'admin');
@@ -67,7 +67,7 @@ providers('a key is checked with one call, is never shown, and a refusal says wh
 
 providers('the page is without barriers in every look', async () => {
   const { page, leave } = await dashboard.visit({ as: 'admin' });
-  await page.goto('/settings/providers');
+  await page.goto('/settings/services');
   await page.getByText('槟城快讯').first().waitFor();
   await inEveryLook(page, async (look) => {
     assert.equal(await findBarriers(page), [], look);

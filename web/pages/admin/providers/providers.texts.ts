@@ -1,9 +1,7 @@
 import { textsOf } from '@smops/core/language/language.model.js';
 /** Texts of the page on AI providers. */
 export const PROVIDERS_TEXT = textsOf('providers', {
-  title: 'AI Providers',
-  subtitle: 'Who can read comments, with which model, and what it has cost',
-  list: 'Providers',
+  list: 'AI providers',
   loadFailed: 'The providers could not be loaded',
   columns: {
     name: 'Provider',
@@ -18,7 +16,7 @@ export const PROVIDERS_TEXT = textsOf('providers', {
   keyAsked: 'Asked at each start',
   keyNone: 'Needs none',
   notAllowed: 'Not allowed',
-  notAllowedHint: 'SMOPS_PROVIDERS, a setting of this server, does not name it.',
+  notAllowedHint: 'The owner of this server does not allow it.',
   thisMachine: 'This machine',
   test: 'Check',
   testOf: (name: string) => `Check ${name} with one tiny question`,
@@ -26,8 +24,6 @@ export const PROVIDERS_TEXT = textsOf('providers', {
   notTested: 'Not checked',
   works: (ms: string) => `Works, ${ms} ms`,
   testFailed: 'The check could not be made',
-  keyHint:
-    'Keys stand in the server’s environment or in smops.env in its data folder. After a change there, restart smops or send it SIGHUP.',
 });
 
 /** What the providers charged. */

@@ -1,14 +1,14 @@
 import { textsOf } from '@smops/core/language/language.model.js';
 /** Texts of the page on YouTube's and Facebook's limits. */
 export const STATISTICS_TEXT = textsOf('statistics', {
-  title: 'Statistics',
-  subtitle: 'Remaining quota of YouTube and Facebook, and when their figures were read',
   loadFailed: 'The limits could not be loaded',
-  notSet: (names: string) => `Not configured. Set ${names} and run smops reload.`,
   youtube: 'YouTube',
   facebook: 'Facebook',
-  youtubeNames: 'YOUTUBE_API_KEY and YOUTUBE_CHANNEL',
-  facebookNames: 'FACEBOOK_PAGE_ID and FACEBOOK_PAGE_TOKEN',
+  check: 'Check',
+  checkOf: (name: string) => `Check ${name}: read its newest figures`,
+  checking: 'Checking…',
+  works: (name: string) => `${name} works`,
+  failed: (name: string) => `${name} does not answer as it should`,
   channel: 'Channel',
   page: 'Page',
   buckets: { ordinary: 'Ordinary units', batch: 'Units for refreshing counts' },

@@ -17,6 +17,7 @@ import { usersAtom } from '../../../state/records/users.js';
 import { toast } from '../../../state/toasts.js';
 import { SettingsFrame } from '../../settings/SettingsFrame.js';
 import { USERS_TEXT as TEXT } from '../admin.texts.js';
+import { SessionsPanel } from './SessionsPanel.js';
 import { UserDialog } from './UserDialog.js';
 import { UserPasswordDialog } from './UserPasswordDialog.js';
 import { UserRoleDialog } from './UserRoleDialog.js';
@@ -112,6 +113,9 @@ export function UsersPage() {
           />
         )}
       </ListPanel>
+      <div className="mt-4">
+        <SessionsPanel />
+      </div>
 
       <UserDialog
         open={opened === 'add'}

@@ -15,7 +15,7 @@ test('who is disabled: the dialog says what stops, and it has stopped', async ({
 
   const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
   await page.goto('/settings/users');
-  const row = page.getByRole('row').filter({ hasText: 'analyst' });
+  const row = page.getByRole('table', { name: 'User List' }).getByRole('row').filter({ hasText: 'analyst' });
   await row.getByRole('button', { name: 'Disable analyst' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await dialog.getByText(/What stops: 1 session ends\./).waitFor();

@@ -1,12 +1,12 @@
 import type { ApiToken } from '@smops/core/users/users.schemas.js';
 import { revokeApiToken } from '@smops/server/client/users.client.js';
 import { KeyRound } from 'lucide-react';
-import { Link } from 'wouter';
 import { Time } from '../../../components/format/Time.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { client } from '../../../state/client.js';
 import { apiTokensAtom } from '../../../state/records/api-tokens.js';
 import { ROLE_NAMES, TOKENS_TEXT as TEXT } from '../admin.texts.js';
+import { AssistantsPanels } from '../assistants/AssistantsPanels.js';
 import { SecretsPage } from '../SecretsPage.js';
 import { TokenDialog } from './TokenDialog.js';
 
@@ -44,7 +44,8 @@ const columns: Column<ApiToken>[] = [
   },
 ];
 
-export const TokensPage = () => (
+/** What programs use smops with: the tokens of scripts and of AI assistants, and how assistants connect. */
+export const ProgramsPage = () => (
   <SecretsPage
     text={TEXT}
     icon={<KeyRound />}
@@ -62,12 +63,10 @@ export const TokensPage = () => (
           </code>
         </>
       ) : (
-        <p className="mt-4">
-          <Link href="/settings/assistants" className="text-primary underline">
-            {TEXT.useAssistant}
-          </Link>
-        </p>
+        <p className="mt-4">{TEXT.useAssistant}</p>
       )
     }
-  />
+  >
+    <AssistantsPanels />
+  </SecretsPage>
 );

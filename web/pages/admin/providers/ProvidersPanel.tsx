@@ -1,4 +1,5 @@
 import type { ProviderState, ProviderTest } from '@smops/core/analyzer/providers/providers.schemas.js';
+import type { ConnectionId } from '@smops/core/connections/connections.constants.js';
 import { testProvider } from '@smops/server/client/providers.client.js';
 import { useMemo, useState } from 'react';
 import { Badge } from '../../../components/Badge.js';
@@ -15,12 +16,11 @@ import { client } from '../../../state/client.js';
 import { providerCostsAtom, providerStatesAtom } from '../../../state/records/providers.js';
 import { statusAtom } from '../../../state/records/status.js';
 import { toast } from '../../../state/toasts.js';
-import { SettingsFrame } from '../../settings/SettingsFrame.js';
-import { ProviderCostsPanel } from './ProviderCostsPanel.js';
+import { ConnectionSetUp } from '../connections/ConnectionSetUp.js';
 import { PROVIDERS_TEXT as TEXT } from './providers.texts.js';
 
 /** Who can analyse, whether each has its key, and one tiny call to see that it works. */
-export function ProvidersPage() {
+export function ProvidersPanel() {
   const { data, error } = useAtomValue(providerStatesAtom);
   const promise = useAtomValue(statusAtom).data?.commentsPromise;
   const [tests, setTests] = useState<Readonly<Record<string, ProviderTest>>>({});
@@ -33,29 +33,27 @@ export function ProvidersPage() {
     [tests],
   );
   return (
-    <SettingsFrame title={TEXT.title} subtitle={TEXT.subtitle}>
-      <div className="space-y-4">
-        {promise && <p className="rounded-field bg-good px-4 py-3 text-good-content text-sm">{promise}</p>}
-        <ListPanel title={TEXT.list} foot={TEXT.keyHint}>
-          {error && !data ? (
-            <ErrorState
-              title={TEXT.loadFailed}
-              error={error}
-              onRetry={() => void providerStatesAtom.refetch()}
-            />
-          ) : (
-            <DataTable
-              label={TEXT.list}
-              columns={columns}
-              rows={data}
-              rowKey={(row) => row.id}
-              empty={null}
-            />
-          )}
-        </ListPanel>
-        <ProviderCostsPanel />
-      </div>
-    </SettingsFrame>
+    <>
+      {promise && <p className="rounded-field bg-good px-4 py-3 text-good-content text-sm">{promise}</p>}
+      <ListPanel title={TEXT.list}>
+        {error && !data ? (
+          <ErrorState
+            title={TEXT.loadFailed}
+            error={error}
+            onRetry={() => void providerStatesAtom.refetch()}
+          />
+        ) : (
+          <DataTable label={TEXT.list} columns={columns} rows={data} rowKey={(row) => row.id} empty={null} />
+        )}
+        <div className="divide-y divide-base-300 border-base-300 border-t">
+          {data
+            ?.filter(({ isAllowed, isPaid }) => isAllowed && isPaid)
+            .map(({ id, label }) => (
+              <ConnectionSetUp key={id} id={id as ConnectionId} label={label} />
+            ))}
+        </div>
+      </ListPanel>
+    </>
   );
 }
 

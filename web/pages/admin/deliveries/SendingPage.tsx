@@ -1,3 +1,4 @@
+import { DESTINATION_KINDS } from '@smops/core/deliveries/deliveries.constants.js';
 import type { Destination } from '@smops/core/deliveries/deliveries.schemas.js';
 import { Mails, Pencil, Plus, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -16,9 +17,13 @@ import { useAtomValue } from '../../../state/atoms.js';
 import { deleteDestination, destinationsAtom, testDestination } from '../../../state/records/deliveries.js';
 import { toast } from '../../../state/toasts.js';
 import { SettingsFrame } from '../../settings/SettingsFrame.js';
+import { ConnectionSetUp } from '../connections/ConnectionSetUp.js';
 import { DestinationDialog } from './DestinationDialog.js';
 import { DELIVERIES_TEXT as TEXT } from './deliveries.texts.js';
 import { HistoryPanel } from './HistoryPanel.js';
+
+/** The ways to send, and links for people without an account. */
+const WAYS = [...DESTINATION_KINDS, 'links'] as const;
 
 const toOf = ({ to, addresses }: Destination) =>
   addresses.length === 0
@@ -53,13 +58,13 @@ const columns: Column<Destination>[] = [
       missing.length === 0 ? (
         <Badge tone="good">{TEXT.ready}</Badge>
       ) : (
-        <Badge tone="bad">{TEXT.missing(missing.join(', '))}</Badge>
+        <Badge tone="bad">{TEXT.notSetUp}</Badge>
       ),
   },
 ];
 
 /** Where reports and alarms are sent, and what became of them. */
-export function DeliveriesPage() {
+export function SendingPage() {
   const list = useAtomValue(destinationsAtom);
   const [opened, setOpened] = useState<'none' | 'edit' | 'delete' | 'secret'>('none');
   const [row, setRow] = useState<Destination>();
@@ -130,6 +135,13 @@ export function DeliveriesPage() {
               empty={<EmptyState icon={<Mails />} title={TEXT.none} text={TEXT.noneText} />}
             />
           )}
+        </ListPanel>
+        <ListPanel title={TEXT.ways}>
+          <div className="divide-y divide-base-300">
+            {WAYS.map((id) => (
+              <ConnectionSetUp key={id} id={id} />
+            ))}
+          </div>
         </ListPanel>
         <HistoryPanel />
       </div>

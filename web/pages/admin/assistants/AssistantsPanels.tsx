@@ -8,7 +8,6 @@ import {
 } from '@smops/core/assistants/connections.model.js';
 import { Bot } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { CopyButton } from '../../../components/CopyButton.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
@@ -19,7 +18,6 @@ import { ListPanel } from '../../../components/table/ListPanel.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { assistantCallsAtom } from '../../../state/records/assistant-calls.js';
-import { SettingsFrame } from '../../settings/SettingsFrame.js';
 import { ASSISTANTS_TEXT as TEXT } from './assistants.texts.js';
 
 const columns: Column<AssistantCall>[] = [
@@ -46,38 +44,36 @@ const columns: Column<AssistantCall>[] = [
 ];
 
 /** How assistants connect, what they may see, and what they called last. */
-export function AssistantsPage() {
+export function AssistantsPanels() {
   const { data, error } = useAtomValue(assistantCallsAtom);
   return (
-    <SettingsFrame title={TEXT.title} subtitle={TEXT.subtitle}>
-      <div className="space-y-4">
-        <ConnectPanel />
-        <ListPanel title={TEXT.sees}>
-          <ul className="list-disc space-y-1.5 py-3.5 pr-4 pl-9">
-            {TEXT.seen.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-        </ListPanel>
-        <ListPanel title={TEXT.calls}>
-          {error && !data ? (
-            <ErrorState
-              title={TEXT.loadFailed}
-              error={error}
-              onRetry={() => void assistantCallsAtom.refetch()}
-            />
-          ) : (
-            <DataTable
-              label={TEXT.calls}
-              columns={columns}
-              rows={data}
-              rowKey={({ id }) => id}
-              empty={<EmptyState icon={<Bot />} title={TEXT.none} text={TEXT.noneText} />}
-            />
-          )}
-        </ListPanel>
-      </div>
-    </SettingsFrame>
+    <>
+      <ConnectPanel />
+      <ListPanel title={TEXT.sees}>
+        <ul className="list-disc space-y-1.5 py-3.5 pr-4 pl-9">
+          {TEXT.seen.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </ListPanel>
+      <ListPanel title={TEXT.calls}>
+        {error && !data ? (
+          <ErrorState
+            title={TEXT.loadFailed}
+            error={error}
+            onRetry={() => void assistantCallsAtom.refetch()}
+          />
+        ) : (
+          <DataTable
+            label={TEXT.calls}
+            columns={columns}
+            rows={data}
+            rowKey={({ id }) => id}
+            empty={<EmptyState icon={<Bot />} title={TEXT.none} text={TEXT.noneText} />}
+          />
+        )}
+      </ListPanel>
+    </>
   );
 }
 
@@ -112,12 +108,7 @@ function ConnectPanel() {
           <p>{TEXT.chatgpt}</p>
         ) : (
           <>
-            <p>
-              {TEXT.steps}{' '}
-              <Link href="/settings/tokens" className="text-primary underline">
-                {TEXT.makeToken}
-              </Link>
-            </p>
+            <p>{TEXT.steps}</p>
             <p className="text-muted text-sm">{TEXT.place(place)}</p>
             <div className="flex flex-wrap items-start gap-2">
               <pre className="min-w-0 flex-1 select-all whitespace-pre-wrap break-all rounded-field bg-base-200 px-3 py-2.5 text-xs leading-5">

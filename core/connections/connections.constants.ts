@@ -1,0 +1,40 @@
+import { SERVICES, type ServiceId } from '../analyzer/providers/providers.constants.js';
+import { DESTINATION_KINDS, type DestinationKind } from '../deliveries/deliveries.constants.js';
+
+/** What smops connects to or lets out, once somebody has set it up. */
+export type ConnectionId = ServiceId | DestinationKind | 'youtube' | 'facebook' | 'links' | 'sheet' | 'watch';
+
+/**
+ * How a setting is given. A `key` is never shown again, a `text` is no secret, a `switch` is on or off, and a `made` one
+ * smops makes itself. `machine` decides where data go or which files are read: it is set on the server's own machine, by a
+ * command, and never from a browser.
+ */
+export const NEED_KINDS = ['key', 'text', 'switch', 'made', 'machine'] as const;
+export type NeedKind = (typeof NEED_KINDS)[number];
+
+/** Settings of each connection by their names in the configuration; it is ready when all of them are set. */
+export const CONNECTION_NEEDS: Readonly<Record<ConnectionId, Readonly<Record<string, NeedKind>>>> = {
+  ...(Object.fromEntries(SERVICES.map(({ id, prefix }) => [id, { [`${prefix}_API_KEY`]: 'key' }])) as Record<
+    ServiceId,
+    Record<string, NeedKind>
+  >),
+  youtube: { YOUTUBE_API_KEY: 'key', YOUTUBE_CHANNEL: 'text' },
+  facebook: { FACEBOOK_PAGE_ID: 'text', FACEBOOK_PAGE_TOKEN: 'key' },
+  mail: { SMTP_URL: 'machine', SMTP_FROM: 'text', DELIVERY_SECRET: 'made', SMOPS_PUBLIC_URL: 'machine' },
+  webhook: { DELIVERY_SECRET: 'made' },
+  telegram: { TELEGRAM_BOT_TOKEN: 'key' },
+  folder: { DELIVERY_FOLDER: 'machine' },
+  links: { SMOPS_SHARE_LINKS: 'switch' },
+  sheet: { GOOGLE_SERVICE_ACCOUNT_FILE: 'machine', GOOGLE_SHEET_ID: 'machine' },
+  watch: { WATCH_FOLDER: 'machine' },
+};
+
+export const CONNECTION_IDS: readonly ConnectionId[] = [
+  ...SERVICES.map(({ id }) => id),
+  'youtube',
+  'facebook',
+  ...DESTINATION_KINDS,
+  'links',
+  'sheet',
+  'watch',
+];

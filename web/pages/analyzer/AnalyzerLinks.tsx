@@ -1,0 +1,24 @@
+import { Link, useLocation } from 'wouter';
+import { TEXT } from './analyzer.texts.js';
+
+const PLACES = ['/codebooks', '/schedules'] as const;
+
+/** What stands with the analyses: their codebooks and schedules. On each of them, also the way back. */
+export function AnalyzerLinks() {
+  const [path] = useLocation();
+  const shown = PLACES.some((one) => path.startsWith(one)) ? (['/fb-analyzer', ...PLACES] as const) : PLACES;
+  return (
+    <nav aria-label={TEXT.belonging} className="flex flex-wrap gap-x-4 print:hidden">
+      {shown.map((one) => (
+        <Link
+          key={one}
+          href={one}
+          aria-current={path === one ? 'page' : undefined}
+          className="rounded py-1 font-medium text-primary text-sm hover:underline aria-[current=page]:text-base-content aria-[current=page]:no-underline"
+        >
+          {TEXT.places[one]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ConnectionId } from '@smops/core/connections/connections.constants.js';
+import type { Connection } from '@smops/core/connections/connections.schemas.js';
+import * as api from '@smops/server/client/connections.client.js';
+import { atom } from 'jotai';
+import { client } from '../client.js';
+import { resourceAtom } from '../resource.js';
+
+/** What smops can connect to, and whether it is set up; asked again whenever it is looked at. */
+export const connectionsAtom = resourceAtom({
+  key: ['api', 'connections'],
+  load: () => api.listConnections(client),
+  staleMs: 0,
+});
+
+const one = (id: ConnectionId) => atom((get) => get(connectionsAtom).data?.find((all) => all.id === id));
+const atoms = new Map<ConnectionId, ReturnType<typeof one>>();
+
+/** One connection; undefined until the server has answered. */
+export function connectionAtom(id: ConnectionId) {
+  const found = atoms.get(id) ?? one(id);
+  atoms.set(id, found);
+  return found;
+}
+
+/** Writes settings of a connection. Throws ApiError. */
+export async function setUpConnection(
+  id: ConnectionId,
+  settings: Readonly<Record<string, string>>,
+): Promise<Connection> {
+  const done = await api.setUpConnection(client, id, { settings: { ...settings } });
+  await connectionsAtom.refetch();
+  return done;
+}
