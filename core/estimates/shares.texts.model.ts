@@ -22,6 +22,7 @@ export const SHARES = sentencesOf('core.shares', {
   notYet: (missing: number) => `counted by smops; read ${count(missing)} more`,
   tagged: (comments: number) => `${count(comments)} tagged`,
   atLeastMention: (comments: number) => `at least ${count(comments)}`,
+  whatBasis: 'What the numbers rest on',
   bases: { machine: 'Counted by smops', corrected: 'Corrected by reading' },
   partsOfTagged: 'The sentiments of corrected counts divide as those of the tagged comments do.',
   counted: 'counted by smops',

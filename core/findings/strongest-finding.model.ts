@@ -6,8 +6,19 @@ import { SHARES } from '../estimates/shares.texts.model.js';
 import { percentOf } from '../language/percent.model.js';
 import { FINDING } from './finding.texts.model.js';
 
-type Peak = NonNullable<RunOverview['time']>['peaks'][number];
 type Unit = NonNullable<RunOverview['time']>['unit'];
+
+/** A time at which a variable was clearly mentioned more often, as the machine counted it. */
+export interface FoundPeak {
+  variable: string;
+  from: string;
+  /** Its first moment after the peak. */
+  to: string;
+  /** Shares, 0 to 1: of the comments of that time, and of those of other times. */
+  share: number;
+  elsewhere: number;
+  unit: Unit;
+}
 
 /** How the share of a variable differs clearly from that of an earlier time. */
 export interface FoundChange {
@@ -20,33 +31,57 @@ export interface FoundChange {
   basis: Basis;
 }
 
+/** How many comments mention a variable. */
+export type FoundShare = Pick<
+  VariableNumbers,
+  'variable' | 'count' | 'share' | 'kind' | 'sentiment' | 'known'
+>;
+
 /** What is most worth saying of comments: a peak, else a change, else a share. */
 export type Finding =
-  | { kind: 'peak'; variable: string; peak: Peak; unit: Unit }
+  | { kind: 'peak'; peak: FoundPeak }
   | { kind: 'change'; change: FoundChange }
-  | { kind: 'share'; variable: VariableNumbers; comments: number }
+  | { kind: 'share'; variable: FoundShare; comments: number }
   | { kind: 'none'; comments: number };
+
+/** All that was found of the comments of a page. */
+export interface Found {
+  /** The strongest first. */
+  peaks?: readonly FoundPeak[];
+  changes?: readonly FoundChange[];
+  /** Each variable, and the comments that the shares are of. */
+  shares: { variables: readonly FoundShare[]; comments: number };
+}
 
 /**
  * The strongest finding: a time at which a variable was clearly mentioned more often, else the largest clear change since an
  * earlier time, else the largest share.
  */
-export function strongestFinding(
-  numbers: RunNumbers,
-  time: RunOverview['time'],
-  changes: readonly FoundChange[] = [],
-): Finding {
-  const peak = time?.peaks.find(({ variable }) => variable !== null);
-  if (time && peak?.variable != null) return { kind: 'peak', variable: peak.variable, peak, unit: time.unit };
+export function strongestOf({ peaks: [peak] = [], changes = [], shares }: Found): Finding {
+  if (peak !== undefined) return { kind: 'peak', peak };
   const [change] = [...changes].sort(
     (one, two) => Math.abs(two.now - two.before) - Math.abs(one.now - one.before),
   );
   if (change !== undefined) return { kind: 'change', change };
-  return largestShare(numbers);
+  return largestShare(shares);
 }
 
+/** The strongest finding of a run. */
+export const strongestFinding = (
+  numbers: RunNumbers,
+  time: RunOverview['time'],
+  changes: readonly FoundChange[] = [],
+): Finding =>
+  strongestOf({
+    peaks: (time?.peaks ?? []).flatMap(({ variable, ...peak }) =>
+      time === null || variable === null ? [] : [{ ...peak, variable, unit: time.unit }],
+    ),
+    changes,
+    shares: numbers,
+  });
+
 /** The variable that most comments mention. */
-export function largestShare({ variables, comments }: RunNumbers): Finding {
+export function largestShare({ variables, comments }: Found['shares']): Finding {
   const [first] = variables.filter(({ count }) => count > 0).sort((one, two) => two.count - one.count);
   return first === undefined ? { kind: 'none', comments } : { kind: 'share', variable: first, comments };
 }
@@ -106,7 +141,7 @@ export function findingSentence(of: Finding, basis: Basis, words: FindingWords):
 }
 
 function peakText(
-  { variable, peak, unit }: Extract<Finding, { kind: 'peak' }>,
+  { peak: { variable, unit, ...peak } }: Extract<Finding, { kind: 'peak' }>,
   { say, moment, percent }: FindingWords,
 ): string {
   const last = new Date(Date.parse(peak.to) - 1).toISOString();

@@ -41,6 +41,8 @@ export interface Reported {
   period: string;
   /** What its numbers stand on. */
   basis: Basis;
+  /** It can have no other basis: nothing of it is ever corrected. */
+  hasOneBasis?: boolean;
   /** When, by whom and of what. */
   about: readonly string[];
   /** The first sentence as the numbers make it. */

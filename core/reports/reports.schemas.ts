@@ -105,6 +105,9 @@ export const Report = z
     period: z.string().meta({ description: 'Empty where no comment has a time' }),
     fileName: z.string().meta({ description: 'Of its file, without ending' }),
     basis: z.enum(BASES),
+    bases: z
+      .array(z.enum(BASES))
+      .meta({ description: 'Those that it can have: one where nothing is ever corrected' }),
     line: z.object({
       text: z.string(),
       generated: z.string().meta({ description: 'What the numbers make of it' }),

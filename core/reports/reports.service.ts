@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { invalid } from '../errors.js';
-import type { Basis } from '../estimates/basis.constants.js';
+import { BASES, type Basis } from '../estimates/basis.constants.js';
 import { type ExportedFile, exportedFile } from '../export/table-file.js';
 import { dayText } from '../language/dates.model.js';
 import { LANGUAGE_TAGS } from '../language/language.constants.js';
@@ -162,6 +162,7 @@ export async function getReport(ctx: AnalyzerContext, input: z.input<typeof Repo
     period: document.period,
     fileName: fileNameFor(reported, asked),
     basis: reported.basis,
+    bases: reported.hasOneBasis ? [reported.basis] : [...BASES],
     line: {
       text: line?.text ?? generated,
       generated,

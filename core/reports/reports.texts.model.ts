@@ -130,8 +130,6 @@ export const SERIES_REPORT = sentencesOf('core.reportOfSeries', {
     `${variable} leads with ${share} of ${comments} comments from ${from} to ${to}.`,
   lineRun: (variable: string, share: string, comments: string, file: string) =>
     `${variable} leads with ${share} of ${comments} comments of ${file}.`,
-  changed: (variable: string, points: string) =>
-    `${variable} changed most against the days before: ${points} percentage points.`,
   unchanged: 'No share differs clearly from the days before.',
   commentsDays: (from: string, to: string) => `Comments, ${from} to ${to}`,
   commentsRun: (file: string) => `Comments of ${file}`,
@@ -180,6 +178,7 @@ export const HISTORY = sentencesOf('core.reportOfSentiments', {
   scoreFigure: (task: string) => `Score of ${task}, 0 to 10`,
   scoreBefore: (score: string, day: string) => `${score} on ${day}`,
   firstScore: 'the first analysis',
+  negativeOf: (task: string) => `The share of negative comments of ${task}`,
   negativeFigure: 'Negative comments',
   commentsFigure: 'Comments',
   inAll: (comments: string, analyses: number) =>

@@ -1,4 +1,7 @@
 import type { ReportLanguage } from '../../analyzer/providers/provider.js';
+import type { Basis } from '../../estimates/basis.constants.js';
+import { SHARES } from '../../estimates/shares.texts.model.js';
+import { FINDING } from '../../findings/finding.texts.model.js';
 import { inLanguage } from '../../language/caller-language.js';
 import { percentOf } from '../../language/percent.model.js';
 import { copiesText } from '../copied-shares.model.js';
@@ -94,18 +97,30 @@ function tell(
   );
 }
 
-/** What the comparison says in words, and what it does not say. The largest difference leads; what copies change is told. */
+/** A sentence that says what it rests on, where that is not the basis of the page. */
+function marked(text: string, kind: Basis, basis: Basis, language: ReportLanguage): string {
+  if (kind === basis) return text;
+  return inLanguage(language, () => FINDING().resting(text.replace(/[.。]$/, ''), SHARES().basis[kind]));
+}
+
+/**
+ * What the comparison says in words, and what it does not say. The largest difference leads; what copies change is told, and what
+ * rests on another basis than the page's.
+ */
 export function summarizeComparison(
   sides: readonly string[],
   variables: readonly ComparedVariable[],
   language: ReportLanguage,
+  basis: Basis = 'machine',
 ): string {
   const words = WORDS[language];
   const sizeOf = ({ raw }: ComparedVariable) => Math.abs(largestOf(raw).contrast.difference);
   const notable = variables
     .filter(({ raw }) => largestOf(raw).isNotable)
     .sort((one, two) => sizeOf(two) - sizeOf(one));
-  const lines = notable.slice(0, MOST_TOLD).map((one) => tell(sides, one, language));
+  const lines = notable
+    .slice(0, MOST_TOLD)
+    .map((one) => marked(tell(sides, one, language), one.raw.basis, basis, language));
   if (notable.length === 0) lines.push(words.none);
   if (notable.length > MOST_TOLD) lines.push(words.others(notable.length - MOST_TOLD));
   const rest = variables.length - notable.length;

@@ -7,6 +7,7 @@ import { Timeline } from '../../analyzer/overview/overview.schemas.js';
 import { PROVIDER_IDS } from '../../analyzer/providers/providers.constants.js';
 import { AnalysisEstimate, EstimateInput } from '../../analyzer/providers/providers.schemas.js';
 import { AnalysisQuestion, SentComments } from '../../analyzer/start-analysis.schemas.js';
+import { BASES } from '../../estimates/basis.constants.js';
 import { basisInput, ShareWords } from '../../estimates/estimate.schemas.js';
 import { CopiedShare, DifferenceSizeField, IsClearField } from '../difference.schemas.js';
 import { MOST_SIDES } from './comparisons.constants.js';
@@ -146,7 +147,7 @@ export const ComparedRates = z
       description:
         'Of two sides one: the first minus the second. Of more one for each: its rate minus the mean of the others',
     }),
-    basis: z.enum(['machine', 'corrected']).meta({
+    basis: z.enum(BASES).meta({
       description:
         'corrected: by what people read of drawn comments of all sides, tested on these; machine: what the machine tagged',
     }),
@@ -244,6 +245,10 @@ export const Comparison = z
     provider: z.enum(PROVIDER_IDS),
     providerLabel: z.string(),
     copies: copies.meta({ description: 'Whether copies of one text count each, or as one comment' }),
+    basis: z.enum(BASES).meta({
+      description:
+        'What the shares stand on: machine when each text counts once; a variable of which too little was read says so itself',
+    }),
     isMixed: z.boolean().meta({
       description: 'Different providers or models have read the sides: a difference may come from them',
     }),

@@ -83,6 +83,9 @@ export async function getComparison(
     status === 'completed'
       ? await compareRuns(ctx, sides, names, { isOnce: copies === 'once', withTime, basis })
       : { shown: sides.map((side) => sideOf(side)), variables: [] };
+  const isCorrected = variables.some(({ raw }) => raw.basis === 'corrected');
+  const usual = isCorrected ? 'corrected' : 'machine';
+  const shownBasis = copies === 'once' ? 'machine' : (basis ?? usual);
   const [first] = sides;
   const runs = sides.flatMap(({ run, extra }) => (extra === null ? [run] : [run, extra]));
   const labels = [...new Set(runs.map((run) => infoOf(run).provider_label))];
@@ -98,6 +101,7 @@ export async function getComparison(
     providerLabel: labels.join(', '),
     isMixed: new Set(runs.map(({ provider, model }) => `${provider} ${model}`)).size > 1,
     copies,
+    basis: shownBasis,
     sides: shown,
     summary:
       status === 'completed'
@@ -105,6 +109,7 @@ export async function getComparison(
             shown.map(({ name }) => name),
             variables,
             language === 'written' ? row.language : language,
+            shownBasis,
           )
         : '',
     variables,

@@ -120,8 +120,6 @@ export const reportOfSeries: CoreTexts['core.reportOfSeries'] = {
     `${variable} mendahului dengan ${share} daripada ${comments} komen dari ${from} hingga ${to}.`,
   lineRun: (variable, share, comments, file) =>
     `${variable} mendahului dengan ${share} daripada ${comments} komen dalam ${file}.`,
-  changed: (variable, points) =>
-    `${variable} paling banyak berubah berbanding hari-hari sebelumnya: ${points} mata peratusan.`,
   unchanged: 'Tiada peratusan yang jelas berbeza daripada hari-hari sebelumnya.',
   commentsDays: (from, to) => `Komen, ${from} hingga ${to}`,
   commentsRun: (file) => `Komen dalam ${file}`,
@@ -168,6 +166,7 @@ export const reportOfSentiments: CoreTexts['core.reportOfSentiments'] = {
   scoreFigure: (task) => `Skor ${task}, 0 hingga 10`,
   scoreBefore: (score, day) => `${score} pada ${day}`,
   firstScore: 'analisis pertama',
+  negativeOf: (task) => `Peratusan komen negatif ${task}`,
   negativeFigure: 'Komen negatif',
   commentsFigure: 'Komen',
   inAll: (comments, analyses) => `${comments} dalam ${analyses} analisis`,

@@ -18,6 +18,7 @@ export const shares: CoreTexts['core.shares'] = {
   notYet: (missing) => `dikira oleh smops; baca ${count(missing)} lagi`,
   tagged: (comments) => `${count(comments)} bertag`,
   atLeastMention: (comments) => `sekurang-kurangnya ${count(comments)}`,
+  whatBasis: 'Asas angka',
   bases: { machine: 'Dikira oleh smops', corrected: 'Dibetulkan melalui bacaan' },
   partsOfTagged: 'Sentimen bagi bilangan yang dibetulkan dibahagikan seperti sentimen komen bertag.',
   counted: 'dikira oleh smops',

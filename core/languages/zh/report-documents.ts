@@ -103,7 +103,6 @@ export const reportOfSeries: CoreTexts['core.reportOfSeries'] = {
     `${from} 至 ${to}，${variable}最多，占 ${comments} 条留言的 ${share}。`,
   lineRun: (variable, share, comments, file) =>
     `${variable}最多，占 ${file} 的 ${comments} 条留言的 ${share}。`,
-  changed: (variable, points) => `与之前几天相比，${variable}变化最大：${points} 个百分点。`,
   unchanged: '与之前几天相比，没有一个比例有明显的差别。',
   commentsDays: (from, to) => `留言数，${from} 至 ${to}`,
   commentsRun: (file) => `${file} 的留言数`,
@@ -148,6 +147,7 @@ export const reportOfSentiments: CoreTexts['core.reportOfSentiments'] = {
   scoreFigure: (task) => `${task} 的评分，0 至 10`,
   scoreBefore: (score, day) => `${day}：${score}`,
   firstScore: '第一次分析',
+  negativeOf: (task) => `${task} 的负面留言比例`,
   negativeFigure: '负面留言',
   commentsFigure: '留言数',
   inAll: (comments, analyses) => `${analyses} 次分析共 ${comments} 条`,

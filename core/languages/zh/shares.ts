@@ -18,6 +18,7 @@ export const shares: CoreTexts['core.shares'] = {
   notYet: (missing) => `smops 统计；还需读 ${count(missing)} 条`,
   tagged: (comments) => `${count(comments)} 条有标签`,
   atLeastMention: (comments) => `至少 ${count(comments)}`,
+  whatBasis: '数字的依据',
   bases: { machine: 'smops 统计', corrected: '按阅读校正' },
   partsOfTagged: '校正后的留言数按有标签的留言的情绪比例划分。',
   counted: 'smops 统计',

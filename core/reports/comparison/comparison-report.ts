@@ -150,6 +150,12 @@ const driver = ({ comparison: { sides, variables } }: Said): Block[] => [
   },
 ];
 
+/** Variables that stand on another basis than the page. */
+function unlikeOf({ variables, basis }: Comparison): Block[] {
+  const names = variables.filter(({ raw }) => raw.basis !== basis).map(({ variable }) => variable);
+  return names.length === 0 ? [] : [{ kind: 'small', text: `${listed(names)}: ${SHARES().counted}` }];
+}
+
 function shares(said: Said): Block[] {
   const { comparison } = said;
   const { sides } = comparison;
@@ -171,6 +177,7 @@ function shares(said: Said): Block[] {
         }),
       })),
     },
+    ...unlikeOf(comparison),
     ...(said.hasTables ? [countsTable(said)] : []),
     ...listOf([...(comparison.isMixed ? [COMPARISON().mixed] : []), ...copiesLines(comparison)]),
   ];
@@ -216,6 +223,7 @@ function sentiment({ comparison, addressOf, hasTables }: Said): Block[] {
         values: sides.map((side) => partOf(side[label], labelled(side))),
       })),
     },
+    ...(comparison.basis === 'machine' ? [] : [{ kind: 'small' as const, text: SHARES().bases.machine }]),
     ...(hasTables ? [sentimentsTable(comparison, addressOf)] : []),
   ];
 }
@@ -322,7 +330,8 @@ export const comparisonReport: ReportKind = {
       id,
       title,
       period: '',
-      basis: comparison.variables.some(({ raw }) => raw.basis === 'corrected') ? 'corrected' : 'machine',
+      basis: comparison.basis,
+      hasOneBasis: copies === 'once',
       about: [
         dayText(new Date(createdAt), timeZone),
         providerLabel,
@@ -331,6 +340,7 @@ export const comparisonReport: ReportKind = {
       ],
       generated: comparison.summary.split('\n')[0] ?? '',
       newest: null,
+      findings: { shares: comparison.summary.split('\n')[0] ?? '' },
       sections: {
         figures: () => figures(said),
         changes: () => changes(said),

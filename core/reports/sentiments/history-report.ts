@@ -3,6 +3,8 @@ import { PROVIDER_LABELS } from '../../analyzer/providers/providers.constants.js
 import { RUN } from '../../analyzer/runs/run-report.texts.model.js';
 import { count } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
+import { findingSentence, findingWords, strongestOf } from '../../findings/strongest-finding.model.js';
+import { isNotable } from '../../insight/comparisons/largest-contrast.model.js';
 import { rateOf, wilsonInterval } from '../../insight/proportions.js';
 import { dayText, momentText, periodText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
@@ -58,6 +60,23 @@ function lineText(said: Said): string {
   const negative = negativesOf(latest);
   if (negative !== undefined) parts.push(say.negative(percentOf(rateOf(negative)), count(negative.total)));
   return parts.reduce(REPORT().twoSentences);
+}
+
+/** The clearest change of a share of negative comments since the analysis before, of all tasks; null where none is clear. */
+function changeText(said: Said): string | null {
+  const changes = said.facts.tasks.flatMap(({ task, latest, before, contrast }) => {
+    const [now, then] = [negativesOf(latest), before && negativesOf(before)];
+    if (!contrast || !isNotable(contrast) || !now || !then || !before) return [];
+    return [
+      {
+        ...{ variable: HISTORY().negativeOf(task), now: rateOf(now), before: rateOf(then) },
+        ...{ since: dayOf(before, said), basis: 'machine' as const },
+      },
+    ];
+  });
+  const found = strongestOf({ changes, shares: { variables: [], comments: 0 } });
+  const words = findingWords((at, unit) => momentText(at, unit, said.timeZone));
+  return found.kind === 'change' ? findingSentence(found, 'machine', words) : null;
 }
 
 const intervalText = (of: { low: number; high: number }) =>
@@ -294,6 +313,7 @@ export const historyReport: ReportKind = {
     const facts = await gatherHistoryFacts(ctx, task);
     const { records, tasks } = facts;
     const said: Said = { facts, link: addressOf('/sentiments'), timeZone };
+    const change = changeText(said);
     const title = task === ALL_TASKS ? HISTORY().titleOfAll : HISTORY().titleOf(task);
     const { latest } = tasks[0];
     const [first, last] = [records[0], records.at(-1)];
@@ -305,8 +325,10 @@ export const historyReport: ReportKind = {
       period:
         first && last ? periodText(new Date(first.analyzeDate), new Date(last.analyzeDate), timeZone) : '',
       basis: 'machine',
+      hasOneBasis: true,
       about: [dayOf(latest, said), HISTORY().inAll(count(all), records.length)],
-      generated: lineText(said),
+      generated: change === null ? lineText(said) : REPORT().twoSentences(change, lineText(said)),
+      findings: change === null ? {} : { changes: change },
       newest: new Date(latest.analyzeDate),
       sections: {
         figures: () => figures(said),

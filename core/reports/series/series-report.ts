@@ -1,4 +1,5 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { dayAfter } from '../../analyzer/overview/time-window.model.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { RUN } from '../../analyzer/runs/run-report.texts.model.js';
 import { points } from '../../charts/figures.js';
@@ -7,9 +8,18 @@ import type { Basis } from '../../estimates/basis.constants.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { count } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
+import {
+  type Finding,
+  type FoundPeak,
+  findingSentence,
+  findingWords,
+  largestShare,
+  strongestOf,
+} from '../../findings/strongest-finding.model.js';
+import { isNotable } from '../../insight/comparisons/largest-contrast.model.js';
 import { copiesOfShareText, copiesText } from '../../insight/copied-shares.model.js';
 import { DIFFERENCES } from '../../insight/differences.texts.model.js';
-import { dayText, momentText } from '../../language/dates.model.js';
+import { dayText, momentText, periodText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
 import { percentOf } from '../../language/percent.model.js';
 import type { SeriesPoint } from '../../series/series.schemas.js';
@@ -62,34 +72,90 @@ function sharesNow({ series, periods }: SeriesFacts): Share[] {
 
 const lastRun = ({ series }: SeriesFacts) => series.runs.at(-1);
 
-/** What differs most from the days before; null where there were none, or nothing differs clearly. */
-const clearest = ({ periods }: SeriesFacts) =>
-  periods === null || periods.before.comments === 0
-    ? null
-    : (periods.variables.find(({ isClear }) => isClear) ?? null);
+const DAYS = { day: 1, week: 7, run: 0 } as const;
 
-function lineText(said: Said): string {
+/** The alarms of the last days, the latest first. */
+function recentAlarms({ series, periods }: SeriesFacts) {
+  if (periods === null) return [];
+  return series.alarms.filter(({ start }) => dayAfter(start, DAYS[series.unit]) > periods.after.from);
+}
+
+/** Everything that may be the strongest finding: alarms of the last days, what differs clearly from those before, the shares. */
+function foundIn(said: Said) {
   const { facts } = said;
-  const { periods, series } = facts;
+  const { series, periods } = facts;
+  const unit = series.unit === 'week' ? 'week' : 'day';
+  const peaks = recentAlarms(facts).map(
+    ({ variable, start, count: hits, total, expected }): FoundPeak => ({
+      ...{ variable, from: start, unit },
+      to: dayAfter(start, DAYS[unit]),
+      share: hits / Math.max(1, total),
+      elsewhere: expected / Math.max(1, total),
+    }),
+  );
+  const before = periods?.before;
+  const changes =
+    periods === null || before === undefined || before.comments === 0
+      ? []
+      : periods.variables.filter(isNotable).map(({ variable, after, before: { share } }) => ({
+          ...{ variable, now: after.share, before: share, basis: 'machine' as const },
+          since: periodText(before.from, before.to, 'UTC'),
+        }));
+  const variables = sharesNow(facts).map((one) => ({ ...one, sentiment: null, known: undefined }));
+  const comments = periods?.after.comments ?? lastRun(facts)?.comments ?? 0;
+  return { peaks, changes, shares: { variables, comments } };
+}
+
+/** What the last days, or the last run, are about most. */
+function shareText(said: Said): string {
+  const { facts } = said;
   const [first] = sharesNow(facts);
   const run = lastRun(facts);
-  if (first === undefined || run === undefined) return SERIES_REPORT().none(series.codebook.name);
+  if (first === undefined || run === undefined) return SERIES_REPORT().none(facts.series.codebook.name);
   const share = percentOf(first.share);
-  if (periods === null)
-    return SERIES_REPORT().lineRun(first.variable, share, count(run.comments), run.fileName || PAGE().noName);
-  const line = SERIES_REPORT().lineDays(
-    first.variable,
-    share,
-    count(periods.after.comments),
-    ...daysOf(periods.after, said),
-  );
-  if (periods.before.comments === 0) return line;
-  const most = clearest(facts);
-  const next =
-    most === null
-      ? SERIES_REPORT().unchanged
-      : SERIES_REPORT().changed(most.variable, points(most.difference));
-  return REPORT().twoSentences(line, next);
+  const { periods } = facts;
+  return periods === null
+    ? SERIES_REPORT().lineRun(first.variable, share, count(run.comments), run.fileName || PAGE().noName)
+    : SERIES_REPORT().lineDays(
+        first.variable,
+        share,
+        count(periods.after.comments),
+        ...daysOf(periods.after, said),
+      );
+}
+
+/** The strongest finding, then what the last days are about; and what each section finds. */
+function findingsOf(said: Said) {
+  const { facts } = said;
+  const found = foundIn(said);
+  const words = findingWords((at, unit) => momentText(at, unit, 'UTC'));
+  const sentence = (of: Finding) => findingSentence(of, basisOf(facts), words);
+  const strongest = strongestOf(found);
+  const { shares } = found;
+  const findings = {
+    ...(found.peaks.length > 0 ? { time: sentence(strongestOf({ ...found, changes: [] })) } : {}),
+    ...(found.changes.length > 0 ? { changes: sentence(strongestOf({ ...found, peaks: [] })) } : {}),
+    shares: sentence(largestShare(shares)),
+  };
+  return {
+    line: [leadText(said, strongest, sentence), ...nextText(said, strongest)].reduce(REPORT().twoSentences),
+    findings,
+  };
+}
+
+/** A peak that copies change says how; a share names its days. */
+function leadText(said: Said, strongest: Finding, sentence: (of: Finding) => string): string {
+  if (strongest.kind !== 'peak' && strongest.kind !== 'change') return shareText(said);
+  const copies = strongest.kind === 'peak' ? (recentAlarms(said.facts)[0]?.copies ?? null) : null;
+  if (copies === null) return sentence(strongest);
+  const beside = DIFFERENCES().sentence(copiesOfShareText(copies, copies.count, DIFFERENCES()));
+  return REPORT().twoSentences(sentence(strongest), beside);
+}
+
+/** The share after a peak or a change; after a share that nothing changed, where there were days before. */
+function nextText(said: Said, { kind }: Finding): string[] {
+  if (kind === 'peak' || kind === 'change') return [shareText(said)];
+  return said.facts.periods?.before.comments ? [SERIES_REPORT().unchanged] : [];
 }
 
 function figures(said: Said): Block[] {
@@ -352,6 +418,7 @@ export const seriesReport: ReportKind = {
         latest === null ? undefined : addressOf('/fb-analyzer', { task: latest.taskId, ...filter }),
     };
     const [first, last] = [series.points[0], series.points.at(-1)];
+    const { line, findings } = findingsOf(said);
     return {
       key: await keyOf(ctx, codebook),
       id,
@@ -359,8 +426,10 @@ export const seriesReport: ReportKind = {
       period:
         first && last ? SERIES_REPORT().fromTo(timeText(first.start, said), timeText(last.start, said)) : '',
       basis: basisOf(facts),
+      hasOneBasis: series.unit !== 'run',
       about: [SERIES_REPORT().inAll(count(series.comments), series.runs.length)],
-      generated: lineText(said),
+      generated: line,
+      findings,
       newest: of.runs.reduce<Date | null>(
         (latest, { run: { finishedAt } }) =>
           finishedAt !== null && (latest === null || finishedAt > latest) ? finishedAt : latest,

@@ -78,6 +78,17 @@ test('an alarm is sent once when it is raised, and once when it is over', async 
   await analyse(world, days(1, 10, [10]));
   await look(world);
   assert.equal(await sent(connection), ['Penggera: banjir (Aduan)']);
+  const { content } = await connection.db
+    .selectFrom('deliveries')
+    .select('content')
+    .executeTakeFirstOrThrow();
+  const [peak = '', figures = ''] = content.kind === 'message' ? content.lines : [];
+  assert.match(
+    peak,
+    /^banjir memuncak pada 10 Nov: \d+\.\d% daripada komen, \d+\.\d% pada masa lain\.$/,
+    'the peak as every page says it',
+  );
+  assert.match(figures, /^10 Nov 2026: banjir terdapat dalam \d+ daripada/);
   await analyse(world, days(11, 11, [11]));
   await look(world);
   assert.is((await sent(connection)).length, 1, 'the day after belongs to it');

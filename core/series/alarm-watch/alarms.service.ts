@@ -1,4 +1,5 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { dayAfter } from '../../analyzer/overview/time-window.model.js';
 import { recordAudit } from '../../audit/audit.service.js';
 import { requireCodebook } from '../../codebooks/codebooks.service.js';
 import { requireRight, type ServiceContext } from '../../context.js';
@@ -6,9 +7,11 @@ import { inTransaction } from '../../db/in-transaction.js';
 import { requireDestinations } from '../../deliveries/destinations.service.js';
 import { queueDelivery } from '../../deliveries/queue-delivery.service.js';
 import { AppError } from '../../errors.js';
+import { findingSentence, findingWords } from '../../findings/strongest-finding.model.js';
 import { copiesOfShareText } from '../../insight/copied-shares.model.js';
 import { DIFFERENCES } from '../../insight/differences.texts.model.js';
 import { inLanguage } from '../../language/caller-language.js';
+import { dayText, momentText } from '../../language/dates.model.js';
 import { parseInput } from '../../parse-input.js';
 import type { Series } from '../series.schemas.js';
 import { getSeries } from '../series.service.js';
@@ -62,17 +65,29 @@ export async function setAlarmDestinations(
   return { destinations, language };
 }
 
-/** What is sent of an alarm that began or ended. */
+/** Days of a series are those of the team's time zone, written without one. */
+const dayName = (day: string) => dayText(day, 'UTC');
+
+/** What is sent of an alarm that began or ended: the peak as every page says it, then its figures. */
 function messageOf({ codebook }: Series, variable: string, { began, firstDay, lastDay, isOver }: AlarmNews) {
   const say = ALARM();
   if (began === undefined)
-    return { subject: say.ended(variable, codebook.name), lines: [say.over(variable, firstDay, lastDay)] };
+    return {
+      subject: say.ended(variable, codebook.name),
+      lines: [say.over(variable, dayName(firstDay), dayName(lastDay))],
+    };
   const { count, total, expected, copies } = began;
   const words = DIFFERENCES();
+  const peak = {
+    ...{ variable, from: firstDay, to: dayAfter(firstDay, 1), unit: 'day' as const },
+    ...{ share: count / Math.max(1, total), elsewhere: expected / Math.max(1, total) },
+  };
+  const moment = (at: string, unit: string) => momentText(at, unit, 'UTC');
   return {
     subject: say.began(variable, codebook.name),
     lines: [
-      say.what(variable, firstDay, count, total, expected.toFixed(1)),
+      findingSentence({ kind: 'peak', peak }, 'machine', findingWords(moment)),
+      say.what(variable, dayName(firstDay), count, total, expected.toFixed(1)),
       ...(copies === null ? [] : [words.sentence(copiesOfShareText(copies, copies.count, words))]),
       ...(isOver ? [say.isOver] : []),
     ],

@@ -48,7 +48,6 @@ export const results: Texts['results'] = {
     nameMissing: 'Give the view a name',
     savedBy: (who) => `Saved by ${who}`,
   },
-  basis: 'What the numbers rest on',
   exported: (shown) => `these ${count(shown)}`,
   foot: {
     codebook: 'Codebook',

@@ -20,7 +20,6 @@ export const report: Texts['report'] = {
   titleOf: 'Tajuk',
   titleHint: 'Fail dinamakan mengikut tajuk dan tempoh.',
   period: 'Tempoh',
-  basis: 'Asas angka',
   more: 'Lebih daripada satu halaman',
   details: { tables: 'Jadual di sebelah carta', method: 'Cara kiraan dengan lengkap' },
   before: {

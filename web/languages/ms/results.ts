@@ -47,7 +47,6 @@ export const results: Texts['results'] = {
     nameMissing: 'Beri nama kepada paparan',
     savedBy: (who) => `Disimpan oleh ${who}`,
   },
-  basis: 'Asas angka',
   exported: (shown) => `${count(shown)} komen ini`,
   foot: {
     codebook: 'Buku kod',

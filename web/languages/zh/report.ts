@@ -20,7 +20,6 @@ export const report: Texts['report'] = {
   titleOf: '标题',
   titleHint: '文件按标题和时段命名。',
   period: '时段',
-  basis: '数字的依据',
   more: '超过一页的内容',
   details: { tables: '图旁附表', method: '详细的统计方法' },
   before: {

@@ -1,3 +1,5 @@
+import type { Basis } from '@smops/core/estimates/basis.constants.js';
+
 /** The address of one run, to open it again or pass it on. */
 export const runAddress = (taskId: string) => `/fb-analyzer?task=${encodeURIComponent(taskId)}`;
 
@@ -52,13 +54,19 @@ export function tabOf(search: string): Tab {
 /** What a tab other than the first is to show; null for the place where it is chosen or prepared. */
 export const shownOf = (search: string) => new URLSearchParams(search).get('id');
 
-/** The address of a comparison, with how copies of one text count in it. */
-export const comparisonAddress = (id: string, copies: 'all' | 'once') =>
-  `${tabAddress('compare', id)}${copies === 'once' ? '&copies=once' : ''}`;
+/** How a comparison counts: copies of one text, and on which basis; the usual one when left out. */
+interface Counting {
+  copies: 'all' | 'once';
+  basis?: Basis | undefined;
+}
+
+/** The address of a comparison, with how it counts. */
+export const comparisonAddress = (id: string, { copies, basis }: Counting) =>
+  `${tabAddress('compare', id)}${copies === 'once' ? '&copies=once' : ''}${basis === undefined ? '' : `&basis=${basis}`}`;
 
 /** The address of its report. */
-export const comparisonReportAddress = (id: string, copies: 'all' | 'once') =>
-  `${comparisonAddress(id, copies)}&view=report`;
+export const comparisonReportAddress = (id: string, counting: Counting) =>
+  `${comparisonAddress(id, counting)}&view=report`;
 
 /** How copies of one text count, as `copies` of an address's query says. */
 export const copiesOf = (value: string | null): 'all' | 'once' => (value === 'once' ? 'once' : 'all');

@@ -55,7 +55,7 @@ export function ReportHead(props: Props) {
         )}
       </FormField>
       {onBasis && (
-        <FormField label={TEXT.basis}>
+        <FormField label={SHARES().whatBasis}>
           {(control) => (
             <Select<Basis>
               {...control}

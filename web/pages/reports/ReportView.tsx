@@ -1,4 +1,3 @@
-import { BASES } from '@smops/core/estimates/basis.constants.js';
 import {
   REPORT_DOCUMENT_FORMATS,
   SECTIONS_OF,
@@ -22,6 +21,7 @@ import {
 import { useAtomValue } from '../../state/atoms.js';
 import { inPageLanguage } from '../../state/language.js';
 import { SEND_TEXT } from '../admin/deliveries/deliveries.texts.js';
+import { basisOf } from '../analyzer/BasisSwitch.js';
 import { BeforeChoice } from './BeforeChoice.js';
 import { FORMAT_NAMES } from './format-names.js';
 import { LineEditor } from './LineEditor.js';
@@ -38,7 +38,7 @@ import { useSettled } from './useSettled.js';
 export function ReportView({ of, id, copies, back }: ShownReport & { back: string }) {
   const [basisName, setBasis] = useUrlState('basis');
   const [before, setBefore] = useUrlState('before');
-  const basis = BASES.find((one) => one === basisName);
+  const basis = basisOf(basisName);
   const report = useMemo<ShownReport>(
     () => ({ of, id, copies, ...(basis && { basis }), ...(before === '' ? {} : { before }) }),
     [of, id, copies, basis, before],
@@ -166,7 +166,7 @@ export function ReportView({ of, id, copies, back }: ShownReport & { back: strin
                   more={more}
                   onTitle={setTitle}
                   onPeriod={setPeriod}
-                  onBasis={of === 'sentiments' ? undefined : setBasis}
+                  onBasis={data.bases.length > 1 ? setBasis : undefined}
                   onMore={(next) => setMore(next.join(','))}
                 />
                 {of === 'run' && <BeforeChoice taskId={id} before={before} onChoose={setBefore} />}

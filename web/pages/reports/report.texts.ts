@@ -21,7 +21,6 @@ export const REPORT_TEXT = textsOf('report', {
   titleOf: 'Title',
   titleHint: 'The file is named after the title and the period.',
   period: 'Period',
-  basis: 'What the numbers rest on',
   more: 'More than one page',
   details: { tables: 'Tables beside the charts', method: 'How it was counted, at length' },
   before: {

@@ -1,3 +1,5 @@
+import type { Basis } from '@smops/core/estimates/basis.constants.js';
+import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { copiesOfShareText } from '@smops/core/insight/copied-shares.model.js';
 import { DIFFERENCES } from '@smops/core/insight/differences.texts.model.js';
 import { SERIES_UNITS } from '@smops/core/series/series.constants.js';
@@ -16,6 +18,7 @@ import { PageHeader } from '../../components/PageHeader.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { seriesAtom } from '../../state/analyzer/series.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { BasisSwitch, basisOf } from '../analyzer/BasisSwitch.js';
 import { isReportOf } from '../analyzer/run-address.js';
 import { NotFoundPage } from '../not-found/NotFoundPage.js';
 import { ReportLink } from '../reports/ReportLink.js';
@@ -55,6 +58,12 @@ function Alarms({ alarms, onChoose }: { alarms: Series['alarms']; onChoose(varia
   );
 }
 
+/** The usual basis: the corrected one as soon as one point is. */
+const seriesBasis = ({ variables }: Series): Basis =>
+  variables.some(({ points }) => points.some((point) => point?.kind === 'corrected'))
+    ? 'corrected'
+    : 'machine';
+
 /** The whole series in a line: how many runs, comments and days, and what is left out. */
 function headOf(
   { runs, comments, points, withTime, repeated, unit }: Series,
@@ -84,11 +93,13 @@ export function SeriesPage() {
 function SeriesView({ codebook }: { codebook: string }) {
   const [unitName, setUnit] = useUrlState('unit');
   const [copiesName, setCopies] = useUrlState('copies');
+  const [basisName, setBasis] = useUrlState('basis');
   const [chosenName, setChosen] = useUrlState('variable');
   const spans = useSpans();
   const unit = SERIES_UNITS.find((one) => one === unitName);
   const copies = copiesName === 'once' ? 'once' : undefined;
-  const atom = useMemo(() => seriesAtom(codebook, { unit, copies }), [codebook, unit, copies]);
+  const basis = basisOf(basisName);
+  const atom = useMemo(() => seriesAtom(codebook, { unit, copies, basis }), [codebook, unit, copies, basis]);
   const { data, error } = useAtomValue(atom);
   const toldDay = useToldDay();
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
@@ -135,7 +146,11 @@ function SeriesView({ codebook }: { codebook: string }) {
               ]}
               onChange={(value) => setCopies(value === 'once' ? value : '')}
             />
-            {data && data.points.length > 0 && <ReportLink href={`${seriesAddress(codebook)}?view=report`} />}
+            {data && data.points.length > 0 && (
+              <ReportLink
+                href={`${seriesAddress(codebook)}?view=report${basis === undefined ? '' : `&basis=${basis}`}`}
+              />
+            )}
           </>
         }
       />
@@ -158,7 +173,14 @@ function SeriesView({ codebook }: { codebook: string }) {
         </div>
       ) : (
         <div className="space-y-5">
-          <p className="text-muted text-sm">{headOf(data, toldDay).join(' ')}</p>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="text-muted text-sm">
+              {[...headOf(data, toldDay), ...(data.unit === 'run' ? [] : [SHARES().all])].join(' ')}
+            </p>
+            {data.unit === 'run' && (
+              <BasisSwitch words={SHARES()} basis={basis ?? seriesBasis(data)} onChange={setBasis} />
+            )}
+          </div>
           <section className="panel p-4" aria-label={TEXT.alarms}>
             <h2 className="mb-2 font-semibold text-sm">{TEXT.alarms}</h2>
             <Alarms alarms={data.alarms} onChoose={setChosen} />
@@ -172,6 +194,7 @@ function SeriesView({ codebook }: { codebook: string }) {
             <>
               <section className="panel pt-4" aria-label={TEXT.periods}>
                 <h2 className="px-4 pb-1 font-semibold text-sm">{TEXT.periods}</h2>
+                {data.unit === 'run' && <p className="px-4 text-muted text-sm">{SHARES().all}</p>}
                 <SpansForm spans={spans} />
                 <Periods codebook={codebook} spans={spans.chosen} copies={copies} />
               </section>

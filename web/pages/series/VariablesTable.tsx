@@ -1,3 +1,4 @@
+import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import type { Series } from '@smops/core/series/series.schemas.js';
 import { count } from '../../components/format/format.js';
@@ -40,7 +41,15 @@ const columnsFor = (choose: (variable: string) => void, chosen: string): Column<
     id: 'last',
     header: TEXT.columns.last,
     align: 'right',
-    cell: (one) => percentOf(lastOf(one)?.share ?? 0),
+    cell: (one) => {
+      const last = lastOf(one);
+      return (
+        <>
+          {percentOf(last?.share ?? 0)}
+          {last && <span className="block text-muted text-xs">{SHARES().basis[last.kind]}</span>}
+        </>
+      );
+    },
     sortValue: (one) => lastOf(one)?.share ?? 0,
   },
   {

@@ -43,5 +43,9 @@ export async function startComparison(
 }
 
 /** Where the browser fetches a comparison as a file. */
-export const exportAddress = (taskId: string, format: ReportFormat, copies: Comparison['copies']) =>
-  `/api/fb-analyzer/compare/${encodeURIComponent(taskId)}/export?format=${format}&copies=${copies}`;
+export const exportAddress = (
+  taskId: string,
+  format: ReportFormat,
+  { copies, basis }: Pick<Comparison, 'copies' | 'basis'>,
+) =>
+  `/api/fb-analyzer/compare/${encodeURIComponent(taskId)}/export?format=${format}&copies=${copies}&basis=${basis}`;

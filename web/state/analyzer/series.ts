@@ -1,3 +1,4 @@
+import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import type { SetAlarmDestinationsInput } from '@smops/core/series/alarm-watch/alarms.schemas.js';
 import type { SERIES_UNITS } from '@smops/core/series/series.constants.js';
 import { listWaves } from '@smops/server/client/near-copies.client.js';
@@ -15,6 +16,8 @@ import { resourceAtom } from '../resource.js';
 export interface SeriesChoice {
   unit?: (typeof SERIES_UNITS)[number] | undefined;
   copies?: 'once' | undefined;
+  /** Of a series by analysis: what its shares rest on; the usual basis when left out. */
+  basis?: Basis | undefined;
 }
 
 /** Two spans of days; without them the last seven days with comments and the seven before. */
@@ -28,14 +31,14 @@ const spansKey = ({ from = '', to = '', beforeFrom = '', beforeTo = '' }: SpansC
   [from, to, beforeFrom, beforeTo].join(' ');
 
 /** The shares of a codebook's variables over all of its completed runs. */
-export const seriesAtom = (codebook: string, { unit, copies }: SeriesChoice) =>
+export const seriesAtom = (codebook: string, { unit, copies, basis }: SeriesChoice) =>
   resourceAtom({
-    key: ['api', 'codebooks', codebook, 'series', unit ?? '', copies ?? ''],
-    load: () => getSeries(client, codebook, { unit, copies }),
+    key: ['api', 'codebooks', codebook, 'series', unit ?? '', copies ?? '', basis ?? ''],
+    load: () => getSeries(client, codebook, { unit, copies, basis }),
   });
 
 /** Two spans of days side by side. */
-export const periodsAtom = (codebook: string, spans: SpansChoice, { copies }: SeriesChoice) =>
+export const periodsAtom = (codebook: string, spans: SpansChoice, { copies }: Pick<SeriesChoice, 'copies'>) =>
   resourceAtom({
     key: ['api', 'codebooks', codebook, 'series', 'periods', spansKey(spans), copies ?? ''],
     load: () => comparePeriods(client, codebook, { ...spans, copies }),

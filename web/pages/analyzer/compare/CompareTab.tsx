@@ -1,5 +1,6 @@
 import { useSearch } from 'wouter';
 import { ReportView } from '../../reports/ReportView.js';
+import { basisOf } from '../BasisSwitch.js';
 import { comparisonAddress, copiesOf, isReportOf, shownOf } from '../run-address.js';
 import { ComparePrepare } from './ComparePrepare.js';
 import { ComparisonView } from './ComparisonView.js';
@@ -10,8 +11,9 @@ export function CompareTab() {
   const taskId = shownOf(search);
   if (taskId === null) return <ComparePrepare />;
   if (isReportOf(search)) {
-    const copies = copiesOf(new URLSearchParams(search).get('copies'));
-    const back = comparisonAddress(taskId, copies);
+    const query = new URLSearchParams(search);
+    const copies = copiesOf(query.get('copies'));
+    const back = comparisonAddress(taskId, { copies, basis: basisOf(query.get('basis')) });
     return <ReportView key={taskId} of="comparison" id={taskId} copies={copies} back={back} />;
   }
   return <ComparisonView key={taskId} taskId={taskId} />;

@@ -1,3 +1,4 @@
+import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { shownVariables } from '@smops/core/insight/comparisons/comparison-charts.model.js';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import { exportAddress } from '../../../state/analyzer/comparisons.js';
 import { ReportLink } from '../../reports/ReportLink.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { BasisSwitch } from '../BasisSwitch.js';
 import { DIFFERENCE_WORDS } from '../difference-words.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
@@ -20,27 +22,30 @@ import { QuotesBySide } from './QuotesBySide.js';
 import { RatesTable } from './RatesTable.js';
 import { CourseChart, SidesChart } from './SideCharts.js';
 import { SideNames } from './SideNames.js';
+import { type Counting, isCounted } from './useComparison.js';
 
 const TEXT = INSIGHT.compare;
 
 interface AnswerProps {
   comparison: Comparison;
-  /** How copies are to count: of `comparison` until the server has counted the other way. */
-  copies: Comparison['copies'];
+  /** How copies are to count, and on which basis: of `comparison` until the server has counted the other way. */
+  counting: Counting;
   /** Why they could not be counted that way. */
   trouble: Error | undefined;
   onCopies(copies: Comparison['copies']): void;
+  onBasis(basis: Basis): void;
   /** Another state of it: other names. */
   onChange(comparison: Comparison): void;
 }
 
 /** The answer in words, the chart, comments side by side, then every number behind it. */
-export function ComparisonAnswer({ comparison, copies, trouble, onCopies, onChange }: AnswerProps) {
+export function ComparisonAnswer(props: AnswerProps) {
+  const { comparison, counting, trouble, onCopies, onBasis, onChange } = props;
   const { view, tools } = useComparisonView();
   const shown = shownVariables(comparison.variables, view);
   const [picked, setPicked] = useState<string>();
   const chosen = comparison.variables.find(({ variable }) => variable === picked) ?? shown[0];
-  const isCounting = copies !== comparison.copies;
+  const isCounting = !isCounted(comparison, counting);
   const lines = comparison.summary.split('\n');
   const caution = lines.at(-1);
   return (
@@ -50,13 +55,14 @@ export function ComparisonAnswer({ comparison, copies, trouble, onCopies, onChan
           <div className="flex items-start justify-between gap-4">
             <h2 className="font-semibold text-base">{lines[0]}</h2>
             <div className="flex flex-wrap justify-end gap-2">
+              {comparison.copies === 'all' && <BasisSwitch basis={comparison.basis} onChange={onBasis} />}
               <ReportLink
-                href={comparisonReportAddress(comparison.taskId, comparison.copies)}
+                href={comparisonReportAddress(comparison.taskId, counting)}
                 label={RESULTS_TEXT.foot.report}
               />
               <ExportMenu
                 label={ALL.results.export}
-                address={(format) => exportAddress(comparison.taskId, format, comparison.copies)}
+                address={(format) => exportAddress(comparison.taskId, format, comparison)}
               />
             </div>
           </div>
@@ -76,6 +82,7 @@ export function ComparisonAnswer({ comparison, copies, trouble, onCopies, onChan
           </div>
           <SideNames comparison={comparison} onChange={onChange} />
           <SidesChart comparison={comparison} />
+          <Counted basis={comparison.basis} />
         </div>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 border-base-300 border-t px-6 py-3 text-sm">
           <div className="flex gap-2">
@@ -93,7 +100,7 @@ export function ComparisonAnswer({ comparison, copies, trouble, onCopies, onChan
 
       <section className="panel" aria-label={TEXT.plot} aria-busy={isCounting}>
         <div className="p-6">
-          <ComparisonTools {...tools} copies={copies} onCopies={onCopies} />
+          <ComparisonTools {...tools} copies={counting.copies} onCopies={onCopies} />
           {isCounting && (
             <p
               role={trouble ? 'alert' : 'status'}
@@ -111,6 +118,7 @@ export function ComparisonAnswer({ comparison, copies, trouble, onCopies, onChan
         {chosen && (
           <div className="border-base-300 border-t p-6">
             <CourseChart comparison={comparison} variable={chosen} />
+            <Counted basis={comparison.basis} />
           </div>
         )}
         {chosen && <QuotesBySide comparison={comparison} variable={chosen} />}
@@ -123,6 +131,10 @@ export function ComparisonAnswer({ comparison, copies, trouble, onCopies, onChan
     </div>
   );
 }
+
+/** Below a chart that only the machine counts, on a page of corrected numbers. */
+const Counted = ({ basis }: { basis: Basis }) =>
+  basis === 'corrected' && <p className="mt-1 text-muted text-xs">{SHARE_WORDS.bases.machine}</p>;
 
 interface SideFactsProps {
   side: Comparison['sides'][number];

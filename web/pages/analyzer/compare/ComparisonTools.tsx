@@ -4,8 +4,8 @@ import {
   type ComparisonSort,
   type ComparisonView,
 } from '@smops/core/insight/comparisons/comparison-charts.model.js';
-import { Button } from '../../../components/Button.js';
 import { Select } from '../../../components/form/Select.js';
+import { SwitchButtons } from '../../../components/SwitchButtons.js';
 import { useUrlState } from '../../../components/useUrlState.js';
 import { INSIGHT } from '../insight.texts.js';
 
@@ -36,32 +36,18 @@ type ToolsProps = ReturnType<typeof useComparisonView>['tools'] & {
 export function ComparisonTools({ view, copies, onCopies, setWeighting, setSort, setOnly }: ToolsProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <fieldset className="flex flex-wrap gap-1" aria-label={TEXT.weighting}>
-        {WEIGHTINGS.map((one) => (
-          <Button
-            key={one}
-            size="small"
-            aria-pressed={one === view.weighting}
-            className={one === view.weighting ? 'border-primary! bg-primary/10! text-primary' : undefined}
-            onClick={() => setWeighting(one)}
-          >
-            {TEXT[one]}
-          </Button>
-        ))}
-      </fieldset>
-      <fieldset className="flex flex-wrap gap-1" aria-label={TEXT.copies}>
-        {COPIES.map((one) => (
-          <Button
-            key={one}
-            size="small"
-            aria-pressed={one === copies}
-            className={one === copies ? 'border-primary! bg-primary/10! text-primary' : undefined}
-            onClick={() => onCopies(one)}
-          >
-            {TEXT.copiesNames[one]}
-          </Button>
-        ))}
-      </fieldset>
+      <SwitchButtons
+        label={TEXT.weighting}
+        value={view.weighting}
+        options={WEIGHTINGS.map((value) => ({ value, label: TEXT[value] }))}
+        onChange={setWeighting}
+      />
+      <SwitchButtons
+        label={TEXT.copies}
+        value={copies}
+        options={COPIES.map((value) => ({ value, label: TEXT.copiesNames[value] }))}
+        onChange={onCopies}
+      />
       <div className="flex items-center gap-2 text-sm">
         <span aria-hidden className="text-muted">
           {TEXT.sort}

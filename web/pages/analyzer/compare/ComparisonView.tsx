@@ -6,6 +6,7 @@ import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
 import { SkeletonText } from '../../../components/feedback/Skeleton.js';
 import { useUrlState } from '../../../components/useUrlState.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { basisOf } from '../BasisSwitch.js';
 import { INSIGHT } from '../insight.texts.js';
 import { copiesOf, runAddress, tabAddress } from '../run-address.js';
 import { StepCard } from '../StepCard.js';
@@ -18,8 +19,11 @@ const TEXT = INSIGHT.compare;
 /** One comparison under its own address: on its way, stopped, or its results. */
 export function ComparisonView({ taskId }: { taskId: string }) {
   const [copiesName, setCopies] = useUrlState('copies');
+  const [basisName, setBasis] = useUrlState('basis');
   const copies = copiesOf(copiesName);
-  const { watch, going, again, take } = useComparison(taskId, copies);
+  // Each text counted once is the machine's count: what people read corrects the shares of all comments.
+  const basis = copies === 'once' ? undefined : basisOf(basisName);
+  const { watch, going, again, take } = useComparison(taskId, { copies, basis });
   return (
     <div className="space-y-4">
       <Link href={tabAddress('compare')} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
@@ -29,9 +33,10 @@ export function ComparisonView({ taskId }: { taskId: string }) {
       {watch.comparison?.status === 'completed' ? (
         <ComparisonAnswer
           comparison={watch.comparison}
-          copies={copies}
+          counting={{ copies, basis }}
           trouble={watch.trouble}
           onCopies={(one) => setCopies(one === 'once' ? one : '')}
+          onBasis={setBasis}
           onChange={take}
         />
       ) : (

@@ -1,3 +1,4 @@
+import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { getComparison } from '@smops/server/client/comparisons.client.js';
 import { useCallback, useEffect, useState } from 'react';
@@ -22,9 +23,19 @@ export interface ComparisonWatch {
   isOld?: boolean;
 }
 
-const isGoing = ({ comparison, trouble, attempts, isOld }: ComparisonWatch, copies: Comparison['copies']) => {
+/** How a comparison counts; on the usual basis when none is asked for. */
+export interface Counting {
+  copies: Comparison['copies'];
+  basis: Basis | undefined;
+}
+
+/** Whether a comparison was counted as it is asked for. */
+export const isCounted = (shown: Comparison, { copies, basis }: Counting): boolean =>
+  shown.copies === copies && (basis === undefined || shown.basis === basis);
+
+const isGoing = ({ comparison, trouble, attempts, isOld }: ComparisonWatch, counting: Counting) => {
   if (attempts >= MAX_ATTEMPTS) return false;
-  if (comparison?.status === 'completed') return isOld === true || comparison.copies !== copies;
+  if (comparison?.status === 'completed') return isOld === true || !isCounted(comparison, counting);
   if (comparison) return comparison.status === 'pending' || comparison.status === 'running';
   // Only an answer that says there is no such comparison ends the questions.
   return !(trouble && 'status' in trouble && (trouble.status === 404 || trouble.status === 403));
@@ -35,7 +46,7 @@ const START: ComparisonWatch = { comparison: undefined, trouble: undefined, atte
 /** Follows a comparison until all runs have ended. `again` restarts the count of attempts. */
 export function useComparison(
   taskId: string,
-  copies: Comparison['copies'],
+  { copies, basis }: Counting,
 ): {
   watch: ComparisonWatch;
   going: boolean;
@@ -44,16 +55,21 @@ export function useComparison(
   take(comparison: Comparison): void;
 } {
   const [watch, setWatch] = useState(START);
-  const going = isGoing(watch, copies);
+  const going = isGoing(watch, { copies, basis });
 
   // Counted in the other way: asked at once, while the known numbers stay.
   useEffect(
-    () => setWatch((now) => (now.comparison?.copies === copies ? now : { ...now, attempts: 0 })),
-    [copies],
+    () =>
+      setWatch((now) =>
+        now.comparison === undefined || isCounted(now.comparison, { copies, basis })
+          ? now
+          : { ...now, attempts: 0 },
+      ),
+    [copies, basis],
   );
 
   useEffect(() => {
-    if (!isGoing(watch, copies)) return;
+    if (!isGoing(watch, { copies, basis })) return;
     let isOver = false;
     const ask = async () => {
       const attempts = watch.attempts + 1;
@@ -61,6 +77,7 @@ export function useComparison(
         const comparison = await getComparison(client, taskId, {
           time: true,
           ...(copies === 'once' && { copies }),
+          basis,
         });
         if (!isOver) setWatch({ comparison, trouble: undefined, attempts });
       } catch (error) {
@@ -72,7 +89,7 @@ export function useComparison(
       clearTimeout(timer);
       isOver = true;
     };
-  }, [taskId, copies, watch]);
+  }, [taskId, copies, basis, watch]);
 
   useEffect(() => {
     const { comparison, attempts } = watch;

@@ -2,7 +2,7 @@ import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { BASES, type Basis } from '@smops/core/estimates/basis.constants.js';
+import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import { type Estimates, usualBasis } from '@smops/core/estimates/basis.model.js';
 import { countedOf, runNumbers } from '@smops/core/estimates/run-numbers.model.js';
 import { resumeAnalysis } from '@smops/server/client/fb-analyzer.client.js';
@@ -24,10 +24,10 @@ import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { BasisSwitch, basisOf } from '../BasisSwitch.js';
 import { readingAddress } from '../run-address.js';
 import { SHARE_WORDS } from '../share-words.js';
 import { AnswerCard } from './AnswerCard.js';
-import { BasisSwitch } from './BasisSwitch.js';
 import { CommentsPanel } from './CommentsPanel.js';
 import { type ChangeFilter, changed, isFiltered, type Stack } from './filter.model.js';
 import { QueryBar } from './QueryBar.js';
@@ -98,7 +98,7 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
   const { filter, order, stack, changeFilter, setOrder, setStack } = useFilter(taskId, info.variables);
   const { overview, asked, shown, error, again } = useOverview(taskId, filter);
   const [basisName, setBasis] = useUrlState('basis');
-  const basis = BASES.find((one) => one === basisName) ?? usualBasis(body.results.shares);
+  const basis = basisOf(basisName) ?? usualBasis(body.results.shares);
   // The counts answer a click at once; the charts follow, then the comments.
   const drawn = useDeferredValue(shown);
   const zone = useTimeZone();
@@ -267,9 +267,7 @@ const Head = memo(function Head(props: HeadProps) {
         </h2>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
-        {results.mentioning !== null && (
-          <BasisSwitch label={RESULTS_TEXT.basis} basis={basis} onChange={onBasis} />
-        )}
+        {results.mentioning !== null && <BasisSwitch basis={basis} onChange={onBasis} />}
         <CopyLink />
         <Link href={readingAddress(id)} className="btn btn-primary btn-sm font-medium text-sm">
           <BookOpenText className="size-4" aria-hidden />

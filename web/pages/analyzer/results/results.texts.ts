@@ -48,7 +48,6 @@ export const RESULTS_TEXT = textsOf('results', {
     nameMissing: '请填写名称',
     savedBy: (who: string) => `由 ${who} 保存`,
   },
-  basis: '数字的依据',
   exported: (comments: number) => `这 ${count(comments)} 条`,
   foot: {
     codebook: '编码本',
