@@ -13,6 +13,7 @@ import { removeCommandFolder, runCommand, serveCommandFolder } from '../testing.
 type AnyJson = any;
 
 interface Context {
+  folder: string;
   /** Two runs that people corrected, with one codebook, and their comparison. */
   runs: string[];
   comparison: string;

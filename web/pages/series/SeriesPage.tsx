@@ -174,9 +174,8 @@ function SeriesView({ codebook }: { codebook: string }) {
       ) : (
         <div className="space-y-5">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="text-muted text-sm">
-              {[...headOf(data, toldDay), ...(data.unit === 'run' ? [] : [SHARES().all])].join(' ')}
-            </p>
+            <p className="text-muted text-sm">{headOf(data, toldDay).join(' ')}</p>
+            {data.unit !== 'run' && <p className="text-muted text-sm">{SHARES().all}</p>}
             {data.unit === 'run' && (
               <BasisSwitch words={SHARES()} basis={basis ?? seriesBasis(data)} onChange={setBasis} />
             )}
