@@ -93,6 +93,9 @@ const CHEAP = new Set(
   updateRunView
   deleteRunView
   restoreRunView
+  listColumnChoices
+  saveColumnChoice
+  forgetColumnChoice
   getAlarmDestinations
   setAlarmDestinations
   setReportLine

@@ -43,6 +43,16 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   noRow: (row: string) => `--header-row takes the number of a line, from 1, and not ${row}.`,
   guessed: (names: string) =>
     `The columns of ${names} have names that no known export uses, so they were recognised by their content: see the lines above. If one is wrong, name it (--text-column, --author-column, --time-column).`,
+  columnsOf: (who: string, id: string) =>
+    `The columns are those that ${who} chose for files with this header (smops columns forget ${id}).`,
+  columnsRemembered: 'These columns are remembered for files with this header, for the team.',
+  columnsNotRemembered: (reason: string) => `The columns are not remembered: ${reason}`,
+  noColumnsRemembered:
+    'No columns are remembered. Remember some: smops preview FILE --text-column NAME --remember',
+  noColumnChoice: (name: string) =>
+    `There are no remembered columns ${name}, or several begin so; see smops columns list.`,
+  forgetColumns: (names: string) => `Forget the columns of files with ${names}?`,
+  columnsForgotten: (names: string) => `Forgot the columns of files with ${names}.`,
   noAuthor: 'no author',
   noTime: 'no time',
   likes: (likes: number) => `${likes} likes`,

@@ -7,10 +7,13 @@ import { COLUMN_OPTIONS } from '@smops/core/comments/fields/column-options.js';
 import type { CommentField } from '@smops/core/comments/fields/comment-fields.js';
 import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
-import { readingDoubt, readingOf, readingText } from '@smops/core/comments/file-reading.model.js';
+import { bothDays, readingDoubt, readingOf, readingText } from '@smops/core/comments/file-reading.model.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
+import { READING } from '@smops/core/comments/reading.texts.model.js';
 import { startWatchdog } from '@smops/core/watchdog/watchdog.js';
-import { confirm, isAtTerminal } from '../input/confirm.js';
+import type { Client } from '@smops/server/client/client.js';
+import { listColumnChoices } from '@smops/server/client/column-choices.client.js';
+import { askFor, confirm, isAtTerminal } from '../input/confirm.js';
 import { sanitize, truncate } from '../output/output.js';
 import type { Call, OptionSpec } from '../program/command.js';
 import { usageError } from '../program/failures.js';
@@ -24,6 +27,7 @@ import {
   refuseAddress,
 } from './gather-comments.js';
 import { createReadingProgress } from './reading-progress.js';
+import { rememberColumns } from './remembered-columns.js';
 
 const READ_BYTES = 1 << 20;
 const SHOWN_PROBLEMS = 3;
@@ -78,6 +82,11 @@ export const readingOptions: readonly OptionSpec[] = [
     description: 'read posts as comments too; they are left out where the file tells them apart',
   },
   { flags: '--with-names', description: 'keep the names of people in a chat; they are taken off otherwise' },
+  {
+    flags: '--remember',
+    description:
+      'remember the columns and the order of dates named here for all files with this header, for the team',
+  },
   encodingOption,
 ];
 
@@ -150,41 +159,81 @@ function chosenReading(call: Call): ChosenReading {
  * the rows. At a terminal it shows the first comments; columns that only their content tells are asked about. A script is
  * refused there, with the way to name the columns.
  */
-export async function readComments(call: Call, paths: readonly string[]): Promise<ReadComments> {
+export async function readComments(
+  call: Call,
+  paths: readonly string[],
+  client: Client,
+): Promise<ReadComments> {
   const { io, json, options } = call;
   const mayAsk = isAtTerminal(io) && !json && options.yes !== true;
+  const reading = chosenReading(call);
   const guessed: string[] = [];
+  const toRemember: Parameters<typeof rememberColumns>[1][] = [];
+  let asked: DateOrder | undefined;
   const read = await gatherComments(paths, {
-    ...chosenReading(call),
+    ...reading,
+    choices: await listColumnChoices(client),
     env: io.env,
     guess: mayAsk,
     bytesOf: (path) => bytesOf(call, path),
-    onFile: (name, report) => {
+    orderOf: async (report) => {
+      asked = mayAsk ? await askOrder(call, report) : undefined;
+      return asked;
+    },
+    onFile: (name, { comments, ...report }) => {
       tell(call, name, report);
-      if (mayAsk) for (const line of previewLines(report)) io.err(`  ${line}\n`);
+      if (mayAsk) for (const line of previewLines({ comments })) io.err(`  ${line}\n`);
       if (report.guessed.length > 0) guessed.push(name);
+      const fields = options.remember === true ? fieldsOf(reading) : [];
+      const dateOrder = asked ?? (options.remember === true ? reading.dateOrder : undefined);
+      asked = undefined;
+      toRemember.push({ report, fields: [...report.guessed, ...fields], dateOrder });
     },
   });
   if (guessed.length > 0) await confirm(call, analyzeTexts().guessed(guessed.map(sanitize).join(', ')));
+  for (const one of toRemember) await rememberColumns({ call, client }, one);
   return read;
 }
 
-/** Reads files only to show how they are understood: columns that no name tells are recognised by their content. */
+const fieldsOf = ({ mapping = {} }: ChosenReading) => Object.keys(mapping) as CommentField[];
+
+/** Asks whether the day or the month stands first. Undefined when the answer is neither. */
+async function askOrder(call: Call, { unreadTimes }: CommentFileReport): Promise<DateOrder | undefined> {
+  const example = unreadTimes?.example ?? '';
+  const days = bothDays(example);
+  if (days === null) return undefined;
+  const question = READING().orderQuestion(sanitize(example), days.day, days.month);
+  const answer = await askFor(call, `${question} [day/month]`);
+  return (['day', 'month'] as const).find((order) => order === answer.toLowerCase());
+}
+
+/**
+ * Reads files only to show how they are understood: columns that no name tells are recognised by their content. With
+ * `--remember` what was named is remembered. `client` is undefined where no server and no data folder is in reach.
+ */
 export async function previewComments(
   call: Call,
   paths: readonly string[],
+  client: Client | undefined,
   onFile: (name: string, report: CommentFileReport) => void,
 ): Promise<void> {
+  const reading = chosenReading(call);
+  const toRemember: Parameters<typeof rememberColumns>[1][] = [];
   await gatherComments(paths, {
-    ...chosenReading(call),
+    ...reading,
+    choices: client === undefined ? [] : await listColumnChoices(client),
     env: call.io.env,
     guess: true,
     bytesOf: (path) => bytesOf(call, path),
     onFile: (name, report) => {
       tell(call, name, report);
       onFile(name, report);
+      const { comments: _, ...said } = report;
+      toRemember.push({ report: said, fields: fieldsOf(reading), dateOrder: reading.dateOrder });
     },
   });
+  if (client === undefined || call.options.remember !== true) return;
+  for (const one of toRemember) await rememberColumns({ call, client }, one);
 }
 
 const SHOWN_COMMENTS = 5;
@@ -215,6 +264,11 @@ function tell({ io, json }: Call, name: string, report: Omit<CommentFileReport, 
   const comments = analyzeTexts().comments(report.accepted.toLocaleString('en'), report.accepted);
   io.err(`smops: ${sanitize(name)}: ${comments}${note}\n`);
   io.err(`  ${sanitize(readingText(readingOf(report)))}\n`);
+  const { remembered } = report;
+  if (remembered !== null)
+    io.err(
+      `  ${analyzeTexts().columnsOf(sanitize(remembered.changedBy ?? ''), remembered.choiceId?.slice(0, 8) ?? '')}\n`,
+    );
   const doubt = readingDoubt(report);
   if (doubt !== '') io.err(`  ${sanitize(doubt)}\n`);
   // What could not be read comes first: duplicates and empty rows are many and harmless.

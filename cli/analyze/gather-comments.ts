@@ -6,6 +6,7 @@ import { measureComments } from '@smops/core/analyzer/measure.model.js';
 import { type ReadFile, sentIntakeOf } from '@smops/core/analyzer/runs/intake.model.js';
 import type { Encoding } from '@smops/core/comments/bytes/encodings.js';
 import type { Comment } from '@smops/core/comments/comment.js';
+import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js';
 import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
 import { readingOf } from '@smops/core/comments/file-reading.model.js';
@@ -86,6 +87,8 @@ export interface ChosenReading {
   dateOrder?: DateOrder | undefined;
   withPosts?: boolean | undefined;
   withNames?: boolean | undefined;
+  /** What people chose for files with certain headers. */
+  choices?: readonly ColumnChoice[] | undefined;
   /** Whether columns may be recognised by their content: a person looks at them before anything runs. */
   guess?: boolean | undefined;
 }
@@ -94,6 +97,8 @@ export interface GatherOptions extends ChosenReading {
   env: NodeJS.ProcessEnv;
   /** The bytes of a file; read from the disk by default. */
   bytesOf?(path: string): AsyncIterable<Uint8Array>;
+  /** Says the order of dates that both orders can read, if anyone knows; the file is then read again. */
+  orderOf?(report: CommentFileReport): Promise<DateOrder | undefined>;
   /** Hears of each file that was read. */
   onFile?(name: string, report: CommentFileReport): void;
 }
@@ -109,18 +114,25 @@ export async function gatherComments(
   // V8 lets garbage grow to several times what is in use before it looks: of many comments to a quarter more.
   setFlagsFromString('--heap-growing-percent=25');
   const { readCommentSource } = await import('@smops/core/comments/read-comment-source.node.js');
-  const { env, bytesOf = bytesOfFile, onFile, ...reading } = options;
+  const { env, bytesOf = bytesOfFile, onFile, orderOf, ...reading } = options;
   const chosen = Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== undefined));
   const limits = await limitsOf(env);
   const files: ReadFile[] = [];
   const comments: Comment[] = [];
   for (const path of await findAll(paths)) {
     const name = nameOf(path);
-    const whole = await readCommentSource(bytesOf(path), { ...chosen, fileName: name, limits }).catch(
-      (error: unknown) => {
+    const readAs = (order?: DateOrder) =>
+      readCommentSource(bytesOf(path), {
+        ...chosen,
+        fileName: name,
+        limits,
+        ...(order === undefined ? {} : { dateOrder: order }),
+      }).catch((error: unknown) => {
         throw paths.length > 1 || path !== paths[0] ? inFile(error, name) : error;
-      },
-    );
+      });
+    let whole = await readAs();
+    const order = whole.isOrderOpen ? await orderOf?.(whole) : undefined;
+    if (order !== undefined) whole = await readAs(order);
     onFile?.(name, whole);
     const { comments: found, ...report } = whole;
     files.push({ ...report, name, reading: readingOf(report) });

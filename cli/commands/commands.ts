@@ -3,6 +3,7 @@ import { agreeCommand } from './analysis/agree.command.js';
 import { analysesCommands } from './analysis/analyses.command.js';
 import { analyzeCommand } from './analysis/analyze.command.js';
 import { codebooksCommands } from './analysis/codebooks.command.js';
+import { columnsCommands } from './analysis/columns.command.js';
 import { compareCommand } from './analysis/compare.command.js';
 import { comparisonsCommands } from './analysis/comparisons.command.js';
 import { copiesCommand } from './analysis/copies.command.js';
@@ -65,6 +66,7 @@ export const commands: readonly CommandSpec[] = [
   analyzeCommand,
   exploreCommand,
   previewCommand,
+  ...columnsCommands,
   compareCommand,
   evalCommand,
   ...comparisonsCommands,

@@ -10,6 +10,7 @@ export const GROUPS: Record<string, readonly string[]> = {
     'codebooks',
     'explore',
     'preview',
+    'columns',
     'report',
     'reports',
     'schedules',

@@ -19,6 +19,11 @@ async function askTerminal(question: string, signal: AbortSignal): Promise<strin
   }
 }
 
+/** Asks a person at the terminal. Returns the answer without blanks around it; empty when there is none. */
+export async function askFor({ io, signal }: Pick<Call, 'io' | 'signal'>, question: string): Promise<string> {
+  return (await (io.ask ?? askTerminal)(`${question} `, signal)).trim();
+}
+
 /** Asks before something that cannot be undone, or costs money. `--yes` answers; without a terminal it is needed (exit 2). */
 export async function confirm({ io, options, signal }: Call, question: string): Promise<void> {
   if (options.yes === true) return;

@@ -3,6 +3,7 @@ export const NOUNS: Record<string, string> = {
   service: 'the server, kept running by systemd',
   analyses: 'earlier and running analyses',
   views: 'filters of an analysis, saved under a name',
+  columns: 'which columns hold what in comment files of one kind',
   reports: 'the first sentence and the sections of reports',
   schedules: 'automatic analyses and reports',
   destinations: 'where reports are sent',

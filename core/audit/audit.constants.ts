@@ -24,6 +24,7 @@ export const AUDIT_ENTITIES = [
   'schedule',
   'view',
   'connection',
+  'columns',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

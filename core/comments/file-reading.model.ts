@@ -1,4 +1,5 @@
 import type { CommentMapping } from './fields/comment-fields.js';
+import { readMoment } from './fields/comment-time.js';
 import type { CommentReport } from './gather/comment-report.js';
 import { READING } from './reading.texts.model.js';
 
@@ -62,6 +63,20 @@ export function readingText(reading: FileReading): string {
     ...(sheet === null ? [] : [say.sheet(sheet)]),
     ...parts,
   ].join('; ');
+}
+
+/**
+ * The two days that a date of digits can be, as YYYY-MM-DD in `timeZone`: with the day first, and with the month first. Null
+ * where one reading is left.
+ */
+export function bothDays(
+  example: string,
+  timeZone = 'Asia/Kuala_Lumpur',
+): Record<'day' | 'month', string> | null {
+  const { either } = readMoment(example, timeZone);
+  if (either === undefined) return null;
+  const dayOf = (time: string) => new Date(time).toLocaleDateString('en-CA', { timeZone });
+  return { day: dayOf(either.day), month: dayOf(either.month) };
 }
 
 /** What is worth a second sentence: times that stayed text. Empty without any. */

@@ -115,6 +115,7 @@ export class CommentFileReader {
     return new CommentCollector({
       ...this.#options,
       around,
+      columns,
       mapping:
         format === 'lines' || format === 'chat'
           ? undefined

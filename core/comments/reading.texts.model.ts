@@ -19,6 +19,11 @@ export const READING = sentencesOf('core.fileReading', {
   guessed: (column: string) => `${column} (recognised by its content)`,
   orderOpen: (example: string) =>
     `Dates such as ${example} can be read with the day or with the month first, and nothing in the file tells which: say it (--date-order day, or month). Until then they have no time.`,
+  orderQuestion: (example: string, day: string, month: string) =>
+    `Is ${example} the date ${day} (day first) or ${month} (month first)?`,
+  dayFirst: (day: string) => `${day} (day first)`,
+  monthFirst: (day: string) => `${day} (month first)`,
+  whichDate: (example: string) => `Which date is ${example}?`,
   unreadTimes: (count: string, example: string) => `${count} times cannot be read, such as “${example}”.`,
   posts: (posts: string) => `${posts} ${posts === '1' ? 'post' : 'posts'}`,
   notices: (notices: string) =>

@@ -4,6 +4,7 @@ import type { ViewsTables } from '../analyzer/views/views.table.js';
 import type { AssistantsTables } from '../assistants/assistants.table.js';
 import type { AuditTables } from '../audit/audit.table.js';
 import type { CodebooksTables } from '../codebooks/codebooks.table.js';
+import type { ColumnChoicesTables } from '../column-choices/column-choices.table.js';
 import type { NearCopiesTables } from '../copies/near-copies.table.js';
 import type { DeliveriesTables } from '../deliveries/deliveries.table.js';
 import type { FacebookTables } from '../facebook/facebook.table.js';
@@ -34,6 +35,7 @@ export interface Database
     AnalyzerTables,
     ViewsTables,
     CodebooksTables,
+    ColumnChoicesTables,
     InsightTables,
     JudgementsTables,
     ReadingTables,

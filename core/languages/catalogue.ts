@@ -8,6 +8,7 @@ import type { SAY as VIEWS } from '../analyzer/views/views.texts.model.js';
 import type { SAY as ASSISTANTS } from '../assistants/assistants.texts.model.js';
 import type { SAY as BACKUP } from '../backup/backup.texts.model.js';
 import type { SAY as CODEBOOKS } from '../codebooks/codebooks.texts.model.js';
+import type { SAY as COLUMN_CHOICES } from '../column-choices/column-choices.texts.model.js';
 import type { SAY as BROKEN_FILES } from '../comments/broken-files.texts.model.js';
 import type { SAY as COMMENTS } from '../comments/comments.texts.model.js';
 import type { READING as FILE_READING } from '../comments/reading.texts.model.js';
@@ -100,6 +101,7 @@ export interface CoreTexts {
   'core.series': ReturnType<typeof SERIES>;
   'core.nearCopies': ReturnType<typeof NEAR_COPIES>;
   'core.views': ReturnType<typeof VIEWS>;
+  'core.columnChoices': ReturnType<typeof COLUMN_CHOICES>;
   'core.agreement': ReturnType<typeof AGREEMENT>;
   'core.accuracy': ReturnType<typeof ACCURACY>;
   'core.choices': ReturnType<typeof CHOICES>;

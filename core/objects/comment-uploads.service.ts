@@ -1,3 +1,4 @@
+import { rememberedColumns } from '../column-choices/column-choices.service.js';
 import type { CommentFileReport } from '../comments/read-comment-file.js';
 import { readCommentSource } from '../comments/read-comment-source.node.js';
 import type { ServiceContext } from '../context.js';
@@ -33,7 +34,8 @@ export async function readUploadedComments(ctx: UploadsContext, key: string): Pr
   const object = upload.multipartId === null ? await ctx.store.get(key) : undefined;
   if (object === undefined) throw conflict(SAY().notComplete);
   const { maxUploadBytes: maxBytes, maxComments, timeZone } = ctx.config;
-  const options = { fileName: upload.fileName, limits: { maxBytes, maxComments }, timeZone };
+  const choices = await rememberedColumns(ctx);
+  const options = { fileName: upload.fileName, limits: { maxBytes, maxComments }, timeZone, choices };
   try {
     return { upload, report: await readCommentSource(object.body, options, ctx.signal) };
   } catch (error) {

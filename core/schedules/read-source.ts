@@ -1,3 +1,4 @@
+import { rememberedColumns } from '../column-choices/column-choices.service.js';
 import { AppError } from '../errors.js';
 import { readPageComments } from '../facebook/facebook-comments.service.js';
 import { UpstreamError } from '../upstream/upstream-error.js';
@@ -64,6 +65,7 @@ export async function readSource(work: PeriodWork): Promise<{ collected: Collect
         config: ctx.config,
         seen: (keys) => findSeen(ctx.db, schedule.id, keys),
         state: schedule.sourceState,
+        choices: await rememberedColumns(ctx),
         signal,
       };
       const collected = await untilAborted(signal, Math.min(ENDING_MS, timeoutMs), collect(work, reading));

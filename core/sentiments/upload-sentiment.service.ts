@@ -12,6 +12,7 @@ import {
   resumeSentimentRun,
   type ScoredComment,
 } from '../analyzer/runs/sentiment-runs.service.js';
+import { rememberedColumns } from '../column-choices/column-choices.service.js';
 import type { Comment } from '../comments/comment.js';
 import { readCommentSource } from '../comments/read-comment-source.node.js';
 import { requireRight } from '../context.js';
@@ -89,7 +90,7 @@ export async function uploadSentiment(
   // What comes out of an archive may be larger than the upload.
   const limits = { maxBytes: maxUploadBytes, maxComments };
   const fileName = harmlessFileName(file.name, 'comments.json');
-  const options = { fileName, limits, timeZone };
+  const options = { fileName, limits, timeZone, choices: await rememberedColumns(ctx) };
   const { comments } = await readCommentSource(piecesOf(file.bytes), options, ctx.signal);
   return await jobOf(ctx, await startScoring(ctx, { taskId, provider, fileName, comments }));
 }

@@ -108,12 +108,12 @@ async function run(call: Call): Promise<ExitCode> {
   const post_content = await readPost(call);
   formatOf(call);
   if ((call.args.length === 0) === (options.run === undefined)) throw usageError(analyzeTexts().fileOrRun);
-  let read = options.run === undefined ? await readComments(call, call.args) : undefined;
   const reach = { mayCreate: true, patienceMs: RUN_PATIENCE_MS };
   return await call.withConnection(reach, async (connection) => {
     if (options.detach === true && connection.where === 'in-process') {
       throw usageError(analyzeTexts().detachNeedsServer);
     }
+    let read = options.run === undefined ? await readComments(call, call.args, connection.client) : undefined;
     const isOffPeak = options.offPeak === true;
     const stored = read ? undefined : { task_id: await findRun(connection.client, String(options.run)) };
     const question = {

@@ -53,10 +53,10 @@ interface ReadSide {
 const isFile = (text: string) => text === '-' || existsSync(text) || /[./\\]/.test(text);
 
 /** The files among the sides, read before anything is sent. */
-async function readFiles(call: Call): Promise<ReadSide[]> {
+async function readFiles(call: Call, client: Client): Promise<ReadSide[]> {
   const sides: ReadSide[] = [];
   for (const side of call.args)
-    sides.push(isFile(side) ? { comments: await readComments(call, [side]) } : {});
+    sides.push(isFile(side) ? { comments: await readComments(call, [side], client) } : {});
   return sides;
 }
 
@@ -83,11 +83,11 @@ async function run(call: Call): Promise<ExitCode> {
   const wanted = call.args.length + (options.earlier === true ? 1 : 0);
   if (wanted < 2 || wanted > MOST_SIDES) throw usageError(analyzeTexts().sidesOf(MOST_SIDES));
   const names = namesOf(call, wanted);
-  const files = await readFiles(call);
-  const hasRuns = files.some(({ comments }) => comments === undefined);
+  const hasRuns = !call.args.every(isFile);
   const asked = isAsked(options) || !hasRuns ? await readAsked(call) : {};
   const post_content = await readPost(call);
   return await call.withConnection({ mayCreate: true, patienceMs: RUN_PATIENCE_MS }, async (connection) => {
+    const files = await readFiles(call, connection.client);
     const { client } = connection;
     const sides: ReadSide[] = [];
     for (const [at, side] of files.entries())

@@ -77,8 +77,8 @@ export const exploreCommand: CommandSpec = {
     if ((files.length === 0) === (run === undefined)) throw usageError(analyzeTexts().fileOrRun);
     const out = reportFileOf(call);
     if (typeof options.varsOut === 'string') checkOutput(options.varsOut);
-    const comments = files.length === 0 ? undefined : await readComments(call, files);
     return await call.withConnection({ mayCreate: true }, async ({ client }) => {
+      const comments = files.length === 0 ? undefined : await readComments(call, files, client);
       const exploration = await startExploration(client, {
         language: reportLanguageOf(call.options.lang),
         ...(comments === undefined

@@ -1,10 +1,26 @@
+import { existsSync } from 'node:fs';
 import { readingOf } from '@smops/core/comments/file-reading.model.js';
+import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
+import type { Client } from '@smops/server/client/client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { previewComments, previewLines, readingOptions } from '../../analyze/comment-files.js';
+import { findDefaultTarget, findNamedTarget } from '../../connection/target.js';
 import { sanitize } from '../../output/output.js';
-import type { CommandSpec } from '../../program/command.js';
+import type { Call, CommandSpec } from '../../program/command.js';
 
 const SHOWN = 5;
+
+/** Works with the server or the data folder that is in reach, which knows what people chose; without one, alone. */
+async function reaching(call: Call, work: (client: Client | undefined) => Promise<void>): Promise<void> {
+  const { io, options } = call;
+  const isAnywhere =
+    options.remember === true ||
+    existsSync(dataFolderOf(io.env)) ||
+    findNamedTarget(io, {}) !== undefined ||
+    findDefaultTarget(io) !== undefined;
+  if (isAnywhere) await call.withConnection({}, ({ client }) => work(client));
+  else await work(undefined);
+}
 
 export const previewCommand: CommandSpec = {
   path: ['preview'],
@@ -16,26 +32,29 @@ export const previewCommand: CommandSpec = {
   examples: [
     'smops preview comments.csv',
     'smops preview answers.xlsx --sheet Komen --text-column "Apakah cadangan"',
+    'smops preview jawapan.csv --text-column Kata --author-column Siapa --remember',
     'smops preview chat.txt --json',
   ],
   run: async (call) => {
     const { io, json } = call;
-    await previewComments(call, call.args, (name, report) => {
-      const { comments, columns, paths, guessed, problems, format, encoding } = report;
-      if (json) {
-        const first = comments.slice(0, SHOWN);
-        const { duplicates, empty, rejected } = report;
-        const reading = { ...readingOf(report), guessed, duplicates, empty, rejected };
-        io.out(
-          `${JSON.stringify({ file: name, format, encoding, ...reading, comments_read: first, columns_of_file: columns ?? paths, problems: problems.slice(0, SHOWN) })}\n`,
-        );
-        return;
-      }
-      for (const line of previewLines(report)) io.out(`${line}\n`);
-      io.out(`${analyzeTexts().columns}\n`);
-      for (const [at, column] of (columns ?? paths).entries()) io.out(`  ${at + 1}  ${sanitize(column)}\n`);
-      if (guessed.length > 0) io.out(`${analyzeTexts().guessed(sanitize(name))}\n`);
-    });
+    await reaching(call, (client) =>
+      previewComments(call, call.args, client, (name, report) => {
+        const { comments, columns, paths, guessed, problems, format, encoding } = report;
+        if (json) {
+          const first = comments.slice(0, SHOWN);
+          const { duplicates, empty, rejected } = report;
+          const reading = { ...readingOf(report), guessed, duplicates, empty, rejected };
+          io.out(
+            `${JSON.stringify({ file: name, format, encoding, ...reading, comments_read: first, columns_of_file: columns ?? paths, problems: problems.slice(0, SHOWN) })}\n`,
+          );
+          return;
+        }
+        for (const line of previewLines(report)) io.out(`${line}\n`);
+        io.out(`${analyzeTexts().columns}\n`);
+        for (const [at, column] of (columns ?? paths).entries()) io.out(`  ${at + 1}  ${sanitize(column)}\n`);
+        if (guessed.length > 0) io.out(`${analyzeTexts().guessed(sanitize(name))}\n`);
+      }),
+    );
     return undefined;
   },
 };

@@ -42,6 +42,15 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   noRow: (row) => `--header-row menerima nombor baris, bermula dari 1, bukan ${row}.`,
   guessed: (names) =>
     `Nama lajur dalam ${names} tidak digunakan oleh mana-mana eksport yang dikenali, jadi lajur itu dikenal pasti daripada kandungannya: lihat baris di atas. Jika ada yang salah, nyatakan lajurnya (--text-column, --author-column, --time-column).`,
+  columnsOf: (who, id) =>
+    `Lajur dibaca seperti yang dipilih oleh ${who} untuk fail dengan baris tajuk ini (smops columns forget ${id}).`,
+  columnsRemembered: 'Lajur ini diingati untuk fail dengan baris tajuk ini, bagi seluruh pasukan.',
+  columnsNotRemembered: (reason) => `Lajur tidak diingati: ${reason}`,
+  noColumnsRemembered: 'Tiada lajur diingati. Ingat lajur: smops preview FAIL --text-column NAMA --remember',
+  noColumnChoice: (name) =>
+    `Tiada lajur ${name} yang diingati, atau beberapa bermula begitu; lihat smops columns list.`,
+  forgetColumns: (names) => `Lupakan lajur fail dengan ${names}?`,
+  columnsForgotten: (names) => `Lajur fail dengan ${names} dilupakan.`,
   noAuthor: 'tiada penulis',
   noTime: 'tiada masa',
   likes: (likes) => `${likes} suka`,

@@ -829,6 +829,16 @@ export const help: Readonly<Record<string, string>> = {
   'what the view is called': 'nama paparan',
   'give a view another name': 'beri nama lain kepada paparan',
   'delete a view; it can be restored for 30 days': 'padam paparan; boleh dipulihkan selama 30 hari',
+  'which columns hold what in comment files of one kind': 'maksud lajur dalam fail komen yang sejenis',
+  'the columns that are remembered for comment files with a header':
+    'lajur yang diingati untuk fail komen dengan satu baris tajuk',
+  'What a person corrects or confirms once is read so in every later file with the same header, on the dashboard, in the terminal and in schedules.':
+    'Apa yang dibetulkan atau disahkan sekali dibaca begitu dalam setiap fail selepas itu dengan baris tajuk yang sama, di papan pemuka, di terminal dan dalam jadual.',
+  'forget the columns of a header: its files are read by the names of their columns again':
+    'lupakan lajur satu baris tajuk: failnya dibaca mengikut nama lajur semula',
+  'the id, or how it begins': 'id, atau permulaannya',
+  'remember the columns and the order of dates named here for all files with this header, for the team':
+    'ingat lajur dan susunan tarikh yang dinyatakan di sini untuk semua fail dengan baris tajuk ini, bagi seluruh pasukan',
   'filters of an analysis, saved under a name': 'penapis satu analisis, disimpan dengan nama',
   'links to reports for people without an account': 'pautan laporan untuk orang tanpa akaun',
   'where reports can be sent': 'tempat laporan boleh dihantar',

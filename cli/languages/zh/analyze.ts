@@ -33,6 +33,13 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   noRow: (row) => `--header-row 需要行号（从 1 开始），而不是 ${row}。`,
   guessed: (names) =>
     `${names} 的列名不属于任何已知的导出格式，因此按内容识别：见上方各行。如有错误，请指明列（--text-column、--author-column、--time-column）。`,
+  columnsOf: (who, id) => `各列按 ${who} 为这种表头选定的列读取（smops columns forget ${id}）。`,
+  columnsRemembered: '已为全队记住：表头相同的文件都按这些列读取。',
+  columnsNotRemembered: (reason) => `没有记住这些列：${reason}`,
+  noColumnsRemembered: '没有记住任何列。记住一些：smops preview 文件 --text-column 列名 --remember',
+  noColumnChoice: (name) => `没有记住的列 ${name}，或有几个以此开头；见 smops columns list。`,
+  forgetColumns: (names) => `要忘记表头为 ${names} 的文件的列吗？`,
+  columnsForgotten: (names) => `已忘记表头为 ${names} 的文件的列。`,
   noAuthor: '无作者',
   noTime: '无时间',
   likes: (likes) => `${likes} 个赞`,

@@ -732,6 +732,15 @@ export const help: Readonly<Record<string, string>> = {
   'what the view is called': '视图的名称',
   'give a view another name': '给视图改名',
   'delete a view; it can be restored for 30 days': '删除视图；30 天内可以恢复',
+  'which columns hold what in comment files of one kind': '同一种留言文件中各列的含义',
+  'the columns that are remembered for comment files with a header': '为某种表头的留言文件记住的列',
+  'What a person corrects or confirms once is read so in every later file with the same header, on the dashboard, in the terminal and in schedules.':
+    '有人更正或确认一次之后，表头相同的文件在网页、终端和定时分析中都照此读取。',
+  'forget the columns of a header: its files are read by the names of their columns again':
+    '忘记某种表头的列：此后仍按列名读取这些文件',
+  'the id, or how it begins': '编号，或它的开头',
+  'remember the columns and the order of dates named here for all files with this header, for the team':
+    '为全队记住这里指定的列和日期顺序，表头相同的文件都照此读取',
   'filters of an analysis, saved under a name': '一次分析的筛选，以名称保存',
   'links to reports for people without an account': '给没有账号的人看的报告链接',
   'where reports can be sent': '报告可以发送到哪里',

@@ -167,7 +167,11 @@ export class SheetReader {
     if (this.#collector === undefined) {
       const { mapping } = this.#options;
       const columns = this.#table.columns ?? [];
-      this.#collector = new CommentCollector({ ...this.#options, mapping: resolveColumns(mapping, columns) });
+      this.#collector = new CommentCollector({
+        ...this.#options,
+        columns,
+        mapping: resolveColumns(mapping, columns),
+      });
     }
     this.#collector.add(row, { line, index: this.#index++ });
   }

@@ -1,3 +1,4 @@
+import type { ColumnChoice } from '../fields/column-choice.js';
 import type { DateOrder } from '../fields/comment-time.js';
 import type { ChosenMapping } from '../fields/read-row.js';
 import type { CommentLimits } from './comment-limits.js';
@@ -5,6 +6,10 @@ import type { CommentLimits } from './comment-limits.js';
 /** How the rows of a file are made comments. */
 export interface CollectOptions {
   mapping?: ChosenMapping;
+  /** The columns of a table; of JSON the keys of the first rows stand for them. */
+  columns?: readonly string[];
+  /** What people chose for files with certain headers; `mapping` and `dateOrder` go before it. */
+  choices?: readonly ColumnChoice[];
   limits?: Partial<CommentLimits>;
   /** The zone of times that name none. Default Asia/Kuala_Lumpur. */
   timeZone?: string;

@@ -120,6 +120,8 @@ export class CommentCollector {
       shape: plan.layout?.name ?? 'generic',
       mapping,
       paths,
+      header: plan.header,
+      remembered: plan.remembered,
       guessed: plan.guessed,
       understood: understoodOf(this.#comments, this.#survey.reactions),
       unreadTimes: unread.length === 0 ? null : { count: unread.length, example: unread[0]?.timeText ?? '' },

@@ -1,5 +1,6 @@
 import { AppError } from '../../errors.js';
 import type { Comment } from '../comment.js';
+import type { ColumnChoice } from '../fields/column-choice.js';
 import type { CommentField, CommentMapping } from '../fields/comment-fields.js';
 import { ROWS } from '../rows.texts.model.js';
 
@@ -43,6 +44,10 @@ export type Understood = Record<'author' | 'time' | 'reactionsCount' | 'stars' |
 export interface CommentReport extends CommentCounts, LeftOut {
   /** The name of the known export, or `generic`. */
   shape: string;
+  /** By what later files with the same columns are known: the columns of a table, the keys of the first rows of JSON. */
+  header: string[];
+  /** What people chose for files with this header, where that was used. */
+  remembered: ColumnChoice | null;
   /** Columns that no name told: they were recognised by what stands in them, and a person has to confirm them. */
   guessed: CommentField[];
   understood: Understood;

@@ -1,3 +1,4 @@
+import { type ColumnChoice, choiceFor } from '../fields/column-choice.js';
 import type { CommentField } from '../fields/comment-fields.js';
 import { isObject, type PlainObject } from '../fields/plain-object.js';
 import { type ChosenMapping, createRowReader, type RowReading } from '../fields/read-row.js';
@@ -5,6 +6,7 @@ import { findForm, findLayout } from '../layouts/find-layout.js';
 import { clearTextColumn, clockColumnOf, guessColumns } from '../layouts/guess-columns.js';
 import type { Layout } from '../layouts/layout.js';
 import type { CollectOptions } from './collect-options.js';
+import { pathsOf } from './file-survey.js';
 import { mendedRow } from './mended-text.js';
 import { postIdsIn } from './post-parents.js';
 import { postLevelOf } from './posts.js';
@@ -13,6 +15,9 @@ import { sampleRows } from './sample-rows.js';
 /** What the first elements of a file tell of it, and how its rows are read. */
 export interface FilePlan {
   layout: Layout | null;
+  /** See `CommentReport`. */
+  header: string[];
+  remembered: ColumnChoice | null;
   /** Fields whose column was recognised by its content. */
   guessed: CommentField[];
   /** The row of an element, which a layout may carry in an object of its own or with garbled text. */
@@ -31,11 +36,19 @@ export function planOf(elements: readonly unknown[], options: CollectOptions): F
   const sample = sampleRows(elements);
   const known = findLayout(options.around ?? sample[0], sample);
   const rows = sample.map((row) => rowInside(row, known));
-  const columns = columnsOf(rows, known, options);
+  const header = [...(options.columns ?? new Set(rows.flatMap((row) => [...pathsOf(row)])))];
+  const remembered = choiceFor(header, options.choices);
+  const columns = columnsOf(rows, known, {
+    ...options,
+    mapping: { ...remembered?.mapping, ...options.mapping },
+    dateOrder: options.dateOrder ?? remembered?.dateOrder ?? undefined,
+  });
   const { layout, mapping, guessed } = columns;
   const numbered = layout?.threads === 'facepager' || layout?.threads === 'numbered' ? layout.threads : null;
   return {
     layout,
+    header,
+    remembered,
     guessed,
     rowOf: rowReaderOf(layout),
     readRow: columns.readRow,

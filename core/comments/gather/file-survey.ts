@@ -58,7 +58,8 @@ function mostFrequent<Key>(counts: Map<Key, number>): Key | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-function* pathsOf(row: PlainObject): Generator<string> {
+/** The keys of a row, and those of the objects directly inside it as paths. */
+export function* pathsOf(row: PlainObject): Generator<string> {
   for (const key of Object.keys(row)) {
     const value = row[key];
     const inner = isObject(value) ? Object.keys(value) : [];

@@ -22,6 +22,7 @@ export const CORE_EN: CoreEnglish = {
   'core.sentiments': AS_WRITTEN,
   'core.objects': AS_WRITTEN,
   'core.columns': AS_WRITTEN,
+  'core.columnChoices': AS_WRITTEN,
   'core.reportHeadings': headings,
   'core.reportPage': AS_WRITTEN,
   'core.report': AS_WRITTEN,

@@ -18,6 +18,11 @@ export const reading: CoreTexts['core.fileReading'] = {
   guessed: (column) => `${column} (dikenal pasti daripada kandungannya)`,
   orderOpen: (example) =>
     `Tarikh seperti ${example} boleh dibaca dengan hari atau bulan dahulu, dan fail ini tidak menunjukkan yang mana: nyatakan (--date-order day, atau month). Sehingga itu, komen tersebut tiada masa.`,
+  orderQuestion: (example, day, month) =>
+    `Adakah ${example} tarikh ${day} (hari dahulu) atau ${month} (bulan dahulu)?`,
+  dayFirst: (day) => `${day} (hari dahulu)`,
+  monthFirst: (day) => `${day} (bulan dahulu)`,
+  whichDate: (example) => `${example} ialah tarikh yang mana?`,
   unreadTimes: (count, example) => `${count} masa tidak dapat dibaca, contohnya “${example}”.`,
   posts: (posts) => `${posts} hantaran`,
   notices: (notices) => `${notices} makluman, gambar dan undian`,

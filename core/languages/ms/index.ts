@@ -5,6 +5,7 @@ import { assistants } from './assistants.js';
 import { backup } from './backup.js';
 import { brokenFiles } from './broken-files.js';
 import { codebooks } from './codebooks.js';
+import { columnChoices } from './column-choices.js';
 import { columns } from './columns.js';
 import { comments } from './comments.js';
 import { config } from './config.js';
@@ -97,6 +98,7 @@ export const CORE_MS: CoreTexts = {
   'core.learning': learning,
   'core.nearCopies': nearCopies,
   'core.views': views,
+  'core.columnChoices': columnChoices,
   'core.alarms': alarms,
   'core.schedules': schedules,
   'core.periods': periods,

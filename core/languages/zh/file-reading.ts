@@ -18,6 +18,10 @@ export const reading: CoreTexts['core.fileReading'] = {
   guessed: (column) => `${column}（按内容识别）`,
   orderOpen: (example) =>
     `像 ${example} 这样的日期，可以先读日也可以先读月，文件本身无法判断：请指明（--date-order day 或 month）。在此之前，这些留言没有时间。`,
+  orderQuestion: (example, day, month) => `${example} 是 ${day}（先日后月），还是 ${month}（先月后日）？`,
+  dayFirst: (day) => `${day}（先日后月）`,
+  monthFirst: (day) => `${day}（先月后日）`,
+  whichDate: (example) => `${example} 是哪一天？`,
   unreadTimes: (count, example) => `${count} 个时间无法读取，例如「${example}」。`,
   posts: (posts) => `${posts} 个帖子`,
   notices: (notices) => `${notices} 条通知、图片和投票`,

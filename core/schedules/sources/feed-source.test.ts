@@ -65,6 +65,7 @@ const reading = (
   remoteNetworks = ['127.0.0.1'],
 ): Reading => ({
   config: { ...readConfig({}), remoteNetworks },
+  choices: [],
   seen: async (keys) => new Set(keys.filter((key) => known.has(key))),
   state,
   signal: AbortSignal.timeout(20_000),

@@ -38,7 +38,7 @@ const tooLarge = (maxBytes: number) => invalid(REASON().tooLarge(Math.round(maxB
  */
 export async function readFeed(
   url: string,
-  { config, seen, state, signal }: Reading,
+  { config, seen, state, choices, signal }: Reading,
   { check = requireHttps, resolve }: { check?: (url: URL) => void } & Pick<RemoteSetting, 'resolve'> = {},
 ): Promise<Collected> {
   const { remoteNetworks: allowed, maxUploadBytes: maxBytes, maxComments, timeZone } = config;
@@ -59,7 +59,7 @@ export async function readFeed(
     const name = nameOf(from) || from.hostname;
     const { comments, ...report } = await readCommentSource(
       piecesOf(answer.body as AsyncIterable<Uint8Array>, maxBytes),
-      { fileName: name, limits: { maxBytes, maxComments }, timeZone },
+      { fileName: name, limits: { maxBytes, maxComments }, timeZone, choices },
       signal,
     );
     const keys = comments.map(keyOfComment);

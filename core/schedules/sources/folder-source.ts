@@ -55,11 +55,11 @@ async function hashOf(path: string, signal: AbortSignal): Promise<string> {
 type Read = { report: CommentFileReport } | { reason: string; isFinal: boolean };
 
 async function readFile(path: string, name: string, known: string, reading: Reading): Promise<Read> {
-  const { config, signal } = reading;
+  const { config, choices, signal } = reading;
   const { maxUploadBytes: maxBytes, maxComments, timeZone } = config;
   const hash = createHash('sha256');
   try {
-    const options = { fileName: name, limits: { maxBytes, maxComments }, timeZone };
+    const options = { fileName: name, limits: { maxBytes, maxComments }, timeZone, choices };
     const report = await readCommentSource(hashed(path, hash, signal), options, signal);
     // Read twice: one that grew in between is not whole.
     return hash.digest('hex') === known ? { report } : { reason: REASON().stillWritten, isFinal: false };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReadFile } from '../../analyzer/runs/intake.model.js';
 import type { Comment } from '../../comments/comment.js';
+import type { ColumnChoice } from '../../comments/fields/column-choice.js';
 import { commentIdentity } from '../../comments/gather/comment-identity.js';
 import type { ServiceContext } from '../../context.js';
 import { AppError } from '../../errors.js';
@@ -36,6 +37,8 @@ export interface Reading extends Pick<ServiceContext, 'config'> {
   /** Those of the keys that were read before. */
   seen(keys: readonly string[]): Promise<Set<string>>;
   state: SourceState;
+  /** What people chose for files with certain headers. */
+  choices: readonly ColumnChoice[];
   signal: AbortSignal;
 }
 

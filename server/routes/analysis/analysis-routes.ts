@@ -2,6 +2,7 @@ import { createRouter } from '../../router.js';
 import { accuracyRoutes } from './accuracy.routes.js';
 import { agreementRoutes } from './agreement.routes.js';
 import { codebooksRoutes } from './codebooks.routes.js';
+import { columnChoicesRoutes } from './column-choices.routes.js';
 import { comparisonsRoutes } from './comparisons.routes.js';
 import { deliveriesRoutes } from './deliveries.routes.js';
 import { explorationsRoutes } from './explorations.routes.js';
@@ -28,6 +29,7 @@ export const analysisRoutes = createRouter()
   .route('/', relationsRoutes)
   .route('/', nearCopiesRoutes)
   .route('/', viewsRoutes)
+  .route('/', columnChoicesRoutes)
   .route('/', seriesRoutes)
   .route('/', reportsRoutes)
   .route('/', schedulesRoutes)

@@ -4,4 +4,6 @@ export const commentFile: Texts['commentFile'] = {
   read: 'File uploaded',
   wrong: 'Wrong file format',
   wrongText: 'Please upload a JSON file',
+  notRemembered: 'The columns are not remembered',
+  notForgotten: 'The columns cannot be forgotten',
 };

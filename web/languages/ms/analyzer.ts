@@ -44,6 +44,9 @@ export const analyzer: Texts['analyzer'] = {
     },
     guessed: (columns) =>
       `Nama lajur ini tidak digunakan oleh mana-mana eksport yang dikenali. Yang berikut dikenal pasti daripada kandungannya: ${columns.join('; ')}. Semak, dan betulkan yang salah di bawah “Padanan lajur”.`,
+    guessIsRight: 'Ini betul: ingat lajur ini',
+    remembered: 'Lajur ini diingati untuk fail dengan baris tajuk yang sama, bagi seluruh pasukan.',
+    forget: 'Lupakan',
     problems: 'Lihat baris yang diabaikan',
     place: (line, index) => (line === null ? `Item ${index + 1}` : `Baris ${line}`),
     preview: 'Komen pertama',

@@ -45,6 +45,7 @@ export const audit: Texts['audit'] = {
     schedule: 'Jadual',
     view: 'Paparan tersimpan',
     connection: 'Sambungan',
+    columns: 'Lajur fail',
     draw: 'Sampel',
     sentiment: 'Sentimen',
   },

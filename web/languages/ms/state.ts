@@ -4,6 +4,8 @@ export const commentFile: Texts['commentFile'] = {
   read: 'Fail telah dimuat naik',
   wrong: 'Format fail tidak betul',
   wrongText: 'Sila muat naik fail JSON',
+  notRemembered: 'Lajur tidak diingati',
+  notForgotten: 'Lajur tidak dapat dilupakan',
 };
 
 export const state: Texts['state'] = {

@@ -45,6 +45,7 @@ export const audit: Texts['audit'] = {
     schedule: '排程',
     view: '保存的视图',
     connection: '连接',
+    columns: '文件的列',
     draw: '抽样',
     sentiment: '情绪分析',
   },

@@ -45,6 +45,9 @@ export const TEXT = textsOf('analyzer', {
     },
     guessed: (columns: readonly string[]) =>
       `列名不属于任何已知的导出格式，以下各列按内容识别：${columns.join('；')}。请核对，有误请在「字段对应」中改正。`,
+    guessIsRight: '没错，记住这些列',
+    remembered: '已为全队记住：表头相同的文件都按这些列读取。',
+    forget: '不再记住',
     problems: '查看被略过的行',
     place: (line: number | null, index: number) => (line === null ? `第 ${index + 1} 项` : `第 ${line} 行`),
     preview: '前几条留言',

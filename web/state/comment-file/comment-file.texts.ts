@@ -4,6 +4,8 @@ export const TEXT = textsOf('commentFile', {
   read: '文件上传成功',
   wrong: '文件格式错误',
   wrongText: '请上传 JSON 格式文件',
+  notRemembered: '没有记住这些列',
+  notForgotten: '无法忘记这些列',
 });
 
 /** Why a file gives no comments. Strings only: the page sends them to the worker that reads. */

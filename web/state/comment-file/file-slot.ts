@@ -1,8 +1,8 @@
-import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
 import { looksLikeCommentFile } from '@smops/core/comments/formats/comment-file-name.js';
 import { atom } from '../atoms.js';
 import { keptAtom, onForgotten } from '../kept.js';
 import { toast } from '../toasts.js';
+import { type Corrections, forgetColumns, loadColumnChoices, rememberColumns } from './column-choices.js';
 import { TEXT } from './comment-file.texts.js';
 import type { FileReport } from './messages.js';
 import { createFileReader } from './reader.js';
@@ -10,7 +10,14 @@ import { createFileReader } from './reader.js';
 export type ChosenFile =
   | { status: 'none' }
   | { status: 'reading'; file: File; progress: number }
-  | { status: 'read'; file: File; report: FileReport }
+  | {
+      status: 'read';
+      file: File;
+      report: FileReport;
+      corrections: Corrections | undefined;
+      /** Under which the columns are remembered for files with this header; undefined when they are not. */
+      choiceId: string | undefined;
+    }
   | { status: 'refused'; file: File; reason: string };
 
 /** A place for one comment file: what was chosen, the way to choose, and its comments. */
@@ -21,24 +28,38 @@ export function fileSlot() {
   const fileAtom = keptAtom<ChosenFile>({ status: 'none' });
   onForgotten(reader.close);
 
-  /** Reads a chosen or dropped file, or the same one again with a corrected mapping. */
-  const chooseAtom = atom(null, async (get, set, file: File, mapping?: CommentMapping) => {
+  /** Reads a chosen or dropped file, or the same one again with corrections, which are then remembered for the team. */
+  const chooseAtom = atom(null, async (get, set, file: File, corrections?: Corrections) => {
     if (!looksLikeCommentFile(file.name, file.type)) {
       toast({ tone: 'destructive', title: TEXT.wrong, description: TEXT.wrongText });
       return;
     }
+    /** What cannot be remembered holds for this file all the same. */
+    const remember = async (report: FileReport, said: Corrections) => {
+      try {
+        const choiceId = await rememberColumns(report, said);
+        const chosen = get(fileAtom);
+        if (chosen.status === 'read' && chosen.report === report) set(fileAtom, { ...chosen, choiceId });
+      } catch (error) {
+        toast({ tone: 'destructive', title: TEXT.notRemembered, description: (error as Error).message });
+      }
+    };
     const isStillChosen = () => {
       const chosen = get(fileAtom);
       return chosen.status !== 'none' && chosen.file === file;
     };
-    if (!mapping) set(fileAtom, { status: 'reading', file, progress: 0 });
+    if (!corrections) set(fileAtom, { status: 'reading', file, progress: 0 });
     try {
-      const report = await reader.read(file, mapping, (progress) => {
-        if (isStillChosen() && !mapping) set(fileAtom, { status: 'reading', file, progress });
+      const choices = corrections ? [] : await loadColumnChoices();
+      if (!isStillChosen()) return;
+      const report = await reader.read(file, { corrections, choices }, (progress) => {
+        if (isStillChosen() && !corrections) set(fileAtom, { status: 'reading', file, progress });
       });
       if (!isStillChosen()) return;
-      set(fileAtom, { status: 'read', file, report });
-      if (!mapping) toast({ title: TEXT.read, description: file.name });
+      const choiceId = report.remembered?.choiceId;
+      set(fileAtom, { status: 'read', file, report, corrections, choiceId });
+      if (corrections) await remember(report, corrections);
+      else toast({ title: TEXT.read, description: file.name });
     } catch (error) {
       if (!isStillChosen()) return;
       set(fileAtom, { status: 'refused', file, reason: (error as Error).message });
@@ -46,5 +67,18 @@ export function fileSlot() {
     }
   });
 
-  return { fileAtom, chooseAtom, takeComments: reader.takeComments };
+  /** Forgets what was remembered for the header of the file that was read, and reads the file again. */
+  const forgetAtom = atom(null, async (get, set) => {
+    const chosen = get(fileAtom);
+    if (chosen.status !== 'read' || chosen.choiceId === undefined) return;
+    try {
+      await forgetColumns(chosen.choiceId);
+    } catch (error) {
+      toast({ tone: 'destructive', title: TEXT.notForgotten, description: (error as Error).message });
+      return;
+    }
+    await set(chooseAtom, chosen.file);
+  });
+
+  return { fileAtom, chooseAtom, forgetAtom, takeComments: reader.takeComments };
 }

@@ -1,7 +1,8 @@
 import type { CommentMeasure } from '@smops/core/analyzer/measure.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
-import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
+import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
+import type { Corrections } from './column-choices.js';
 import type { UNREADABLE } from './comment-file.texts.js';
 
 /** What was found in a file, without the comments themselves: they stay in the worker until they are sent. */
@@ -11,9 +12,15 @@ export interface FileReport extends Omit<CommentFileReport, 'comments'> {
   measure: CommentMeasure;
 }
 
+/** What is known of a file's columns before it is read: what this person has said, and what the team chose for headers. */
+export interface KnownColumns {
+  corrections: Corrections | undefined;
+  choices: readonly ColumnChoice[];
+}
+
 /** `ask` numbers the questions, so that a late answer about an earlier file is not taken for this one's. */
 export type FileQuestion =
-  | { kind: 'read'; ask: number; file: File; mapping: CommentMapping | undefined; texts: typeof UNREADABLE }
+  | { kind: 'read'; ask: number; file: File; known: KnownColumns; texts: typeof UNREADABLE }
   | { kind: 'comments'; ask: number };
 
 export type FileAnswer =

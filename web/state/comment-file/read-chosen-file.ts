@@ -1,5 +1,4 @@
 import { isWorkbook, refuseOtherFormats } from '@smops/core/comments/bytes/other-formats.js';
-import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
 import { readSheetComments, type SheetCell } from '@smops/core/comments/formats/sheet-rows.js';
 import {
   type CommentFileOptions,
@@ -9,6 +8,7 @@ import {
 // Not loaded on demand: a worker's script may not fetch another one (its Content-Security-Policy).
 import readWorkbookSheets from 'read-excel-file/web-worker';
 import type { UNREADABLE } from './comment-file.texts.js';
+import type { KnownColumns } from './messages.js';
 
 /** A workbook is unpacked as a whole, so it may be no larger. */
 const MAX_WORKBOOK_BYTES = 25 * 1_048_576;
@@ -16,12 +16,18 @@ const MAX_WORKBOOK_BYTES = 25 * 1_048_576;
 /** Reads a chosen file whatever it is: text in any encoding, gzip, XLSX. Throws with one sentence for people. */
 export async function readChosenFile(
   file: File,
-  mapping: CommentMapping | undefined,
+  { corrections, choices }: KnownColumns,
   texts: typeof UNREADABLE,
   onRead: () => void,
 ): Promise<CommentFileReport> {
   // What only the content tells is shown to a person, who looks at it before anything runs.
-  const options = { fileName: file.name, guess: true, ...(mapping ? { mapping } : {}) };
+  const options: CommentFileOptions = {
+    fileName: file.name,
+    guess: true,
+    choices,
+    ...(corrections ? { mapping: corrections.mapping } : {}),
+    ...(corrections?.dateOrder ? { dateOrder: corrections.dateOrder } : {}),
+  };
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (first === 0x50 && second === 0x4b) {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -60,7 +66,7 @@ async function readPieces(
 
 async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
-  options: { fileName: string; mapping?: CommentMapping },
+  options: CommentFileOptions,
   texts: typeof UNREADABLE,
 ) {
   if (bytes.length > MAX_WORKBOOK_BYTES) throw new Error(texts.bigWorkbook);

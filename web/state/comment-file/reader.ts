@@ -1,18 +1,13 @@
-import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { UNREADABLE } from './comment-file.texts.js';
-import type { FileAnswer, FileQuestion, FileReport } from './messages.js';
+import type { FileAnswer, FileQuestion, FileReport, KnownColumns } from './messages.js';
 
 /** A file that gives no comments; the message is the recogniser's sentence. */
 export class UnreadableFile extends Error {}
 
 export interface FileReader {
-  /** Reads a comment file away from the page. `mapping` corrects which field is which. Throws UnreadableFile. */
-  read(
-    file: File,
-    mapping: CommentMapping | undefined,
-    onProgress: (progress: number) => void,
-  ): Promise<FileReport>;
+  /** Reads a comment file away from the page. `known` says which field is which. Throws UnreadableFile. */
+  read(file: File, known: KnownColumns, onProgress: (progress: number) => void): Promise<FileReport>;
   /** The comments of the file that was read last, as JSON in UTF-8, ready to be sent. */
   takeComments(): Promise<Uint8Array<ArrayBuffer>>;
   /** Drops the comments; the next file starts a new worker. */
@@ -63,10 +58,10 @@ export function createFileReader(): FileReader {
   }
 
   return {
-    read: async (file, mapping, onProgress) =>
+    read: async (file, known, onProgress) =>
       (
         await ask(
-          (number) => ({ kind: 'read', ask: number, file, mapping, texts: UNREADABLE }),
+          (number) => ({ kind: 'read', ask: number, file, known, texts: UNREADABLE }),
           'report',
           onProgress,
         )

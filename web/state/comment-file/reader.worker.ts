@@ -34,10 +34,10 @@ scope.onmessage = ({ data: question }) => {
   void read(question);
 };
 
-async function read({ ask, file, mapping, texts }: Extract<FileQuestion, { kind: 'read' }>) {
+async function read({ ask, file, known, texts }: Extract<FileQuestion, { kind: 'read' }>) {
   try {
     const onRead = () => scope.postMessage({ kind: 'progress', ask, progress: 10 });
-    const { comments: all, ...report } = await readChosenFile(file, mapping, texts, onRead);
+    const { comments: all, ...report } = await readChosenFile(file, known, texts, onRead);
     comments = all;
     const shown = { preview: all.slice(0, PREVIEWED), measure: measureComments(all) };
     scope.postMessage({ kind: 'report', ask, report: { ...report, ...shown } });

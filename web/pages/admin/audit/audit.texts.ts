@@ -49,6 +49,7 @@ export const AUDIT_TEXT = textsOf('audit', {
     schedule: 'Schedule',
     view: 'Saved view',
     connection: 'Connection',
+    columns: 'Columns of files',
   } satisfies Record<AuditEntity, string>,
   more: 'Show older',
   loading: 'Loading…',

@@ -21,8 +21,7 @@ export function FileField({ slot, label = TEXT.choose }: { slot: FileSlot; label
       </div>
     );
   }
-  if (chosen.status === 'read')
-    return <FileFound slot={slot} file={chosen.file} report={chosen.report} className={FILE_HEIGHT} />;
+  if (chosen.status === 'read') return <FileFound slot={slot} chosen={chosen} className={FILE_HEIGHT} />;
   return (
     <div>
       <FileDrop

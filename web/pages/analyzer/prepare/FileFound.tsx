@@ -5,12 +5,13 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button.js';
 import { Time } from '../../../components/format/Time.js';
 import { useSetAtom } from '../../../state/atoms.js';
-import type { FileSlot } from '../../../state/comment-file/file-slot.js';
+import type { ChosenFile, FileSlot } from '../../../state/comment-file/file-slot.js';
 import type { FileReport } from '../../../state/comment-file/messages.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { langOf } from '../results/results.model.js';
 import { StarsGiven } from '../results/StarsGiven.js';
-import { MappingEditor } from './MappingEditor.js';
+import { DateOrderQuestion } from './DateOrderQuestion.js';
+import { MappingEditor, saidOf } from './MappingEditor.js';
 
 const TEXT = ALL.material;
 const number = (value: number) => value.toLocaleString('en');
@@ -27,15 +28,16 @@ function sizeText(bytes: number): string {
 /** What the recogniser found in the file, before anything runs. */
 export function FileFound({
   slot,
-  file,
-  report,
+  chosen: { file, report, corrections, choiceId },
   className,
 }: {
   slot: FileSlot;
-  file: File;
-  report: FileReport;
+  chosen: Extract<ChosenFile, { status: 'read' }>;
   className: string;
 }) {
+  const choose = useSetAtom(slot.chooseAtom);
+  const forget = useSetAtom(slot.forgetAtom);
+  const said = saidOf(report, corrections);
   const setFile = useSetAtom(slot.fileAtom);
   const found = useRef<HTMLParagraphElement>(null);
   // The field that was chosen with is gone, and the focus with it.
@@ -43,7 +45,8 @@ export function FileFound({
     if (document.activeElement === document.body) found.current?.focus({ preventScroll: true });
   }, []);
   const shape = report.shape === 'generic' ? TEXT.generic : report.shape;
-  const doubt = readingDoubt(report);
+  // Where the order of day and month is open, it is asked.
+  const doubt = report.isOrderOpen ? '' : readingDoubt(report);
   const notes = [
     leftOutText({ ...report, duplicates: 0, empty: 0, rejected: 0, files: undefined }),
     report.duplicates > 0 && TEXT.duplicates(report.duplicates),
@@ -76,14 +79,31 @@ export function FileFound({
         {notes.length > 0 && <span className="ml-3 text-muted text-sm">{notes.join(' · ')}</span>}
       </p>
       {report.guessed.length > 0 && (
-        <p role="alert" className="mx-4 mt-2 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
-          {TEXT.guessed(
-            report.guessed.map((field) => `${fieldName(field)}: ${report.mapping[field] ?? TEXT.unmapped}`),
-          )}
-        </p>
+        <div className="mx-4 mt-2 space-y-2 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
+          <p role="alert">
+            {TEXT.guessed(
+              report.guessed.map((field) => `${fieldName(field)}: ${report.mapping[field] ?? TEXT.unmapped}`),
+            )}
+          </p>
+          <Button size="small" onClick={() => void choose(file, said)}>
+            {TEXT.guessIsRight}
+          </Button>
+        </div>
       )}
       <p className="px-4 pt-2 text-muted text-sm">{readingText(readingOf(report))}</p>
       {doubt !== '' && <p className="px-4 pt-1 text-sm text-warning-content">{doubt}</p>}
+      <DateOrderQuestion
+        report={report}
+        onChoose={(dateOrder) => void choose(file, { ...said, dateOrder })}
+      />
+      {choiceId !== undefined && (
+        <p className="flex flex-wrap items-center gap-2 px-4 pt-1 text-muted text-sm">
+          {TEXT.remembered}
+          <Button size="small" onClick={() => void forget()}>
+            {TEXT.forget}
+          </Button>
+        </p>
+      )}
       <ul aria-label={TEXT.preview} className="mx-4 mt-2 divide-y divide-base-300 border-base-300 border-t">
         {report.preview.map((comment) => (
           <li key={`${comment.line}-${comment.index}`} className="flex gap-3 py-2 text-sm">
@@ -105,7 +125,7 @@ export function FileFound({
         ))}
       </ul>
       <div className="mt-auto space-y-1 border-base-300 border-t px-4 py-2.5">
-        <MappingEditor slot={slot} file={file} report={report} />
+        <MappingEditor slot={slot} file={file} report={report} corrections={corrections} />
         {report.problems.length > 0 && <ProblemList report={report} />}
       </div>
     </div>

@@ -1,7 +1,8 @@
-import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
+import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
 import { FormField } from '../../../components/form/FormField.js';
 import { Select } from '../../../components/form/Select.js';
 import { useSetAtom } from '../../../state/atoms.js';
+import type { Corrections } from '../../../state/comment-file/column-choices.js';
 import type { FileSlot } from '../../../state/comment-file/file-slot.js';
 import type { FileReport } from '../../../state/comment-file/messages.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
@@ -12,12 +13,34 @@ const FIELDS = ['content', 'author', 'time', 'reactionsCount', 'stars', 'parentI
 /** A select's value may not be empty; no path of a file can be this. */
 const NONE = '\u0000none';
 
-/** Which column of the file is which field, correctable. A correction reads the file again at once. */
-export function MappingEditor({ slot, file, report }: { slot: FileSlot; file: File; report: FileReport }) {
+/** What holds for a file's columns so far: what was remembered, what the content told, and what was corrected. */
+export function saidOf(
+  { remembered, guessed, mapping }: FileReport,
+  said: Corrections | undefined,
+): Corrections {
+  const seen: ChosenMapping = Object.fromEntries(guessed.map((field) => [field, mapping[field]]));
+  return {
+    mapping: { ...remembered?.mapping, ...seen, ...said?.mapping },
+    dateOrder: said?.dateOrder ?? remembered?.dateOrder ?? null,
+  };
+}
+
+/** Which column of the file is which field, correctable. A correction reads the file again at once, and is remembered. */
+export function MappingEditor({
+  slot,
+  file,
+  report,
+  corrections,
+}: {
+  slot: FileSlot;
+  file: File;
+  report: FileReport;
+  corrections: Corrections | undefined;
+}) {
   const choose = useSetAtom(slot.chooseAtom);
   const change = (field: (typeof FIELDS)[number], path: string) => {
-    const mapping: CommentMapping = { ...report.mapping, [field]: path === NONE ? null : path };
-    void choose(file, mapping);
+    const { mapping, dateOrder } = saidOf(report, corrections);
+    void choose(file, { mapping: { ...mapping, [field]: path === NONE ? null : path }, dateOrder });
   };
   return (
     <details className="text-sm">
