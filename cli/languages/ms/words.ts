@@ -107,6 +107,8 @@ export const words: Readonly<Record<string, string>> = {
   SINCE: 'SEJAK',
   SIZE: 'SAIZ',
   FILTER: 'TAPISAN',
+  HEADER: 'BARIS TAJUK',
+  COLUMNS: 'LAJUR',
   SIDES: 'PIHAK',
   STATE: 'STATUS',
   'STATE OF MALAYSIA': 'NEGERI',

@@ -107,6 +107,8 @@ export const words: Readonly<Record<string, string>> = {
   SINCE: '开始',
   SIZE: '大小',
   FILTER: '筛选',
+  HEADER: '表头',
+  COLUMNS: '列',
   SIDES: '各方',
   STATE: '状态',
   'STATE OF MALAYSIA': '州属',

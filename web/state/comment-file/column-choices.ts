@@ -7,7 +7,6 @@ import {
   saveColumnChoice,
 } from '@smops/server/client/column-choices.client.js';
 import { client } from '../client.js';
-import type { FileReport } from './messages.js';
 
 /** What a person has said of a file's columns. */
 export interface Corrections {
@@ -21,7 +20,7 @@ export const loadColumnChoices = (): Promise<readonly ColumnChoice[]> =>
 
 /** Remembers corrections for files with the same header. Returns their id; throws what the server says against it. */
 export async function rememberColumns(
-  { header }: Pick<FileReport, 'header'>,
+  header: string[],
   { mapping, dateOrder }: Corrections,
 ): Promise<string> {
   const { choiceId } = await saveColumnChoice(client, { header, mapping, dateOrder });

@@ -37,7 +37,7 @@ export function fileSlot() {
     /** What cannot be remembered holds for this file all the same. */
     const remember = async (report: FileReport, said: Corrections) => {
       try {
-        const choiceId = await rememberColumns(report, said);
+        const choiceId = await rememberColumns(report.header, said);
         const chosen = get(fileAtom);
         if (chosen.status === 'read' && chosen.report === report) set(fileAtom, { ...chosen, choiceId });
       } catch (error) {
