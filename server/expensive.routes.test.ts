@@ -33,6 +33,9 @@ const CHEAP = new Set(
   revokeApiToken
   listAssistantCalls
   listAudit
+  listConnections
+  setUpConnection
+  removeSample
   purge
   listAccounts
   createAccount

@@ -18,6 +18,8 @@ const EXCEPTIONS: Record<string, string> = {
   signIn: 'a command proves who it is by a token: smops login, SMOPS_TOKEN',
   signOut: 'as signIn; smops logout forgets the token',
   changeOwnPassword: 'of a browser session; smops users set-password sets any',
+  listConnections: 'smops config lists what is set, smops doctor says what is missing',
+  setUpConnection: 'of a person in a browser; smops config set writes every setting',
   readFeed: 'the address that smops feeds prints is for spreadsheets',
   listProviders: 'what a form offers; smops providers list says more',
   listComparableRuns: 'what the dashboard offers; smops analyses agree takes any two runs',

@@ -54,6 +54,7 @@ import { reloadCommand } from './system/reload.command.js';
 import { serveCommand } from './system/serve.command.js';
 import { serviceCommands } from './system/service.command.js';
 import { statusCommand } from './system/status.command.js';
+import { tryCommand } from './system/try.command.js';
 import { uiCommand } from './system/ui.command.js';
 
 /** Every command, in the order of the help page. */
@@ -63,6 +64,7 @@ export const commands: readonly CommandSpec[] = [
   reloadCommand,
   ...serviceCommands,
   ...configCommands,
+  tryCommand,
   analyzeCommand,
   exploreCommand,
   previewCommand,

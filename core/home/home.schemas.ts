@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AnalysisRecord } from '../analyzer/analyzer.schemas.js';
+import { Sample } from '../sample/sample.schemas.js';
 import { Schedule } from '../schedules/schedules.schemas.js';
 import { Task } from '../tasks/tasks.schemas.js';
 
@@ -19,6 +20,8 @@ export const Home = z
         latest: z.array(AnalysisRecord).meta({ description: 'The last three that are completed' }),
       })
       .nullable(),
+    sample: Sample.nullable().meta({ description: 'Where the sample comments are, while they are here' }),
+    isNew: z.boolean().meta({ description: 'Whether nothing but the sample was analysed yet' }),
     schedules: z
       .array(Schedule)
       .nullable()

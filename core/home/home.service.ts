@@ -3,6 +3,7 @@ import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { listProviderCosts } from '../analyzer/providers/provider-states.service.js';
 import { requireRight } from '../context.js';
 import { dayOf } from '../lists/list-search.model.js';
+import { findSample, listSampleIds } from '../sample/sample.service.js';
 import { isTroubled } from '../schedules/schedules.model.js';
 import { listSchedules } from '../schedules/schedules.service.js';
 import { listScoresSince } from '../sentiments/sentiments.service.js';
@@ -40,6 +41,8 @@ export async function getHome(ctx: AnalyzerContext): Promise<Home> {
     analyses: mayAnalyze
       ? { running: await running(), latest: await listAnalyses(ctx, { status: 'completed', limit: LATEST }) }
       : null,
+    sample: mayAnalyze ? await findSample(ctx) : null,
+    isNew: mayAnalyze && (await isNew(ctx)),
     schedules: mayAnalyze ? (await listSchedules(ctx)).filter(isTroubled) : null,
     scores: mayAnalyze ? await listScoresSince(ctx, new Date(now.getTime() - FOUR_WEEKS_MS)) : null,
     quota:
@@ -53,6 +56,13 @@ export async function getHome(ctx: AnalyzerContext): Promise<Home> {
         : null,
     cost: roleHas(role, 'administer') ? await costOf(ctx, today) : null,
   };
+}
+
+/** Whether nothing of one's own was analysed yet. */
+async function isNew(ctx: AnalyzerContext): Promise<boolean> {
+  const sample = await listSampleIds(ctx);
+  const runs = await listAnalyses(ctx, { limit: sample.length + 1 });
+  return runs.every(({ analysisId }) => sample.includes(analysisId));
 }
 
 async function costOf(ctx: AnalyzerContext, today: string): Promise<Home['cost']> {

@@ -53,6 +53,7 @@ const home: CommandSpec = {
         ]);
       }
       const runs = [...(analyses?.running ?? []), ...(analyses?.latest ?? [])];
+      if (analyses !== null && runs.length === 0) io.out(`\n${systemTexts().firstSteps}\n`);
       if (runs.length > 0) {
         io.out('\n');
         printTable(io, runs, [

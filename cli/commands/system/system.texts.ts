@@ -16,6 +16,18 @@ export const systemTexts = sentencesOf('cliSystem', {
       `${left.toLocaleString('en')} of ${limit.toLocaleString('en')} units left today`,
     usd: (today: string, month: string) => `${today} today, ${month} this month`,
   },
+  sampleHere: (id: string) =>
+    `2,000 sample comments are analysed. Next:
+  smops analyses show ${id}       what they say
+  smops read ${id}                read fifty of them yourself
+  smops report ${id} -o page.docx a page to send
+  smops try --remove             removes them again`,
+  sampleGone: 'The sample comments are gone.',
+  firstSteps: `First steps:
+  smops try                                  2,000 sample comments to look at
+  smops analyze comments.json --var banjir   a file of your own
+  smops read last                            read fifty of its comments yourself
+  smops report last -o page.docx             a page to send`,
   notTerminal: 'A backup is not for a terminal: redirect it, or name a file.',
   exists: (path: string) => `${path} exists. Choose another name, or add --overwrite.`,
   saved: (path: string, bytes: string) => `Saved all data to ${path} (${bytes}).`,

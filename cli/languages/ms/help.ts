@@ -346,6 +346,11 @@ export const help: Readonly<Record<string, string>> = {
   'what to look for in id, platform, date, text and requirements':
     'apa yang dicari dalam ID, platform, tarikh, teks dan keperluan',
   'how many at most, up to 200': 'paling banyak berapa, hingga 200',
+  'sample comments to try smops with; --remove removes them':
+    'komen contoh untuk mencuba smops; --remove membuangnya',
+  'Analyses 2,000 invented comments in Malay, Chinese and English with the local engine, and compares their two communities. --remove removes them for good, with all that was made of them.':
+    'Menganalisis 2,000 komen rekaan dalam bahasa Melayu, Cina dan Inggeris dengan enjin setempat, dan membandingkan dua komunitinya. --remove membuangnya secara kekal, bersama semua yang dibuat daripadanya.',
+  'remove the sample comments for good': 'buang komen contoh secara kekal',
   'what runs, what came out last, what is due, and what it costs':
     'apa yang berjalan, apa yang siap, apa yang perlu dibuat, dan kosnya',
   'import accounts from CSV, XLSX, JSON or NDJSON': 'import akaun daripada CSV, XLSX, JSON atau NDJSON',

@@ -196,7 +196,7 @@ export const cliScreens: Texts['cliScreens'] = {
   all: 'Semua',
   running: 'Berjalan',
   noAnalysis: 'Belum ada analisis',
-  pressNew: 'Tekan n, atau jalankan smops analyze FILE --var TEXT.',
+  pressNew: 'Tekan n untuk fail, atau taip :try untuk 2,000 komen contoh.',
   stopAnalysis: 'Hentikan analisis ini? Apa yang siap disimpan.',
   stoppedR: 'Dihentikan; R menyambung.',
   goesOn: 'Analisis diteruskan.',

@@ -13,6 +13,18 @@ export const cliSystem: Texts['cliSystem'] = {
       `${left.toLocaleString('en')} daripada ${limit.toLocaleString('en')} unit berbaki hari ini`,
     usd: (today, month) => `${today} hari ini, ${month} bulan ini`,
   },
+  sampleHere: (id) =>
+    `2,000 komen contoh sudah dianalisis. Seterusnya:
+  smops analyses show ${id}       apa yang dikatakan
+  smops read ${id}                baca sendiri lima puluh daripadanya
+  smops report ${id} -o page.docx satu halaman untuk dihantar
+  smops try --remove             buang semuanya semula`,
+  sampleGone: 'Komen contoh sudah dibuang.',
+  firstSteps: `Langkah pertama:
+  smops try                                  2,000 komen contoh untuk dilihat
+  smops analyze comments.json --var banjir   fail anda sendiri
+  smops read last                            baca sendiri lima puluh komennya
+  smops report last -o page.docx             satu halaman untuk dihantar`,
   notTerminal: 'Sandaran bukan untuk terminal: alihkan outputnya, atau berikan nama fail.',
   exists: (path) => `${path} sudah ada. Pilih nama lain, atau tambah --overwrite.`,
   saved: (path, bytes) => `Semua data disimpan ke ${path} (${bytes}).`,

@@ -294,6 +294,10 @@ export const help: Readonly<Record<string, string>> = {
     '搜索找到的任务，未完成的在前，然后最新的在前',
   'what to look for in id, platform, date, text and requirements': '在编号、平台、日期、内容和要求里找什么',
   'how many at most, up to 200': '最多几个，上限 200',
+  'sample comments to try smops with; --remove removes them': '用来试用 smops 的示例留言；--remove 将其移除',
+  'Analyses 2,000 invented comments in Malay, Chinese and English with the local engine, and compares their two communities. --remove removes them for good, with all that was made of them.':
+    '用本地引擎分析 2,000 条虚构的马来文、中文和英文留言，并对比其中两个社群。--remove 会永久移除它们，以及由它们得出的一切。',
+  'remove the sample comments for good': '永久移除示例留言',
   'what runs, what came out last, what is due, and what it costs': '正在进行的、最近完成的、到期的，以及费用',
   'import accounts from CSV, XLSX, JSON or NDJSON': '从 CSV、XLSX、JSON 或 NDJSON 导入账号',
   'Rows that are there already are updated, the same file a second time changes nothing. Bad rows are refused with line and field, the others go in (exit code 3).':

@@ -195,7 +195,7 @@ export const cliScreens: Texts['cliScreens'] = {
   all: '全部',
   running: '进行中',
   noAnalysis: '还没有分析',
-  pressNew: '按 n，或运行 smops analyze FILE --var TEXT。',
+  pressNew: '按 n 分析文件，或输入 :try 看 2,000 条示例留言。',
   stopAnalysis: '要停止这次分析吗？已完成的会保留。',
   stoppedR: '已停止；按 R 继续。',
   goesOn: '分析继续进行。',

@@ -12,6 +12,18 @@ export const cliSystem: Texts['cliSystem'] = {
     left: (left, limit) => `今天还剩 ${left.toLocaleString('en')} / ${limit.toLocaleString('en')} 单位`,
     usd: (today, month) => `今天 ${today}，本月 ${month}`,
   },
+  sampleHere: (id) =>
+    `已分析 2,000 条示例留言。接下来：
+  smops analyses show ${id}       看留言说了什么
+  smops read ${id}                亲自阅读五十条
+  smops report ${id} -o page.docx 一页可发送的报告
+  smops try --remove             再移除它们`,
+  sampleGone: '示例留言已移除。',
+  firstSteps: `第一步：
+  smops try                                  看 2,000 条示例留言
+  smops analyze comments.json --var banjir   分析您自己的文件
+  smops read last                            亲自阅读其中五十条留言
+  smops report last -o page.docx             一页可发送的报告`,
   notTerminal: '备份不能显示在终端：请重定向，或给文件名。',
   exists: (path) => `${path} 已存在。请换一个名称，或加上 --overwrite。`,
   saved: (path, bytes) => `已把所有数据保存到 ${path}（${bytes}）。`,

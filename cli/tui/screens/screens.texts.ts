@@ -197,7 +197,7 @@ export const screensTexts = sentencesOf('cliScreens', {
   all: 'All',
   running: 'Running',
   noAnalysis: 'No analysis yet',
-  pressNew: 'Press n, or run smops analyze FILE --var TEXT.',
+  pressNew: 'Press n for a file, or type :try for 2,000 sample comments.',
   stopAnalysis: 'Stop this analysis? What is done is kept.',
   stoppedR: 'Stopped; R continues.',
   goesOn: 'The analysis is still running.',

@@ -94,11 +94,12 @@ const textsOf = (variables: readonly Variable[]) => variables.map(({ name, terms
 /**
  * Starts a comparison. Sides that are runs are taken as they are; what they lack, their stored comments are analysed for by
  * the same provider, unless an earlier comparison had it done. Throws VALIDATION, NOT_FOUND or CONFLICT, with the side named; then
- * no new run stays.
+ * no new run stays. `comparisonId`: one that was given to it before.
  */
 export async function startComparison(
   ctx: AnalyzerContext,
   input: z.input<typeof StartComparisonInput>,
+  comparisonId: string = randomUUID(),
 ): Promise<{ taskId: string }> {
   requireRight(ctx, 'analyze');
   const parsed = parseInput(StartComparisonInput, input);
@@ -114,7 +115,6 @@ export async function startComparison(
     started.push(task_id);
     return task_id;
   };
-  const comparisonId = randomUUID();
   try {
     const stored: Omit<NewSide, 'name'>[] = [];
     for (const [place, side] of sides.entries()) {

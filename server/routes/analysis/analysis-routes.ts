@@ -14,6 +14,7 @@ import { providersRoutes } from './providers.routes.js';
 import { readingRoutes } from './reading.routes.js';
 import { relationsRoutes } from './relations.routes.js';
 import { reportsRoutes } from './reports.routes.js';
+import { sampleRoutes } from './sample.routes.js';
 import { schedulesRoutes } from './schedules.routes.js';
 import { sentimentsRoutes } from './sentiments.routes.js';
 import { seriesRoutes } from './series.routes.js';
@@ -32,6 +33,7 @@ export const analysisRoutes = createRouter()
   .route('/', columnChoicesRoutes)
   .route('/', seriesRoutes)
   .route('/', reportsRoutes)
+  .route('/', sampleRoutes)
   .route('/', schedulesRoutes)
   .route('/', deliveriesRoutes)
   .route('/', sharingRoutes)

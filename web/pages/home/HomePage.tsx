@@ -15,6 +15,7 @@ import { PageHeader } from '../../components/PageHeader.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { homeAtom } from '../../state/records/home.js';
 import { runAddress } from '../analyzer/run-address.js';
+import { FirstSteps, SampleNote } from './FirstSteps.js';
 import { HOME_TEXT as TEXT } from './home.texts.js';
 
 const ScoreCurve = later(async () => (await import('./ScoreCurve.js')).ScoreCurve, 'h-44');
@@ -39,6 +40,8 @@ export function HomePage() {
   return (
     <>
       <PageHeader title={TEXT.title} subtitle={TEXT.subtitle} />
+      {data?.sample && <SampleNote sample={data.sample} />}
+      {data?.isNew && <FirstSteps home={data} />}
       {home.error && !data ? (
         <ErrorState title={TEXT.loadFailed} error={home.error} onRetry={() => void homeAtom.refetch()} />
       ) : (

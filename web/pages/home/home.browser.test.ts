@@ -37,6 +37,33 @@ test('an empty smops says what is not there and where to begin; staff see what i
   await staff.leave();
 });
 
+test('first steps: the sample comments in one click, then reading and a page; another click and they are gone', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/home');
+  const steps = page.getByRole('region', card('First steps'));
+  assert.ok(await steps.getByRole('button', { name: 'Read fifty' }).isDisabled());
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+  });
+  await steps.getByRole('button', { name: 'Try it with sample comments' }).click();
+  await page.waitForURL('**/fb-analyzer?task=sample');
+  await page.getByText('2,000').first().waitFor();
+  await page.goto('/home');
+  await steps.getByRole('link', { name: 'Read fifty' }).waitFor({ timeout: 60_000 });
+  await steps.getByRole('link', { name: 'Open the page' }).waitFor();
+  const sample = page.getByRole('region', card('Sample comments'));
+  await sample.getByRole('link', { name: 'Compare the communities' }).waitFor();
+  await sample.getByRole('button', { name: 'Remove' }).click();
+  await sample.waitFor({ state: 'detached' });
+  await steps.getByRole('button', { name: 'Read fifty' }).waitFor();
+  await page.goto('/fb-analyzer');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  assert.is(await page.getByText('sample-comments.json').count(), 0);
+  assert.equal(complaints, []);
+  await leave();
+});
+
 test('tasks due, the last result and the scores stand there, each with a way on', async () => {
   const task = {
     date: '2026-01-05',
