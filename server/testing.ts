@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '@smops/core/config.js';
 import type { Connection } from '@smops/core/db/connect.js';
 import { openTestDatabase } from '@smops/core/db/testing.js';
@@ -15,6 +16,7 @@ import { systemClock, systemContext } from './lifecycle/start-runtime.js';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const VERSION = '0.0.0-test';
+const LOOK_MS = 20;
 export const ORIGIN = 'http://localhost:3000';
 export const TEST_PASSWORD = 'kopi-o-kosong-123';
 export const LOCAL_TOKEN = 'local-token-of-the-tests';
@@ -34,6 +36,15 @@ export type Caller = (
   body?: unknown,
   headers?: Record<string, string>,
 ) => Promise<TestResponse>;
+
+/** What stands behind `path`, a run or a comparison, once it has ended, well or not. */
+export async function ended(call: Caller, path: string): Promise<AnyJson> {
+  for (;;) {
+    const record = await (await call('GET', path)).json();
+    if (record.status !== 'pending' && record.status !== 'running') return record;
+    await sleep(LOOK_MS);
+  }
+}
 
 export interface TestApp {
   app: ReturnType<typeof createApp>;

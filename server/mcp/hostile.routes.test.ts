@@ -4,7 +4,7 @@ import { shownText } from '@smops/core/language/shown-text.model.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { HOSTILE_TEXTS } from '../attacks/hostile.js';
-import { type AnyJson, type Caller, openTestApp, type TestApp } from '../testing.js';
+import { type AnyJson, type Caller, ended, openTestApp, type TestApp } from '../testing.js';
 import { MAX_BYTES } from './fence.js';
 import { ask, connectAssistant, makeToken } from './testing.js';
 
@@ -66,12 +66,8 @@ async function analyse(analyst: Caller, input: object): Promise<string | undefin
   if (response.status === 400) return undefined;
   assert.is(response.status, 200);
   const { task_id } = await response.json();
-  for (;;) {
-    const { status } = await (await analyst('GET', `/api/fb-analyzer/task/${task_id}`)).json();
-    if (status === 'completed') return task_id;
-    assert.ok(status === 'pending' || status === 'running', status);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await ended(analyst, `/api/fb-analyzer/task/${task_id}`);
+  return task_id;
 }
 
 test.before(async (context) => {

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@modelcontextprotocol/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Caller, ORIGIN, openTestApp, type TestApp } from '../testing.js';
+import { type Caller, ended, ORIGIN, openTestApp, type TestApp } from '../testing.js';
 import { MAX_BYTES } from './fence.js';
 import { OFFERED } from './offered.js';
 import { ask, callerWithToken, connectAssistant, makeToken } from './testing.js';
@@ -31,12 +30,8 @@ async function analyse(analyst: Caller, names: string[], codebook?: string): Pro
   const asked = codebook === undefined ? { variables: [{ name: 'harga', terms: ['harga'] }] } : { codebook };
   const input = { comments_data, ...asked, file_name: 'komen.json' };
   const { task_id } = await (await analyst('POST', '/api/fb-analyzer/analyze', input)).json();
-  for (;;) {
-    const { status } = await (await analyst('GET', `/api/fb-analyzer/task/${task_id}`)).json();
-    if (status === 'completed') return task_id;
-    assert.ok(status === 'pending' || status === 'running', status);
-    await sleep(50);
-  }
+  await ended(analyst, `/api/fb-analyzer/task/${task_id}`);
+  return task_id;
 }
 
 test.before(async (context) => {

@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AnyJson, type Caller, openTestApp, type TestApp } from '../testing.js';
+import { type AnyJson, type Caller, ended, openTestApp, type TestApp } from '../testing.js';
 import { ask, connectAssistant, makeToken } from './testing.js';
 
 interface Context {
@@ -56,18 +56,10 @@ function commentsOf(from: number, to: number) {
   return comments;
 }
 
-async function finished(call: Caller, path: string): Promise<AnyJson> {
-  for (;;) {
-    const answer = await (await call('GET', path)).json();
-    if (answer.status !== 'pending' && answer.status !== 'running') return answer;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 async function analyse(analyst: Caller, comments: AnyJson[], fileName: string): Promise<string> {
   const input = { comments_data: comments, codebook: 'Aduan', file_name: fileName, api_provider: 'local' };
   const { task_id } = await (await analyst('POST', '/api/fb-analyzer/analyze', input)).json();
-  await finished(analyst, `/api/fb-analyzer/task/${task_id}`);
+  await ended(analyst, `/api/fb-analyzer/task/${task_id}`);
   return task_id;
 }
 
@@ -89,7 +81,7 @@ test.before(async (context) => {
   const compared = await (
     await analyst('POST', '/api/fb-analyzer/compare', { variables: ['banjir', 'harga'], sides })
   ).json();
-  await finished(analyst, `/api/fb-analyzer/compare/${compared.taskId}`);
+  await ended(analyst, `/api/fb-analyzer/compare/${compared.taskId}`);
   const task = {
     date: '2026-11-23',
     socialPlatform: 'Facebook',

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { makeDatabaseOf } from '@smops/core/db/testing.js';
 import type { Language } from '@smops/core/language/language.constants.js';
 import type { Role } from '@smops/core/users/users.constants.js';
@@ -11,6 +12,7 @@ import { type Browser, type BrowserContext, chromium, type LaunchOptions, type P
 export const WIDTHS = { phone: 375, tablet: 768, desktop: 1440 } as const;
 const HEIGHTS = { phone: 812, tablet: 1024, desktop: 900 } as const;
 export const PASSWORD = 'kopi-o-kosong-123';
+const LOOK_MS = 50;
 
 /** A name that leads to this machine and is none of its own: how a page is seen from another machine. */
 export const OFFICE_HOST = 'office.example';
@@ -130,6 +132,8 @@ export interface Dashboard {
   visit(options?: VisitOptions): Promise<Visit>;
   /** Calls the API as admin; throws for anything but a success. */
   asAdmin(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** Waits until the run or comparison behind this path has ended, well or not. */
+  ended(path: string): Promise<void>;
   /** Stops the server, and starts it again on the same address and data. */
   stopServer(): Promise<void>;
   startServer(): Promise<void>;
@@ -181,6 +185,13 @@ export async function openDashboard(env: Record<string, string> = {}): Promise<D
     const text = await answer.text();
     return text === '' ? undefined : JSON.parse(text);
   }
+  async function ended(path: string): Promise<void> {
+    for (;;) {
+      const { status } = (await asAdmin('GET', path)) as { status: string };
+      if (status !== 'pending' && status !== 'running') return;
+      await sleep(LOOK_MS);
+    }
+  }
   for (const role of ['staff', 'portrait-viewer', 'analyst'] as const) {
     await asAdmin('POST', '/api/users', {
       username: role,
@@ -194,6 +205,7 @@ export async function openDashboard(env: Record<string, string> = {}): Promise<D
     url,
     browser,
     asAdmin,
+    ended,
     async visit({ as, size = 'desktop', colours = 'light', language = 'written', locale = 'en-GB' } = {}) {
       const context = await browser.newContext({
         baseURL: url,

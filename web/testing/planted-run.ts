@@ -21,10 +21,7 @@ export async function openPlantedRun(): Promise<PlantedRun> {
     variables: planted.variables,
     file_name: 'pulau-pinang.json',
   })) as { task_id: string };
-  for (let status = ''; status !== 'completed'; await new Promise((resolve) => setTimeout(resolve, 300))) {
-    const task = await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${task_id}`);
-    status = (task as { status: string }).status;
-  }
+  await dashboard.ended(`/api/fb-analyzer/task/${task_id}`);
   return {
     dashboard,
     planted,

@@ -13,7 +13,7 @@ export const isFlood = (text: string) => /banjir|air naik/i.test(text);
 export const isPrice = (text: string) => /harga/i.test(text);
 
 /** A completed run of `count` comments, ten of them with one text; its id. */
-export async function runToRead({ asAdmin }: Dashboard, count: number): Promise<string> {
+export async function runToRead({ asAdmin, ended }: Dashboard, count: number): Promise<string> {
   const { task_id: taskId } = (await asAdmin('POST', '/api/fb-analyzer/analyze', {
     comments_data: Array.from({ length: count }, (_, at) => ({
       id: `k${at}`,
@@ -27,9 +27,6 @@ export async function runToRead({ asAdmin }: Dashboard, count: number): Promise<
     file_name: 'komen-petang.json',
     post_content: 'Laporan petang ini: hujan lebat di tiga daerah, pusat pemindahan dibuka.',
   })) as { task_id: string };
-  for (;;) {
-    const task = (await asAdmin('GET', `/api/fb-analyzer/task/${taskId}`)) as { status: string };
-    if (task.status !== 'pending' && task.status !== 'running') return taskId;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await ended(`/api/fb-analyzer/task/${taskId}`);
+  return taskId;
 }

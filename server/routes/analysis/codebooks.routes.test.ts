@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AnyJson, type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type AnyJson, type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 const test = suite<{ app: TestApp; analyst: Caller; other: Caller; ahead: { ms: number } }>(
   'codebook routes',
@@ -175,7 +174,7 @@ async function analyse(caller: Caller, question: object) {
   const started = await response.json();
   if (response.status !== 200) return { status: response.status, id: '', results: undefined };
   const path = `/api/fb-analyzer/task/${started.id}`;
-  while ((await (await caller('GET', path)).json()).status !== 'completed') await sleep(50);
+  await ended(caller, path);
   return { status: 200, id: started.id, results: await (await caller('GET', `${path}/results`)).json() };
 }
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 const test = suite<{ app: TestApp; analyst: Caller }>('comparison routes');
 
@@ -25,14 +25,6 @@ const community = (count: number, texts: string[], others: string[]) =>
     like_count: index % 5,
   }));
 
-async function finish(analyst: Caller, taskId: string) {
-  for (;;) {
-    const comparison = await (await analyst('GET', `/api/fb-analyzer/compare/${taskId}`)).json();
-    if (comparison.status !== 'pending' && comparison.status !== 'running') return comparison;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 test('two communities are compared per variable, with intervals, corrected tests and both exports', async ({
   analyst,
 }) => {
@@ -47,7 +39,7 @@ test('two communities are compared per variable, with intervals, corrected tests
   const body = await started.json();
   const { taskId } = body;
   assert.equal([body.task_id, body.backgroundTask, body.totalComments], [taskId, true, 160]);
-  const comparison = await finish(analyst, taskId);
+  const comparison = await ended(analyst, `/api/fb-analyzer/compare/${taskId}`);
   const status = await (await analyst('GET', `/api/fb-analyzer/task/${taskId}`)).json();
   assert.equal(
     [status.task_id, status.status, status.progress, status.total_comments, status.error_message],
@@ -109,7 +101,7 @@ test('where people read drawn comments of both, what they said is compared, not 
     language: 'en',
   });
   const { taskId } = await started.json();
-  const { sides } = await finish(analyst, taskId);
+  const { sides } = await ended(analyst, `/api/fb-analyzer/compare/${taskId}`);
   const [a, b] = sides;
   const readAll = async (run: string) => {
     const task = `/api/fb-analyzer/task/${run}`;
@@ -165,7 +157,7 @@ test('names from a file cannot become markup in the report', async ({ analyst })
     variables: [`${name} banjir`],
   });
   const { taskId } = await response.json();
-  await finish(analyst, taskId);
+  await ended(analyst, `/api/fb-analyzer/compare/${taskId}`);
   const html = await (await analyst('GET', `/api/fb-analyzer/compare/${taskId}/export?format=html`)).text();
   assert.not.match(html, /<img/);
   assert.match(html, /&lt;img/);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 const test = suite<{ app: TestApp; analyst: Caller }>('fb-analyzer routes');
 
@@ -32,11 +32,7 @@ const START = {
 /** The first run loads the engine's models, which on a busy machine takes longer than a direct answer waits. */
 async function warmUp(analyst: Caller): Promise<void> {
   const { task_id: id } = await (await analyst('POST', `${BASE}/analyze`, START)).json();
-  for (;;) {
-    const { status } = await (await analyst('GET', `${BASE}/task/${id}`)).json();
-    if (status === 'completed') break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await ended(analyst, `${BASE}/task/${id}`);
   await analyst('DELETE', `${BASE}/task/${id}`);
 }
 
@@ -178,12 +174,8 @@ test('a run that takes longer runs in the background and is polled', async ({ an
     author: `A${n}`,
   }));
   const started = await (await analyst('POST', `${BASE}/analyze`, { ...START, comments_data })).json();
-  let status = { status: 'running' };
-  while (status.status === 'pending' || status.status === 'running') {
-    status = await (await analyst('GET', `${BASE}/task/${started.task_id}`)).json();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  assert.is(status.status, 'completed');
+  const { status } = await ended(analyst, `${BASE}/task/${started.task_id}`);
+  assert.is(status, 'completed');
   const { results } = await (await analyst('GET', `${BASE}/task/${started.task_id}/results`)).json();
   assert.is(results.comments.length, 12_000);
   assert.equal(results.statistics, { lubang: 12_000, 停车位: 0 });

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 const test = suite<{ app: TestApp; analyst: Caller; a: string; b: string }>(
   'judgement, accuracy and agreement routes',
@@ -13,14 +13,6 @@ const comments = Array.from({ length: 40 }, (_, at) => ({
   message: `${SAYINGS[at % 4]} ${at}`,
 }));
 
-async function finish(caller: Caller, taskId: string): Promise<void> {
-  for (;;) {
-    const { status } = await (await caller('GET', `/api/fb-analyzer/task/${taskId}`)).json();
-    if (status !== 'pending' && status !== 'running') return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 async function analyse(caller: Caller, terms: string[], more: object[] = []): Promise<string> {
   const started = await caller('POST', '/api/fb-analyzer/analyze', {
     comments_data: [...comments, ...more],
@@ -31,7 +23,7 @@ async function analyse(caller: Caller, terms: string[], more: object[] = []): Pr
     file_name: 'komen.json',
   });
   const { task_id: taskId } = await started.json();
-  await finish(caller, taskId);
+  await ended(caller, `/api/fb-analyzer/task/${taskId}`);
   return taskId;
 }
 
@@ -146,7 +138,7 @@ test('a labelled file is analysed and judged by its labels', async ({ analyst })
   });
   assert.is(started.status, 202);
   const { taskId } = await started.json();
-  await finish(analyst, taskId);
+  await ended(analyst, `/api/fb-analyzer/task/${taskId}`);
   const accuracy = await (await analyst('GET', `/api/fb-analyzer/task/${taskId}/accuracy`)).json();
   assert.is(accuracy.judged, 4, 'a row without labels is not judged');
   assert.equal(
@@ -194,7 +186,7 @@ test('what makes no sense is refused with a reason, what is not there is missing
     variables: ['Q1'],
   });
   const { task_id: lone } = await other.json();
-  await finish(analyst, lone);
+  await ended(analyst, `/api/fb-analyzer/task/${lone}`);
   const apart = await analyst('GET', `/api/fb-analyzer/agreement?a=${a}&b=${lone}`);
   assert.is(apart.status, 400);
   assert.match((await apart.json()).error, /no comment in common/);

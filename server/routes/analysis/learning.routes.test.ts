@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 const test = suite<{ app: TestApp; analyst: Caller; run: string }>('learning routes');
 
@@ -10,14 +10,6 @@ const comments = Array.from({ length: 80 }, (_, at) => ({
   id: `k${at}`,
   message: `${(at % 2 === 0 ? WITH : WITHOUT)[(at >> 1) % 4]} ${at}`,
 }));
-
-async function finish(caller: Caller, taskId: string): Promise<string> {
-  for (;;) {
-    const { status } = await (await caller('GET', `/api/fb-analyzer/task/${taskId}`)).json();
-    if (status !== 'pending' && status !== 'running') return status;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 const judge = (caller: Caller, taskId: string, seq: number, has: boolean) =>
   caller('PUT', `/api/fb-analyzer/task/${taskId}/comments/${seq}/judgement`, { tags: { Q1: has } });
@@ -35,7 +27,7 @@ test.before(async (context) => {
     file_name: 'surau.json',
   });
   context.run = (await started.json()).task_id;
-  await finish(context.analyst, context.run);
+  await ended(context.analyst, `/api/fb-analyzer/task/${context.run}`);
 });
 test.after(async ({ app }) => await app.close());
 
@@ -75,7 +67,7 @@ test('a word that read comments speak for is proposed with its evidence, and acc
   const updated = await analyst('POST', `/api/fb-analyzer/task/${run}/update`, { codebook: codebook.id });
   assert.is(updated.status, 201);
   const { task_id: next } = await updated.json();
-  assert.is(await finish(analyst, next), 'completed');
+  assert.is((await ended(analyst, `/api/fb-analyzer/task/${next}`)).status, 'completed');
   const results = await resultsOf(analyst, next);
   assert.equal(results.results.statistics, { Q1: 40 });
   assert.equal(results.analysis_info.codebook, { id: codebook.id, name: 'Surau', version: 2 });
@@ -108,7 +100,7 @@ test('a refused word is not proposed again', async ({ analyst, run }) => {
     file_name: 'dewan.json',
   });
   const { task_id: other } = await started.json();
-  await finish(analyst, other);
+  await ended(analyst, `/api/fb-analyzer/task/${other}`);
   for (let seq = 0; seq < 8; seq += 1)
     await analyst('PUT', `/api/fb-analyzer/task/${other}/comments/${seq}/judgement`, {
       tags: { Q9: seq % 2 === 0 },

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AnyJson, type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type AnyJson, type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 const test = suite<{ app: TestApp; mei: Caller; task: string }>(
   'the basis of numbers, and the report of one page',
@@ -44,11 +44,7 @@ test.before(async (context) => {
     language: 'en',
   });
   context.task = (await started.json()).task_id;
-  for (;;) {
-    const { status } = await get(mei, `/api/fb-analyzer/task/${context.task}`);
-    if (status === 'completed') return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await ended(mei, `/api/fb-analyzer/task/${context.task}`);
 });
 test.after(async ({ app }) => await app.close());
 

@@ -1,7 +1,7 @@
 import { readFileRows } from '@smops/core/transfer/read-file-rows.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AnyJson, type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type AnyJson, type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 const test = suite<{ app: TestApp; mei: Caller; kumar: Caller; admin: Caller; task: string }>(
   'reading in a spreadsheet, and how readers agree',
@@ -29,11 +29,7 @@ test.before(async (context) => {
     post_content: 'Laporan petang ini',
   });
   context.task = (await started.json()).task_id;
-  for (;;) {
-    const { status } = await (await context.mei('GET', `/api/fb-analyzer/task/${context.task}`)).json();
-    if (status !== 'pending' && status !== 'running') break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await ended(context.mei, `/api/fb-analyzer/task/${context.task}`);
   await context.mei('POST', `/api/fb-analyzer/task/${context.task}/draw`, { size: 40 });
 });
 test.after(async ({ app }) => await app.close());

@@ -1,7 +1,7 @@
 import { scoreOfCounts } from '@smops/core/analyzer/sentiment-band.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AnyJson, type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type AnyJson, type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 const test = suite<{ app: TestApp; mei: Caller; kumar: Caller; admin: Caller; task: string }>(
   'reading a drawn sample',
@@ -32,11 +32,8 @@ async function analyse(caller: Caller): Promise<string> {
     post_content: 'Laporan petang ini',
   });
   const { task_id: taskId } = await started.json();
-  for (;;) {
-    const { status } = await (await caller('GET', `/api/fb-analyzer/task/${taskId}`)).json();
-    if (status !== 'pending' && status !== 'running') return taskId;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await ended(caller, `/api/fb-analyzer/task/${taskId}`);
+  return taskId;
 }
 
 test.before(async (context) => {

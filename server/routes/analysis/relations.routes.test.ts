@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 const test = suite<{ app: TestApp; analyst: Caller; taskId: string }>('relations routes');
 
@@ -29,11 +29,7 @@ test.before(async (context) => {
     file_name: 'komen.json',
   });
   context.taskId = (await started.json()).task_id;
-  for (;;) {
-    const { status } = await (await context.analyst('GET', `/api/fb-analyzer/task/${context.taskId}`)).json();
-    if (status !== 'pending' && status !== 'running') break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await ended(context.analyst, `/api/fb-analyzer/task/${context.taskId}`);
 });
 test.after(async ({ app }) => await app.close());
 

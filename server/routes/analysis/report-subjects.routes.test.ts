@@ -2,7 +2,7 @@ import { type ReportSubject, SECTIONS_OF } from '@smops/core/reports/reports.con
 import { strFromU8, unzipSync } from 'fflate';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AnyJson, type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type AnyJson, type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 interface Context {
   app: TestApp;
@@ -33,15 +33,6 @@ const week = (of: { banjir: number; harga: number }, firstDay: number) =>
     };
   });
 
-async function ended(analyst: Caller, taskId: string): Promise<string> {
-  for (;;) {
-    const { status } = await (await analyst('GET', `/api/fb-analyzer/task/${taskId}`)).json();
-    if (status === 'completed') return taskId;
-    assert.not.equal(status, 'failed');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 async function analyse(analyst: Caller, comments: AnyJson[], fileName: string): Promise<string> {
   const started = await analyst('POST', '/api/fb-analyzer/analyze', {
     comments_data: comments,
@@ -50,7 +41,9 @@ async function analyse(analyst: Caller, comments: AnyJson[], fileName: string): 
     api_provider: 'local',
     language: 'en',
   });
-  return await ended(analyst, (await started.json()).task_id);
+  const { task_id } = await started.json();
+  await ended(analyst, `/api/fb-analyzer/task/${task_id}`);
+  return task_id;
 }
 
 test.before(async (context) => {
@@ -68,7 +61,7 @@ test.before(async (context) => {
     ],
   });
   context.comparison = (await started.json()).taskId;
-  await ended(analyst, context.comparison);
+  await ended(analyst, `/api/fb-analyzer/task/${context.comparison}`);
   const asked = { date: '2026-11-21', socialPlatform: 'Facebook', task: '["Like"]' };
   context.task = (await (await analyst('POST', '/api/tasks', asked)).json()).taskId;
   const record = {
@@ -370,7 +363,7 @@ test('with one voice per text the report of a comparison has the figures that th
   ];
   const started = await analyst('POST', '/api/fb-analyzer/compare', { sides });
   const { taskId: id } = await started.json();
-  await ended(analyst, id);
+  await ended(analyst, `/api/fb-analyzer/task/${id}`);
   const [all, once] = await Promise.all(
     ['all', 'once'].map(async (copies) =>
       (await analyst('GET', `/api/fb-analyzer/compare/${id}?copies=${copies}`)).json(),

@@ -2,7 +2,7 @@ import { createRandom } from '@smops/core/engine/train/random.js';
 import { strFromU8, unzipSync } from 'fflate';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 const test = suite<{ app: TestApp; analyst: Caller; before: string; now: string }>('report routes');
 
@@ -41,11 +41,8 @@ async function analyse(
     language: 'en',
   });
   const { task_id: taskId } = await answer.json();
-  for (;;) {
-    const task = await (await analyst('GET', `/api/fb-analyzer/task/${taskId}`)).json();
-    if (task.status === 'completed') return taskId;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await ended(analyst, `/api/fb-analyzer/task/${taskId}`);
+  return taskId;
 }
 
 test.before(async (context) => {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AnyJson, type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type AnyJson, type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 interface Context {
   app: TestApp;
@@ -58,11 +58,8 @@ async function analyse(analyst: Caller, comments: AnyJson[], fileName: string): 
     api_provider: 'local',
   });
   const { task_id } = await started.json();
-  for (;;) {
-    const { status } = await (await analyst('GET', `/api/fb-analyzer/task/${task_id}`)).json();
-    if (status !== 'pending' && status !== 'running') return task_id;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await ended(analyst, `/api/fb-analyzer/task/${task_id}`);
+  return task_id;
 }
 
 test.before(async (context) => {

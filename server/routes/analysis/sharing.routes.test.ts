@@ -4,7 +4,7 @@ import { OPENS_PER_MINUTE } from '@smops/core/sharing/sharing.constants.js';
 import { pages } from '@smops/core/sharing/sharing.service.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 interface Context {
   app: TestApp;
@@ -51,12 +51,7 @@ test.before(async (context) => {
   });
   const { task_id } = await started.json();
   context.taskId = task_id;
-  for (let tries = 0; tries < 400; tries++) {
-    const task = await (await context.analyst('GET', `/api/fb-analyzer/task/${task_id}`)).json();
-    if (task.status === 'completed') return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('the analysis did not end');
+  await ended(context.analyst, `/api/fb-analyzer/task/${task_id}`);
 });
 test.after(async ({ app }) => await app.close());
 

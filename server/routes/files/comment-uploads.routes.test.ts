@@ -12,7 +12,7 @@ import { sweepObjects } from '@smops/core/objects/sweep-objects.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { systemClock } from '../../lifecycle/start-runtime.js';
-import { type AnyJson, type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type AnyJson, type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 const PARTS = '/api/uploads/s3/multipart';
 const MIB = 1024 * 1024;
@@ -76,11 +76,7 @@ const isGone = async ({ runtime }: TestApp, key: string) => (await runtime.store
 
 /** What a run found, without what differs between any two runs. */
 async function foundBy(caller: Caller, { task_id }: AnyJson) {
-  for (;;) {
-    const { status } = await (await caller('GET', `/api/fb-analyzer/task/${task_id}`)).json();
-    if (status === 'completed') break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await ended(caller, `/api/fb-analyzer/task/${task_id}`);
   const { results, analysis_info } = await (
     await caller('GET', `/api/fb-analyzer/task/${task_id}/results`)
   ).json();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AnyJson, type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type AnyJson, type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 const test = suite<{ app: TestApp; staff: Caller; admin: Caller; now: { at: number } }>('audit routes');
 
@@ -126,15 +126,8 @@ test('deleted analyses, comparisons, explorations and sentiments are told, with 
   const comparison = await json(aminah('POST', '/api/fb-analyzer/compare', { ...body, a: data, b: data }));
   const exploration = await json(aminah('POST', '/api/fb-analyzer/explore', data));
   const runId = run.task_id;
-  const settled = async (path: string) => {
-    for (let tries = 0; tries < 400; tries++) {
-      const { status } = await json(aminah('GET', path));
-      if (status === 'completed') return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
-  await settled(`/api/fb-analyzer/task/${runId}`);
-  await settled(`/api/fb-analyzer/compare/${comparison.taskId}`);
+  await ended(aminah, `/api/fb-analyzer/task/${runId}`);
+  await ended(aminah, `/api/fb-analyzer/compare/${comparison.taskId}`);
   for (const path of [
     `/api/fb-analyzer/task/${runId}`,
     `/api/fb-analyzer/compare/${comparison.taskId}`,

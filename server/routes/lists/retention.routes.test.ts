@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Caller, openTestApp, type TestApp } from '../../testing.js';
+import { type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
 const test = suite<{ app: TestApp; admin: Caller; time: { now: Date } }>('purge');
 
@@ -17,11 +17,8 @@ async function analyze(admin: Caller): Promise<string> {
   const body = { comments_data: FILE, variables: ['banjir'], api_provider: 'local' };
   const response = await admin('POST', '/api/fb-analyzer/analyze', body);
   const { task_id } = await response.json();
-  for (;;) {
-    const { status } = await (await admin('GET', `/api/fb-analyzer/task/${task_id}`)).json();
-    if (status === 'completed') return task_id;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await ended(admin, `/api/fb-analyzer/task/${task_id}`);
+  return task_id;
 }
 
 test('what is older than the day goes for good, what is newer stays, and the audit log says so', async ({

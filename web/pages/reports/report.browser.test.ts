@@ -20,11 +20,7 @@ report.before(async () => {
     file_name: 'komen.json',
   })) as { task_id: string };
   taskId = started.task_id;
-  for (;;) {
-    const task = (await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${taskId}`)) as { status: string };
-    if (task.status === 'completed') break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await dashboard.ended(`/api/fb-analyzer/task/${taskId}`);
 });
 report.after(() => dashboard.close());
 
@@ -71,20 +67,11 @@ report(
       codebook: 'Aduan',
       file_name: 'komen-johor.json',
     })) as { task_id: string };
-    const untilDone = async (id: string) => {
-      for (;;) {
-        const { status } = (await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${id}`)) as {
-          status: string;
-        };
-        if (status === 'completed') return id;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    };
-    await untilDone(again.task_id);
+    await dashboard.ended(`/api/fb-analyzer/task/${again.task_id}`);
     const { taskId: comparison } = (await dashboard.asAdmin('POST', '/api/fb-analyzer/compare', {
       sides: [{ task_id: taskId }, { task_id: again.task_id, name: 'Johor' }],
     })) as { taskId: string };
-    await untilDone(comparison);
+    await dashboard.ended(`/api/fb-analyzer/task/${comparison}`);
     const task = (await dashboard.asAdmin('POST', '/api/tasks', {
       date: '2026-11-21',
       socialPlatform: 'Facebook',

@@ -50,11 +50,7 @@ series.before(async () => {
     api_provider: 'local',
   });
   const { task_id } = started as { task_id: string };
-  for (;;) {
-    const task = await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${task_id}`);
-    if ((task as { status: string }).status === 'completed') break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await dashboard.ended(`/api/fb-analyzer/task/${task_id}`);
 });
 series.after(() => dashboard.close());
 

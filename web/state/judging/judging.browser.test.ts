@@ -48,11 +48,7 @@ judging.before(async () => {
     file_name: 'komen-petang.json',
   });
   run = (started as { task_id: string }).task_id;
-  for (;;) {
-    const { status } = (await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${run}`)) as { status: string };
-    if (status !== 'pending' && status !== 'running') break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await dashboard.ended(`/api/fb-analyzer/task/${run}`);
 });
 judging.after(() => dashboard.close());
 

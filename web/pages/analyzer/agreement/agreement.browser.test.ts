@@ -29,13 +29,7 @@ async function analyse(terms: string[], fileName: string, sayings = SAYINGS): Pr
     variables: [{ name: 'Q1', terms }],
     file_name: fileName,
   })) as { task_id: string };
-  for (let tries = 0; tries < 100; tries++) {
-    const task = (await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${started.task_id}`)) as {
-      status: string;
-    };
-    if (task.status === 'completed') break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await dashboard.ended(`/api/fb-analyzer/task/${started.task_id}`);
   return started.task_id;
 }
 

@@ -31,11 +31,8 @@ async function runOf(variable: string, texts = SAID): Promise<string> {
     variables: [{ name: variable, terms: [] }],
     file_name: 'surau.json',
   })) as { task_id: string };
-  for (;;) {
-    const { status } = (await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${id}`)) as { status: string };
-    if (status === 'completed') return id;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await dashboard.ended(`/api/fb-analyzer/task/${id}`);
+  return id;
 }
 
 learn('words are accepted and refused with a key each, and the run is brought up to date', async () => {

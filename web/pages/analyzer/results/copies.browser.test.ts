@@ -33,11 +33,7 @@ copies.before(async () => {
     api_provider: 'local',
   });
   taskId = (started as { task_id: string }).task_id;
-  for (;;) {
-    const task = await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${taskId}`);
-    if ((task as { status: string }).status === 'completed') break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await dashboard.ended(`/api/fb-analyzer/task/${taskId}`);
 });
 copies.after(() => dashboard.close());
 

@@ -33,13 +33,7 @@ print('a result with many variables and long comments takes one A4 page, with it
     variables: ASKED,
     file_name: 'banjir.json',
   })) as { task_id: string };
-  for (let tries = 0; tries < 300; tries++) {
-    const { status } = (await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${id}`)) as {
-      status: string;
-    };
-    if (status === 'completed') break;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  await dashboard.ended(`/api/fb-analyzer/task/${id}`);
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
   for (const path of [`fb-analyzer/task/${id}/export`, `reports/run/${id}/export`]) {
     const answer = await page.request.get(`/api/${path}?format=html`);
