@@ -2,6 +2,7 @@ import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { named } from '../export/columns.texts.model.js';
 import type { ExportColumn } from '../export/safe-cell.js';
 import { type ExportedFile, exportedFile, tableFile } from '../export/table-file.js';
+import { onChineseScreen } from '../language/caller-language.js';
 import type { DataFormat, ReportFormat } from './insight.constants.js';
 
 /** A result that is exported: where it comes from, and what each format shows of it. */
@@ -42,7 +43,8 @@ export const reportExport =
     html,
   }: Report<Key, Result, Row> & { html: (result: Result) => string }) =>
   async (ctx: AnalyzerContext, key: Key, format: ReportFormat): Promise<ExportedFile> => {
+    if (format === 'html')
+      return exportedFile(name, format, [await onChineseScreen(async () => html(await load(ctx, key)))]);
     const result = await load(ctx, key);
-    if (format === 'html') return exportedFile(name, format, [html(result)]);
     return await dataFile(name, result, format, columns, rows);
   };

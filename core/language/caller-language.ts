@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from './language.constants.js';
-import { setLanguageOfCalls } from './language.model.js';
+import { currentLanguage, setLanguageOfCalls } from './language.model.js';
 
 const languages = new AsyncLocalStorage<Language>();
 setLanguageOfCalls(() => languages.getStore());
@@ -10,6 +10,10 @@ export const inLanguage = <T>(language: Language, work: () => T): T => languages
 
 /** Background work belongs to no caller: what it says, and stores, is as written. */
 export const asWritten = <T>(work: () => T): T => languages.run('written', work);
+
+/** Does `work` for one of the analyzer's screens: as written they are Chinese, and so is what is handed on of them. */
+export const onChineseScreen = <T>(work: () => T): T =>
+  currentLanguage() === 'written' ? inLanguage('zh', work) : work();
 
 /** What a queue or a reader begins later, in another call's time, speaks the language of the call that asks now. */
 export const inThisLanguage = <Parameters extends unknown[], T>(

@@ -8,6 +8,7 @@ import { inTransaction } from '../db/in-transaction.js';
 import { invalid } from '../errors.js';
 import { BASES, type Basis } from '../estimates/basis.constants.js';
 import { type ExportedFile, exportedFile } from '../export/table-file.js';
+import { onChineseScreen } from '../language/caller-language.js';
 import { dayText } from '../language/dates.model.js';
 import { LANGUAGE_TAGS } from '../language/language.constants.js';
 import { currentLanguage } from '../language/language.model.js';
@@ -109,6 +110,10 @@ const fileNameFor = (reported: Reported, asked: Asked) =>
 /** These say what they are themselves. */
 const UNHEADED: readonly ReportSectionId[] = ['line', 'figures'];
 
+/** What a report is of belongs to a screen, and in its language it is told as written. */
+const inLanguageOf = <T>(of: ReportSubject, work: () => T): T =>
+  of === 'run' || of === 'comparison' ? onChineseScreen(work) : work();
+
 async function make(ctx: AnalyzerContext, asked: Asked, isShared = false) {
   const { timeZone } = ctx.config;
   const { copies = 'all', basis, more = [] } = asked;
@@ -153,7 +158,7 @@ async function make(ctx: AnalyzerContext, asked: Asked, isShared = false) {
 export async function getReport(ctx: AnalyzerContext, input: z.input<typeof ReportInput>): Promise<Report> {
   requireRight(ctx, 'analyze');
   const asked = parseInput(ReportInput, input);
-  const { reported, line, document } = await make(ctx, asked);
+  const { reported, line, document } = await inLanguageOf(asked.of, async () => await make(ctx, asked));
   const { generated } = reported;
   return {
     of: asked.of,
@@ -188,12 +193,14 @@ export async function writeReport(
 ): Promise<WrittenReport> {
   requireRight(ctx, 'analyze');
   const { format, ...asked } = parseInput(ReportExportInput, input);
-  const { reported, line, document } = await make(ctx, asked);
-  return {
-    title: document.title,
-    line: line?.text ?? reported.generated,
-    file: exportedFile(fileNameFor(reported, asked), format, [await documentBody(document, format)]),
-  };
+  return await inLanguageOf(asked.of, async () => {
+    const { reported, line, document } = await make(ctx, asked);
+    return {
+      title: document.title,
+      line: line?.text ?? reported.generated,
+      file: exportedFile(fileNameFor(reported, asked), format, [await documentBody(document, format)]),
+    };
+  });
 }
 
 /** Throws VALIDATION for a filter: a report is of the whole analysis. */
@@ -230,8 +237,10 @@ export async function sharedReportPage(
   { taskId, section }: { taskId: string; section: ReportSectionId[] | undefined },
 ): Promise<string> {
   requireRight(ctx, 'analyze');
-  const { document } = await make(ctx, parseInput(ReportInput, { of: 'run', id: taskId, section }), true);
-  return htmlDocument(withoutLinks(document));
+  return await onChineseScreen(async () => {
+    const { document } = await make(ctx, parseInput(ReportInput, { of: 'run', id: taskId, section }), true);
+    return htmlDocument(withoutLinks(document));
+  });
 }
 
 /**

@@ -16,9 +16,10 @@ export interface ClientOptions {
   language?: Language;
 }
 
-/** How a call names the language of its answer. */
-export const languageHeader = (language: Language = 'written'): Record<string, string> =>
-  language === 'written' ? {} : { 'smops-language': language };
+/** How a call names the language of its answer; as written too, or the browser's own preference would count. */
+export const languageHeader = (language: Language = 'written'): Record<string, string> => ({
+  'smops-language': language,
+});
 
 /** Connects nothing yet; each call is one request. */
 export function createClient({ baseUrl, fetch, token, language }: ClientOptions) {

@@ -20,18 +20,26 @@ languages.after(async ({ app }) => await app.close());
 const sentenceOf = async (asked: ReturnType<TestApp['local']>): Promise<string> =>
   (await (await asked).json()).message;
 
-languages('is the one that the call names, in a header or a link; else it is as written', async ({ app }) => {
-  const ask = (path: string, headers: Record<string, string>) =>
-    sentenceOf(app.local('GET', path, undefined, headers));
-  const path = '/api/accounts/987654';
-  assert.is(await ask(path, {}), 'Account 987654 does not exist.');
-  assert.is(await ask(path, { 'accept-language': 'ms-MY,ms;q=0.9' }), 'Account 987654 does not exist.');
-  assert.is(await ask(path, { 'smops-language': 'ta' }), 'Account 987654 does not exist.');
-  assert.is(await ask(path, { 'smops-language': 'en' }), 'Account 987654 does not exist.');
-  assert.is(await ask(path, { 'smops-language': 'ms' }), 'Akaun 987654 tidak wujud.');
-  assert.is(await ask(path, { 'smops-language': 'zh-Hans' }), '账号 987654 不存在。');
-  assert.is(await ask(`${path}?lang=ms`, {}), 'Akaun 987654 tidak wujud.');
-});
+languages(
+  'is the one that the call names, in a header or a link, else the Malay or Chinese that it prefers, else as written',
+  async ({ app }) => {
+    const ask = (path: string, headers: Record<string, string>) =>
+      sentenceOf(app.local('GET', path, undefined, headers));
+    const path = '/api/accounts/987654';
+    assert.is(await ask(path, {}), 'Account 987654 does not exist.');
+    assert.is(await ask(path, { 'accept-language': 'ms-MY,ms;q=0.9' }), 'Akaun 987654 tidak wujud.');
+    assert.is(await ask(path, { 'accept-language': 'zh;q=0.9, en' }), '账号 987654 不存在。');
+    for (const preferred of ['en-GB,ms;q=0.9', '*', 'ta,ms', ''])
+      assert.is(await ask(path, { 'accept-language': preferred }), 'Account 987654 does not exist.');
+    const chosen = { 'accept-language': 'ms', 'smops-language': 'written' };
+    assert.is(await ask(path, chosen), 'Account 987654 does not exist.');
+    assert.is(await ask(path, { 'smops-language': 'ta' }), 'Account 987654 does not exist.');
+    assert.is(await ask(path, { 'smops-language': 'en' }), 'Account 987654 does not exist.');
+    assert.is(await ask(path, { 'smops-language': 'ms' }), 'Akaun 987654 tidak wujud.');
+    assert.is(await ask(path, { 'smops-language': 'zh-Hans' }), '账号 987654 不存在。');
+    assert.is(await ask(`${path}?lang=ms`, {}), 'Akaun 987654 tidak wujud.');
+  },
+);
 
 languages('is that of the providers too', async ({ app }) => {
   const labels = await Promise.all(

@@ -1,4 +1,5 @@
 import { inLanguage } from '@smops/core/language/caller-language.js';
+import type { Language } from '@smops/core/language/language.constants.js';
 import { addCatalogue, parseLanguage } from '@smops/core/language/language.model.js';
 import { CORE_EN } from '@smops/core/languages/en/index.js';
 import { CORE_MS } from '@smops/core/languages/ms/index.js';
@@ -11,12 +12,20 @@ addCatalogue('zh', CORE_ZH);
 addCatalogue('ms', CORE_MS);
 
 /**
- * Answers in the language that the call names: `Smops-Language: ms`, or `?lang=ms` where a link cannot set a header. A
- * call without either, or with a language that smops does not have, is answered as written; a browser's own
- * Accept-Language says nothing about what was chosen here.
+ * What a caller who names no language prefers, as on the dashboard before anyone chose: Malay or Chinese where that is
+ * the first of `Accept-Language`, else undefined. The order of that header is the preference; programs send `*` or English.
  */
-export const language: MiddlewareHandler<AppEnvironment> = async (c, next) =>
-  await inLanguage(
-    parseLanguage(c.req.header('smops-language') ?? c.req.query('lang') ?? '') ?? 'written',
-    next,
-  );
+function preferredOf(acceptLanguage = ''): Language | undefined {
+  const preferred = parseLanguage(acceptLanguage.split(/[,;]/, 1)[0] ?? '');
+  return preferred === 'ms' || preferred === 'zh' ? preferred : undefined;
+}
+
+/**
+ * Answers in the language that the call names: `Smops-Language: ms`, or `?lang=ms` where a link cannot set a header; else in
+ * the Malay or Chinese that the caller's `Accept-Language` prefers; else, and where smops does not have the language, as written.
+ */
+export const language: MiddlewareHandler<AppEnvironment> = async (c, next) => {
+  const named = c.req.header('smops-language') ?? c.req.query('lang');
+  const wanted = named ? parseLanguage(named) : preferredOf(c.req.header('accept-language'));
+  return await inLanguage(wanted ?? 'written', next);
+};

@@ -39,7 +39,7 @@ export async function respondMarked<Row>(
   const etag = `"${await readMark(ctx)}${language === 'written' ? '' : `-${language}`}"`;
   c.header('ETag', etag);
   c.header('Cache-Control', 'private, no-cache');
-  c.header('Vary', 'Cookie, Authorization, Smops-Language');
+  c.header('Vary', 'Cookie, Authorization, Smops-Language, Accept-Language');
   if (matchesEtag(c.req.header('if-none-match'), etag)) {
     // The document names the status; typed callers see only the response with rows, which is what fetch gives them.
     return c.body(null, 304) as never;

@@ -2,7 +2,8 @@ import { LANGUAGE_TAGS, type Language } from '@smops/core/language/language.cons
 import { addCatalogue, type Catalogue, setLanguage } from '@smops/core/language/language.model.js';
 
 /** Each language's texts are one file of their own, loaded when it is the chosen one. */
-const CATALOGUES: Record<Exclude<Language, 'written'>, () => Promise<Catalogue>> = {
+const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
+  written: async () => (await import('./as-written.js')).AS_WRITTEN_ON_SCREEN,
   en: async () => (await import('./en/index.js')).EN,
   zh: async () => (await import('./zh/index.js')).ZH,
   ms: async () => (await import('./ms/index.js')).MS,
@@ -13,10 +14,9 @@ const loadPseudo = async (): Promise<Catalogue> =>
 
 /** Makes a language the page's; the pseudo-language stands in the place of English. What shows texts is loaded after it. */
 export async function loadLanguage(chosen: Language | 'pseudo'): Promise<void> {
-  if (chosen === 'written') return;
   const language = chosen === 'pseudo' ? 'en' : chosen;
   const load = chosen === 'pseudo' ? loadPseudo : CATALOGUES[chosen];
   addCatalogue(language, await load());
   setLanguage(language);
-  document.documentElement.lang = LANGUAGE_TAGS[language];
+  if (language !== 'written') document.documentElement.lang = LANGUAGE_TAGS[language];
 }

@@ -1,5 +1,5 @@
-import { currentLanguage } from '@smops/core/language/language.model.js';
 import { createClient, languageHeader } from '@smops/server/client/client.js';
+import { languageOfCall } from './language.js';
 import { sessionEnded } from './session-ended.js';
 import { STATE_TEXT } from './state.texts.js';
 
@@ -23,7 +23,9 @@ export async function sessionFetch(input: Request | string | URL, init?: Request
   let response: Response;
   try {
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
-    for (const [name, value] of Object.entries(languageHeader(currentLanguage()))) headers.set(name, value);
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    for (const [name, value] of Object.entries(languageHeader(languageOfCall(pathname))))
+      headers.set(name, value);
     if (user !== undefined) headers.set('smops-user', String(user));
     response = await fetch(input, { ...init, headers, credentials: 'same-origin' });
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { setLanguage } from '@smops/core/language/language.model.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reportLanguage, tagOf } from './language.js';
+import { languageOfCall, reportLanguage, tagOf } from './language.js';
 
 const test = suite('the chosen language');
 test.after(() => setLanguage('written'));
@@ -11,6 +11,21 @@ test('is that of reasons and summaries; the screens as written have them in Chin
   setLanguage('ms');
   assert.is(reportLanguage(), 'ms');
   assert.is(tagOf('zh-CN'), 'ms-MY');
+});
+
+test('is that of what calls answer; as written that of the screen which asks', () => {
+  const asked = () =>
+    [
+      '/api/fb-analyzer/task/x/results',
+      '/api/facebook-posts',
+      '/api/reports/run/x',
+      '/api/reports/series/1',
+      '/api/tasks',
+    ].map(languageOfCall);
+  setLanguage('written');
+  assert.equal(asked(), ['zh', 'zh', 'zh', 'written', 'written']);
+  setLanguage('ms');
+  assert.equal(asked(), Array(5).fill('ms'));
 });
 
 test.run();

@@ -54,10 +54,19 @@ export function adoptLanguage(language: Language | undefined): void {
   if (language !== undefined && storeLanguage(language)) location.reload();
 }
 
+/** Where the calls of screens begin whose texts are Chinese as written. */
+const CHINESE_CALLS = /^\/api\/(fb-analyzer|facebook-posts|reports\/(run|comparison))\//;
+
+/** The language in which a call is answered: the chosen one; as written that of the screen which asks. */
+export function languageOfCall(path: string): Language {
+  const language = currentLanguage();
+  return language === 'written' && CHINESE_CALLS.test(`${path}/`) ? 'zh' : language;
+}
+
 /** The address of a download, whose link can say the page's language in no other way. */
 export function inPageLanguage(path: string): string {
   const language = currentLanguage();
-  if (language === 'written' || !path.startsWith('/api/')) return path;
+  if (!path.startsWith('/api/') || (language === 'written' && browserLanguage() === 'written')) return path;
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }
 

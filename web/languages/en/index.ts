@@ -4,8 +4,10 @@ import { analyzer } from './analyzer.js';
 import { copies } from './copies.js';
 import { facebook } from './facebook.js';
 import { insight } from './insight.js';
+import { learn } from './learn.js';
 import { portraits } from './portraits.js';
 import { providerCosts } from './providers.js';
+import { reading } from './reading.js';
 import { results } from './results.js';
 import { commentFile } from './state.js';
 import { tasksCards } from './tasks.js';
@@ -37,12 +39,12 @@ export const EN: EnglishTexts = {
   feeds: AS_WRITTEN,
   import: AS_WRITTEN,
   insight,
-  learn: AS_WRITTEN,
+  learn,
   login: AS_WRITTEN,
   portraits,
   providerCosts,
   providers: AS_WRITTEN,
-  reading: AS_WRITTEN,
+  reading,
   records: AS_WRITTEN,
   copies,
   results,

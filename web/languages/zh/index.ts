@@ -13,12 +13,10 @@ import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
 import { help } from './help.js';
 import { home } from './home.js';
-import { learn } from './learn.js';
 import { login } from './login.js';
 import { palette } from './palette.js';
 import { portraits } from './portraits.js';
 import { providerCosts, providers } from './providers.js';
-import { reading } from './reading.js';
 import { importTexts, records } from './records.js';
 import { report } from './report.js';
 import { schedules } from './schedules.js';
@@ -57,14 +55,14 @@ export const ZH: ChineseTexts = {
   feeds,
   import: importTexts,
   insight: AS_WRITTEN,
-  learn,
+  learn: AS_WRITTEN,
   report,
   login,
   palette,
   portraits,
   providerCosts,
   providers,
-  reading,
+  reading: AS_WRITTEN,
   records,
   results: AS_WRITTEN,
   copies: AS_WRITTEN,

@@ -7,6 +7,7 @@ import { KeysDialog } from '../../components/dialog/KeysDialog.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
 import { count } from '../../components/format/format.js';
+import { ChineseScreen } from '../../components/format/Written.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
@@ -40,8 +41,14 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Y  N', TEXT.keys.yesNo],
 ];
 
-/** The reading room of a run. */
-export function ReadingPage() {
+/** The reading room of a run: of the analyzer, and so Chinese as written. */
+export const ReadingPage = () => (
+  <ChineseScreen>
+    <ReadingRoom />
+  </ChineseScreen>
+);
+
+function ReadingRoom() {
   const { run = '' } = useParams<{ run: string }>();
   const outbox = useMemo(() => outboxOf(run), [run]);
   const control = useSession(run, outbox);

@@ -43,10 +43,10 @@ async function judgeByKeys(page: Page, wrong = false): Promise<void> {
 reading(
   'a session is drawn, read and stored with the keyboard alone; then the shares stand there',
   async () => {
-    const visit = await dashboard.visit({ as: 'analyst' });
+    const visit = await dashboard.visit({ as: 'analyst', language: 'en' });
     const { page, complaints, leave } = visit;
     await page.goto(`/fb-analyzer?task=${run}`);
-    await page.getByRole('link', { name: '阅读样本' }).click();
+    await page.getByRole('link', { name: 'Read a sample' }).click();
     await page.getByRole('heading', { name: 'Read a sample, estimate the whole' }).waitFor();
     await inEveryLook(page, async (look) => {
       assert.ok((await excessWidth(page)) <= 0, look);
@@ -130,7 +130,7 @@ reading(
 
 reading('a lost network loses no verdict: they wait in this browser, also over a closed tab', async () => {
   await dashboard.asAdmin('POST', `/api/fb-analyzer/task/${run}/draw`, { size: 20 });
-  const visit = await dashboard.visit({ as: 'analyst' });
+  const visit = await dashboard.visit({ as: 'analyst', language: 'en' });
   const { page, leave } = visit;
   await page.goto(`/reading/${run}`);
   await page.locator('[data-comment]').waitFor();
@@ -177,7 +177,7 @@ reading('two readers do not see each other; what they differ on is settled with 
     password: PASSWORD,
     mustChangePassword: false,
   });
-  const visit = await dashboard.visit();
+  const visit = await dashboard.visit({ language: 'en' });
   const { page } = visit;
   await page.request.post('/api/auth/login', {
     data: { username: 'kumar', password: PASSWORD },
@@ -211,14 +211,14 @@ reading('two readers do not see each other; what they differ on is settled with 
   await visit.leave();
 
   // A verdict is changed among those that were read; admins see names.
-  const ketua = await dashboard.visit({ as: 'admin' });
+  const ketua = await dashboard.visit({ as: 'admin', language: 'en' });
   await ketua.page.goto(`/reading/${run}?queue=readers`);
   await ketua.page.getByText('kumar', { exact: true }).waitFor();
   await ketua.leave();
 });
 
 reading('a verdict is changed among those that were read', async () => {
-  const visit = await dashboard.visit({ as: 'analyst' });
+  const visit = await dashboard.visit({ as: 'analyst', language: 'en' });
   const { page } = visit;
   await page.goto(`/reading/${run}?queue=done`);
   await page
@@ -241,7 +241,7 @@ reading(
   'a sample is read in a spreadsheet: exported, filled in and brought back; a fault is told by line and column',
   async () => {
     await dashboard.asAdmin('POST', `/api/fb-analyzer/task/${run}/draw`, { size: 20 });
-    const visit = await dashboard.visit({ as: 'analyst' });
+    const visit = await dashboard.visit({ as: 'analyst', language: 'en' });
     const { page, complaints } = visit;
     const before = (await progress(visit)).progress.read;
     await page.goto(`/reading/${run}?queue=readers`);
@@ -297,7 +297,7 @@ reading('on a phone all is reached by thumb, in every language', async () => {
 });
 
 reading('what is no run, and who may not analyse, finds no page', async () => {
-  const analyst = await dashboard.visit({ as: 'analyst' });
+  const analyst = await dashboard.visit({ as: 'analyst', language: 'en' });
   await analyst.page.goto('/reading/tiada');
   await analyst.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   await analyst.leave();

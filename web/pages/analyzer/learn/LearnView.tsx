@@ -12,7 +12,6 @@ import { decisionsKey, keepDecisions, keptDecisions } from '../../../state/analy
 import { proposalsAtom } from '../../../state/analyzer/learning.js';
 import { resultsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { tagOf } from '../../../state/language.js';
 import { userAtom } from '../../../state/session.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { readingAddress, runAddress } from '../run-address.js';
@@ -34,7 +33,7 @@ export function LearnView({ taskId }: { taskId: string }) {
   const atom = useMemo(() => proposalsAtom(taskId, source), [taskId, source]);
   const { data, error } = useAtomValue(atom);
   return (
-    <div className="space-y-4" lang={tagOf('en-GB')}>
+    <div className="space-y-4">
       <Link href={runAddress(taskId)} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
         <ArrowLeft className="size-4" aria-hidden />
         {TEXT.back}

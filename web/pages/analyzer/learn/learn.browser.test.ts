@@ -36,10 +36,10 @@ async function runOf(variable: string, texts = SAID): Promise<string> {
 }
 
 learn('words are accepted and refused with a key each, and the run is brought up to date', async () => {
-  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
   const run = await runOf('Q1');
   await page.goto(`/fb-analyzer?task=${run}`);
-  await page.getByRole('link', { name: '学到的词' }).click();
+  await page.getByRole('link', { name: 'Learned words' }).click();
   await page.getByText('Q1: 0 read. Read 50 more.').waitFor();
   assert.equal(await findBarriers(page), []);
 
@@ -84,14 +84,14 @@ learn('words are accepted and refused with a key each, and the run is brought up
   const left = () => Object.keys(localStorage).filter((key) => key.includes('learning'));
   assert.equal(await page.evaluate(left), []);
   await page.getByText('20', { exact: true }).first().waitFor();
-  await page.getByRole('link', { name: '学到的词' }).click();
+  await page.getByRole('link', { name: 'Learned words' }).click();
   await page.getByText('Q1: 12 read.', { exact: false }).waitFor();
   assert.equal(complaints, []);
   await leave();
 });
 
 learn('keys typed into the name of the codebook decide nothing', async () => {
-  const { page, leave } = await dashboard.visit({ as: 'analyst' });
+  const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
   const run = await runOf('Q2');
   for (let seq = 0; seq < 12; seq += 1)
     await dashboard.asAdmin('PUT', `/api/fb-analyzer/task/${run}/comments/${seq}/judgement`, {
