@@ -1,4 +1,4 @@
-import { sentencesOf } from './language/language.model.js';
+import { plural, sentencesOf } from './language/language.model.js';
 
 /** What the server says of a call, whatever it is about. */
 export const SAY = sentencesOf('core.requests', {
@@ -41,8 +41,10 @@ export const SAY = sentencesOf('core.requests', {
   plainHttp: (remedy: string) =>
     `Over plain http a browser does not keep a sign-in from another machine. ${remedy}`,
   backupBody: 'The body must be a backup file.',
-  analysisRuns: (comments: string) => `The analysis of ${comments} comments runs in the background.`,
-  comparisonRuns: (comments: number) => `The comparison of ${comments} comments runs in the background.`,
+  analysisRuns: (comments: string) =>
+    `The analysis of ${plural(comments, 'comment')} runs in the background.`,
+  comparisonRuns: (comments: number) =>
+    `The comparison of ${plural(comments, 'comment')} runs in the background.`,
   commentsMatch: (matched: string, comments: string) => `${matched} of ${comments} comments match.`,
   busy: 'The server is busy with other large requests. Try again in half a minute.',
   callerLeft: 'The request was cancelled before it was processed.',

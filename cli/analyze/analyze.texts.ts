@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { plural, sentencesOf } from '@smops/core/language/language.model.js';
 
 export const analyzeTexts = sentencesOf('cliAnalyze', {
   withoutAnswer: (unread: number) => `, ${unread} of them without an answer`,
@@ -24,8 +24,8 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     'Take the variables from a codebook (--codebook) or give them (--var, --vars-file), not both.',
   codebook: (name: string, version: number) => `Codebook ${name}, version ${version}.`,
   tooManyVariables: (variables: number, MAX_VARIABLES: number) =>
-    `${variables} variables are too many: at most ${MAX_VARIABLES} are allowed.`,
-  side: (letter: string, name: string, total: number) => `${letter}  ${name}: ${total} comments`,
+    `${plural(variables, 'variable is', 'variables are')} too many: at most ${MAX_VARIABLES} are allowed.`,
+  side: (letter: string, name: string, total: number) => `${letter}  ${name}: ${plural(total, 'comment')}`,
   sideFeels: (negative: string, neutral: string, positive: string, mean: string) =>
     `negative ${negative}, neutral ${neutral}, positive ${positive}; score ${mean}`,
   sideTexts: (texts: number) => (texts === 1 ? '1 text' : `${texts} texts`),
@@ -55,7 +55,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   columnsForgotten: (names: string) => `Forgot the columns of files with ${names}.`,
   noAuthor: 'no author',
   noTime: 'no time',
-  likes: (likes: number) => `${likes} likes`,
+  likes: (likes: number) => plural(likes, 'like'),
   columns: 'Columns:',
   row: (value: number) => `row ${value}`,
   line: (line: number) => `line ${line}`,
@@ -67,7 +67,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     `${matchedComments} of ${totalComments} comments match; ${sentiments}.`,
   readBy: (who: string, model: string, cost: string | undefined) =>
     ` ${who} (${model})${cost === undefined ? '' : `, ${cost}`}.`,
-  leftOutOf: (rows: string, left: string) => `Left out of ${rows} rows: ${left}.`,
+  leftOutOf: (rows: string, left: string) => `Left out of ${plural(rows, 'row')}: ${left}.`,
   readAs: (file: string, reading: string) => `${file} was read as ${reading}.`,
   mostReactions: 'Most reactions:',
   moreMatching: (shown: string, all: string, id: string) =>
@@ -82,13 +82,13 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   between: ' ',
   inLanguages: (languages: string) => `Languages: ${languages}`,
   tierCounts: (certain: string, likely: string, none: string, judged: string) =>
-    `Tags: ${certain} comments certain, ${likely} likely, ${none} without; ${judged} judged by people`,
+    `Tags: ${plural(certain, 'comment')} certain, ${likely} likely, ${none} without; ${judged} judged by people`,
   noneChosen: 'No comment matches the filters.',
   goesOn: (taskId: string) => `the run goes on: smops analyses wait ${taskId}`,
   stoppedAfter: (done: string, taskId: string) =>
-    `stopped after ${done} comments; go on with: smops analyses resume ${taskId}`,
+    `stopped after ${plural(done, 'comment')}; go on with: smops analyses resume ${taskId}`,
   someFailed: (failed: string, resume: string) =>
-    `${failed} comments could not be analysed; ask them again with: ${resume}`,
+    `${plural(failed, 'comment')} could not be analysed; ask again with: ${resume}`,
   endedBadly: (status: string, value: string, resume: string) => `${status}: ${value} Go on with: ${resume}`,
   noReason: 'no reason given',
   waitingCheaper: (until: string, done: string, total: string) =>
@@ -122,7 +122,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   everyVariable: 'every variable',
   sizeFrom1: 'A size is a whole number from 1.',
   drawn: (drawn: number, texts: number, seed: string) =>
-    `${drawn} comments drawn with the seed ${seed}: ${texts} different texts to read.`,
+    `${plural(drawn, 'comment')} drawn with the seed ${seed}: ${plural(texts, 'different text')} to read.`,
   you: 'you',
   hasRead: (reader: string, read: number, texts: number) => `${reader}: ${read} of ${texts} read`,
   progressOfReading: (read: number, texts: number, disputed: number, flagged: number) =>
@@ -153,15 +153,15 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   sidesOf: (most: number) =>
     `Give two to ${most} sides, each a file or an analysis; or one analysis with --earlier.`,
   tooManyNames: (names: number, sides: number) =>
-    `${names} names for ${sides} sides; give at most one --name for each.`,
+    `${names} names for ${plural(sides, 'side')}; give at most one --name for each.`,
   earlierOfRun: '--earlier takes an analysis, not a file.',
   noEarlier: (id: string) =>
     `No analysis of other comments, written earlier, has the codebook or all variables of ${id}. Name one; see smops analyses list.`,
   sideLacks: (side: string, variables: string) =>
     `${side} was not analysed for ${variables}; its stored comments are, once.`,
   sideOf: (name: string, providerLabel: string, model: string, fileName: string, total: number) =>
-    `${name}  ${providerLabel} (${model}), ${fileName}: ${total} comments`,
-  bothAnswered: (common: number) => `${common} different comments with a result in both analyses`,
+    `${name}  ${providerLabel} (${model}), ${fileName}: ${plural(total, 'comment')}`,
+  bothAnswered: (common: number) => `${plural(common, 'different comment')} with a result in both analyses`,
   sentimentKappa: (kappa: string, sentiment: string) => `Sentiment: kappa ${kappa} (${sentiment})`,
   right: ' (right)',
   wrong: ' (wrong)',
@@ -185,7 +185,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   together: 'together',
   today: (amount: string) => `Today: ${amount}`,
   todayOf: (amount: string, budget: string) => `Today: ${amount} of ${budget}`,
-  commentsOf: (fileName: string, total: number) => `${fileName}: ${total} comments`,
+  commentsOf: (fileName: string, total: number) => `${fileName}: ${plural(total, 'comment')}`,
   noPairs: 'No two variables occur together in these comments.',
   thinPairs: '* fewer than ten comments with both are expected',
   noCause: 'That two topics stand in the same comment does not say that one is the cause of the other.',
@@ -203,7 +203,8 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   viewDeleted: (name: string, id: string) => `Deleted ${name}. To undo: smops views restore ${id}`,
   viewRestored: (name: string) => `Restored ${name}.`,
   partRead: (read: number) => `, ${read} of them read, evenly spread`,
-  explored: (fileName: string, total: number, sample: string) => `${fileName}: ${total} comments${sample}`,
+  explored: (fileName: string, total: number, sample: string) =>
+    `${fileName}: ${plural(total, 'comment')}${sample}`,
   noThemes: 'No theme comes up often enough to be proposed.',
   themesNote:
     'Themes are suggestions from word matches; analyse the file with them as variables for exact counts.',
@@ -212,7 +213,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   noneOfYours: 'You have not started an analysis yet; those of others are in smops analyses list.',
   noAnalysis: (name: string) => `There is no analysis ${name}; see smops analyses list.`,
   severalAnalyses: (found: number, name: string) =>
-    `${found} analyses begin with ${name}: give more of the id.`,
+    `${plural(found, 'analysis begins', 'analyses begin')} with ${name}: give more of the id.`,
   limit500: '--limit takes 1 to 500.',
   limitWhole: '--limit takes a whole number from 1.',
   running: (progress: number) => `running, ${progress}%`,

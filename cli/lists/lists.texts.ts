@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { plural, sentencesOf } from '@smops/core/language/language.model.js';
 
 export const listsTexts = sentencesOf('cliLists', {
   giveFile: (path: string) => `${path} is a folder; give a file.`,
@@ -55,8 +55,8 @@ export const listsTexts = sentencesOf('cliLists', {
   nothingRemoved: 'Nothing was removed: --dry-run.',
   noneYet: (noun: string, command: string) => `No ${noun} yet. Add one with smops ${command} add.`,
   imported: (rows: number, created: number, updated: number, unchanged: number, refused: number) =>
-    `${rows} rows: ${created} created, ${updated} updated, ${unchanged} unchanged, ${refused} refused`,
+    `${plural(rows, 'row')}: ${created} created, ${updated} updated, ${unchanged} unchanged, ${refused} refused`,
   wouldImport: (rows: number, created: number, updated: number, unchanged: number, refused: number) =>
-    `${rows} rows: ${created} would be created, ${updated} would be updated, ${unchanged} unchanged, ${refused} refused`,
+    `${plural(rows, 'row')}: ${created} would be created, ${updated} would be updated, ${unchanged} unchanged, ${refused} refused`,
   line: (line: number) => `line ${line}`,
 });

@@ -7,8 +7,8 @@ export const schedulesTexts = sentencesOf('cliSchedules', {
   oneSource:
     'Say where the comments come from: --folder FOLDER, --feed ADDRESS, --facebook-page or --youtube-channel, one of them.',
   daysNumber: '--days takes a whole number above 0, with --facebook-page or --youtube-channel.',
-  page: (days: number) => `Facebook page, posts of ${plural(days, 'day', 'days')}`,
-  channel: (days: number) => `YouTube channel, comments of ${plural(days, 'day', 'days')}`,
+  page: (days: number) => `Facebook page, posts of ${plural(days, 'day')}`,
+  channel: (days: number) => `YouTube channel, comments of ${plural(days, 'day')}`,
   nothingToChange: 'Name what is to change, such as --when or --to.',
   budgetNumber: '--budget takes an amount in USD above 0, or none.',
   created: (name: string, time: string) => `Created the schedule ${name}. It is due at ${time}.`,
@@ -19,7 +19,7 @@ export const schedulesTexts = sentencesOf('cliSchedules', {
   noServer:
     'No server runs here. Schedules come only while one does: start it with smops serve, or keep it running with smops service install.',
   pausedByPerson: 'paused by a person',
-  failedPeriods: (count: number) => `failed ${plural(count, 'period', 'periods')} in a row.`,
+  failedPeriods: (count: number) => `failed ${plural(count, 'period')} in a row.`,
   inTrouble: (names: string) => `need a person: ${names}`,
   noTrouble: 'none is paused or failing',
   howToSee:

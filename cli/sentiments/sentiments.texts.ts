@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { plural, sentencesOf } from '@smops/core/language/language.model.js';
 
 export const sentimentsTexts = sentencesOf('cliSentiments', {
   fileDone: (name: string, inserted: string, unchanged: string, rejected: string) =>
@@ -31,7 +31,7 @@ export const sentimentsTexts = sentencesOf('cliSentiments', {
   notId: (id: string) => `${id} is not an id: give a whole number.`,
   restored: (id: number, taskId: string) => `Restored the analysis ${id} for task ${taskId}.`,
   xlsxNoText: 'XLSX is not text:  say where to write it with --out FILE.',
-  rows: (read: string) => `${read} rows`,
+  rows: (read: string) => plural(read, 'row'),
   wentAway: 'the server went away in the middle of an import; the files are tried again',
   whatToImport: 'Say what to import: a file, a folder, a pattern, - for standard input, or --watch DIR.',
   watchAlone: '--watch takes the place of files.',

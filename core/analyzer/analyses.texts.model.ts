@@ -63,13 +63,13 @@ export const SAY = sentencesOf('core.analyses', {
   sidesOf: (most: number) => `two to ${most} sides are needed: sides, or a and b`,
   nothingShared:
     'The analyses have no variable that they look for in the same way. Say with variables what is compared.',
-  namesOfAll: (sides: number) => `a name for each of the ${sides} sides is needed`,
+  namesOfAll: (sides: number) => `a name for each of the ${plural(sides, 'side')} is needed`,
   noTerms: (text: string, name: string) =>
     `“${text}” has no terms after the equals sign: write ${name}, or ${name}=TERM,TERM.`,
   tooManyTerms: (name: string, terms: number, most: number) =>
-    `“${name}” has ${terms} terms; at most ${most} are allowed.`,
+    `“${name}” has ${plural(terms, 'term')}; at most ${most} are allowed.`,
   longTerm: (name: string, characters: number, most: number) =>
-    `A term of “${name}” has ${characters} characters; at most ${most} are allowed.`,
+    `A term of “${name}” has ${plural(characters, 'character')}; at most ${most} are allowed.`,
   otherSeed: (seed: string) =>
     `The sample of this analysis was drawn with the seed “${seed}”; leave the seed out to draw more.`,
   allDrawn: 'All comments of this analysis have been drawn already.',

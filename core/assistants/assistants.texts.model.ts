@@ -1,9 +1,9 @@
-import { sentencesOf } from '../language/language.model.js';
+import { plural, sentencesOf } from '../language/language.model.js';
 
 /** What assistants read about calls that cost money, and what people are asked. */
 export const SAY = sentencesOf('core.assistants', {
   askCost: (comments: string, provider: string, usd: string) =>
-    `Start a run of ${comments} comments for about ${usd}? They are sent to ${provider}.`,
+    `Start a run of ${plural(comments, 'comment')} for about ${usd}? They are sent to ${provider}.`,
   agree: 'Start it',
   declined: 'Nothing was started: the person did not agree to the cost.',
   confirmCost: (tool: string, question: string, minutes: number) =>

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../language/language.model.js';
+import { plural, sentencesOf } from '../language/language.model.js';
 
 /** What was read from which column of a file. */
 export const READING = sentencesOf('core.fileReading', {
@@ -24,7 +24,8 @@ export const READING = sentencesOf('core.fileReading', {
   dayFirst: (day: string) => `${day} (day first)`,
   monthFirst: (day: string) => `${day} (month first)`,
   whichDate: (example: string) => `Which date is ${example}?`,
-  unreadTimes: (count: string, example: string) => `${count} times cannot be read, such as “${example}”.`,
+  unreadTimes: (count: string, example: string) =>
+    `${plural(count, 'time')} cannot be read, such as “${example}”.`,
   posts: (posts: string) => `${posts} ${posts === '1' ? 'post' : 'posts'}`,
   notices: (notices: string) =>
     `${notices} ${notices === '1' ? 'notice, picture or poll' : 'notices, pictures and polls'}`,

@@ -1,9 +1,9 @@
-import { sentencesOf } from '../language/language.model.js';
+import { plural, sentencesOf } from '../language/language.model.js';
 
 /** Why rows of a comment file are left out, and what is wrong at which place. */
 export const ROWS = sentencesOf('core.rows', {
   noneWithText: (rows: string) => `No comment with text among ${rows}.`,
-  rows: (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`),
+  rows: (rows: number) => plural(rows, 'row'),
   firstAt: (place: string, reason: string) => ` First, at ${place}: ${reason}`,
   chooseText: (names: string) =>
     ` The rows have ${names}; choose the one that holds the text (--text-column NAME).`,
@@ -29,13 +29,13 @@ export const ROWS = sentencesOf('core.rows', {
   longUnmatched: (line: number, delimiter: string) =>
     `Long lines have quotes that do not match (the last at line ${line}): this is not a CSV file with "${delimiter}" between columns.`,
   headerTooLong: (characters: string, most: string) =>
-    `Line 1 has ${characters} characters: this is neither JSON nor CSV with the names of its columns in line 1 (at most ${most} of them).`,
+    `Line 1 has ${plural(characters, 'character')}: this is neither JSON nor CSV with the names of its columns in line 1 (at most ${most} of them).`,
   headerTooWide: (columns: string, most: string) =>
-    `Line 1 names ${columns} columns: this is neither JSON nor CSV with the names of its columns in line 1 (at most ${most} of them).`,
+    `Line 1 names ${plural(columns, 'column')}: this is neither JSON nor CSV with the names of its columns in line 1 (at most ${most} of them).`,
   noColumnNames: 'no names of columns',
   noColumnForText: 'no column for the text',
   extraCells: (cells: number, columns: number) =>
-    `The line has ${cells} columns, the header ${columns}: text that holds the separator must stand in double quotes.`,
+    `The line has ${plural(cells, 'column')}, the header ${columns}: text that holds the separator must stand in double quotes.`,
   endsInRow:
     'The file ends in the middle of the row that begins here: it is cut off, or a quote or bracket is missing.',
   endsInList: 'The file ends before its list is closed: it is cut off, or a quote or bracket is missing.',
@@ -52,7 +52,7 @@ export const ROWS = sentencesOf('core.rows', {
   jsonDamaged: (line: number, column: number, reason: string) =>
     `The JSON is damaged at line ${line}, column ${column}: ${reason}. Correct that place or export the file again.`,
   rowNoJson: 'The row is not valid JSON.',
-  rowCutOff: (characters: string) => `The row is cut off after ${characters} characters.`,
+  rowCutOff: (characters: string) => `The row is cut off after ${plural(characters, 'character')}.`,
   rowFault: (line: number | null, column: number, reason: string) =>
     `The row is not valid JSON: at ${line === null ? '' : `line ${line}, `}column ${column}, ${reason}.`,
   /** What is wrong with JSON, as the second half of a sentence. */
@@ -77,7 +77,7 @@ export const ROWS = sentencesOf('core.rows', {
   commentExpected: (kind: string) => `A comment is expected here, not ${kind}.`,
   textExpected: (kind: string) => `The text must be a string, but is ${kind}.`,
   commentTooLong: (characters: string, most: string) =>
-    `The comment is ${characters} characters long; at most ${most} are read.`,
+    `The comment is ${plural(characters, 'character')} long; at most ${most} are read.`,
   repeatsDetails: (place: string) => `Repeats ${place}: the same author, words and details.`,
   repeatsId: (place: string) => `Repeats ${place}: the same id, author and words.`,
   tooDeep: (levels: string, place: string) =>

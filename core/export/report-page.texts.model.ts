@@ -1,4 +1,4 @@
-import { sentencesOf } from '../language/language.model.js';
+import { plural, sentencesOf } from '../language/language.model.js';
 
 /** What a report is called on its page. */
 export const HEADINGS = sentencesOf('core.reportHeadings', {
@@ -14,7 +14,7 @@ export const HEADINGS = sentencesOf('core.reportHeadings', {
 export const PAGE = sentencesOf('core.reportPage', {
   howToRead: 'How to read this',
   noName: 'no name',
-  comments: (comments: string) => `${comments} comments`,
+  comments: (comments: string) => plural(comments, 'comment'),
   summary: 'Summary',
   shares: 'Share of comments per variable',
   sharesPlot: 'Share of comments per variable with 95% intervals',

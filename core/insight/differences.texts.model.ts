@@ -1,4 +1,4 @@
-import { sentencesOf } from '../language/language.model.js';
+import { plural, sentencesOf } from '../language/language.model.js';
 
 /** What differences of shares are called, and what is said of copies that change them. */
 export const DIFFERENCES = sentencesOf('core.differences', {
@@ -6,10 +6,11 @@ export const DIFFERENCES = sentencesOf('core.differences', {
   sizeOf: (size: string) => `${size} difference`,
   copiesOf: (side: string, comments: number, texts: number) =>
     texts === 1
-      ? `${comments} comments of ${side} are one text`
-      : `${comments} comments of ${side} are copies of ${texts} texts`,
+      ? `${plural(comments, 'comment')} of ${side} are one text`
+      : `${plural(comments, 'comment')} of ${side} are copies of ${texts} texts`,
   and: (parts: readonly string[]) => parts.join(', '),
-  differenceOf: (points: string, own: string, other: string) => `${points} points (${own} against ${other})`,
+  differenceOf: (points: string, own: string, other: string) =>
+    `${plural(points, 'point')} (${own} against ${other})`,
   counted: (variable: string, copies: string, once: string, all: string) =>
     `“${variable}”: ${copies}; counted once the difference is ${once}, with copies ${all}.`,
   countedShare: (comments: number, all: number, texts: number, once: string, withCopies: string) =>

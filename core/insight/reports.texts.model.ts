@@ -1,4 +1,4 @@
-import { sentencesOf } from '../language/language.model.js';
+import { plural, sentencesOf } from '../language/language.model.js';
 
 /** The report of a comparison. */
 export const COMPARISON = sentencesOf('core.comparison', {
@@ -11,7 +11,7 @@ export const COMPARISON = sentencesOf('core.comparison', {
     `Share of comments per variable in ${a} and in ${b}, with 95% intervals, and the difference of the two`,
   heatMap:
     'Share of comments per variable and side; the colour says how far a side lies above (▲) or below (▼) the mean of the others',
-  fromOthers: (points: string) => `${points} points from the mean of the others`,
+  fromOthers: (points: string) => `${plural(points, 'point')} from the mean of the others`,
   thin: 'few comments',
   largest: 'Largest difference from the mean of the others, points',
   size: 'Difference',
@@ -63,13 +63,13 @@ export const RELATIONS = sentencesOf('core.relations', {
     graph: 'Variables that clearly occur together, with the number of comments that have both',
     none: 'No pair of variables clearly occurs together more often than by chance.',
     pair: (a: string, b: string) => `${a} and ${b}`,
-    both: (both: string, expected: string) => `${both} comments with both, ${expected} expected`,
+    both: (both: string, expected: string) => `${plural(both, 'comment')} with both, ${expected} expected`,
     lift: (lift: string) => `lift ${lift}`,
     together: 'clearly together',
     apart: 'clearly apart',
     asChance: 'may be chance',
     thin: 'few comments expected',
-    node: (name: string, comments: string) => `${name}: ${comments} comments`,
+    node: (name: string, comments: string) => `${name}: ${plural(comments, 'comment')}`,
   },
   reading: [
     "Lift is the comments with both over what chance would give; PMI is its logarithm to base 2 with a 95% interval (delta method). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all pairs by Holm (1979); bold pairs differ clearly from chance. Pairs with * are expected in fewer than ten comments: a hint, no result.",
@@ -95,7 +95,7 @@ export const EXPLORATION = sentencesOf('core.exploration', {
 /** The report of how far two analyses say the same. */
 export const AGREEMENT = sentencesOf('core.agreement', {
   title: 'How far two analyses say the same',
-  common: (comments: number) => `${comments} different comments with a result in both analyses.`,
+  common: (comments: number) => `${plural(comments, 'different comment')} with a result in both analyses.`,
   sentiment: 'Sentiment (three labels)',
   heading: "Cohen's kappa per variable",
   plot: 'Kappa per variable with 95% intervals, in hundredths; the table below has the same numbers',

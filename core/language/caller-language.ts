@@ -11,9 +11,16 @@ export const inLanguage = <T>(language: Language, work: () => T): T => languages
 /** Background work belongs to no caller: what it says, and stores, is as written. */
 export const asWritten = <T>(work: () => T): T => languages.run('written', work);
 
+const onScreenOf =
+  (language: Language) =>
+  <T>(work: () => T): T =>
+    currentLanguage() === 'written' ? inLanguage(language, work) : work();
+
 /** Does `work` for one of the analyzer's screens: as written they are Chinese, and so is what is handed on of them. */
-export const onChineseScreen = <T>(work: () => T): T =>
-  currentLanguage() === 'written' ? inLanguage('zh', work) : work();
+export const onChineseScreen = onScreenOf('zh');
+
+/** The same for a screen that is English as written. */
+export const onEnglishScreen = onScreenOf('en');
 
 /** What a queue or a reader begins later, in another call's time, speaks the language of the call that asks now. */
 export const inThisLanguage = <Parameters extends unknown[], T>(

@@ -83,6 +83,8 @@ export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' }).format(parts);
 }
 
-/** A number with its English noun: "1 row", "12 rows". */
-export const plural = (count: number | bigint, one: string, many: string): string =>
-  `${count} ${Number(count) === 1 ? one : many}`;
+/** A number with its English noun: "1 row", "12 rows", "1,200 rows"; "1.0 points" of a number that is written already. */
+export function plural(count: number | bigint | string, one: string, many = `${one}s`): string {
+  const text = typeof count === 'string' ? count : count.toLocaleString('en', { maximumFractionDigits: 1 });
+  return `${text} ${text === '1' ? one : many}`;
+}

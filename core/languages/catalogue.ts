@@ -54,6 +54,7 @@ import type { SAY as SERIES } from '../series/series.texts.model.js';
 import type { SAY as SHARING } from '../sharing/sharing.texts.model.js';
 import type { SAY as TRANSFER } from '../transfer/transfer.texts.model.js';
 import type { SAY_OF, SAY as SERVICES } from '../upstream/services.texts.model.js';
+import type { ACTORS } from '../users/actors.texts.model.js';
 import type { SAY as USERS } from '../users/users.texts.model.js';
 
 /** Every text of core and of the server by the name it is asked for with: what a language lacks does not compile. */
@@ -121,6 +122,7 @@ export interface CoreTexts {
   'core.destinations': ReturnType<typeof DESTINATIONS>;
   'core.providers': ReturnType<typeof PROVIDERS>;
   'core.users': ReturnType<typeof USERS>;
+  'core.actors': ReturnType<typeof ACTORS>;
 }
 
 /** For texts that are already English as written. */

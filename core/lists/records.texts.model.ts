@@ -15,8 +15,8 @@ export const SAY = sentencesOf('core.records', {
   idsNeeded: 'ids is a list of at least one id.',
   tooManyIds: (max: number) => `At most ${max} records can be changed at once.`,
   idsForm: 'ids is a list such as 1-40,45, of at most 8,000 characters.',
-  severalAccounts: (count: number) => plural(count, 'account', 'accounts'),
-  severalTasks: (count: number) => plural(count, 'task', 'tasks'),
+  severalAccounts: (count: number) => plural(count, 'account'),
+  severalTasks: (count: number) => plural(count, 'task'),
   severalWhatsApps: (count: number) => plural(count, 'WhatsApp account', 'WhatsApp accounts'),
   noFreeTaskId: 'No free task id was found.',
 });

@@ -1,11 +1,11 @@
-import { sentencesOf } from '../language/language.model.js';
+import { plural, sentencesOf } from '../language/language.model.js';
 
 /** What is said of files of read comments. */
 export const SAY = sentencesOf('core.reading', {
   fileHasFaults: (rows: number) =>
     rows === 1
       ? 'A row of this file cannot be taken; nothing was stored.'
-      : `${rows} rows of this file cannot be taken; nothing was stored.`,
+      : `${plural(rows, 'row')} of this file cannot be taken; nothing was stored.`,
   noNumber: 'must be the number of the comment, as in the export',
   noSuchComment: (number: number) => `the analysis has no comment ${number}`,
   otherText: (number: number) =>

@@ -8,11 +8,12 @@ import { inTransaction } from '../db/in-transaction.js';
 import { invalid } from '../errors.js';
 import { BASES, type Basis } from '../estimates/basis.constants.js';
 import { type ExportedFile, exportedFile } from '../export/table-file.js';
-import { onChineseScreen } from '../language/caller-language.js';
+import { onChineseScreen, onEnglishScreen } from '../language/caller-language.js';
 import { dayText } from '../language/dates.model.js';
 import { LANGUAGE_TAGS } from '../language/language.constants.js';
 import { currentLanguage } from '../language/language.model.js';
 import { parseInput } from '../parse-input.js';
+import { actorText } from '../users/actor-names.model.js';
 import { htmlDocument } from './document/html-document.js';
 import type { Block, ReportDocument } from './document/report-document.js';
 import { withoutLinks } from './document/without-links.js';
@@ -95,7 +96,7 @@ function methodBlocks(
   const written =
     isShared || line === undefined
       ? []
-      : [REPORT().written(line.writtenByName, dayText(line.writtenAt, timeZone))];
+      : [REPORT().written(actorText(line.writtenByName), dayText(line.writtenAt, timeZone))];
   if (!isLong)
     return [{ kind: 'small', text: [...method.short(), ...written].reduce(REPORT().twoSentences) }];
   return [{ kind: 'list', lines: [...method.long(), ...written].map((text) => ({ text })) }];
@@ -112,7 +113,7 @@ const UNHEADED: readonly ReportSectionId[] = ['line', 'figures'];
 
 /** What a report is of belongs to a screen, and in its language it is told as written. */
 const inLanguageOf = <T>(of: ReportSubject, work: () => T): T =>
-  of === 'run' || of === 'comparison' ? onChineseScreen(work) : work();
+  of === 'run' || of === 'comparison' ? onChineseScreen(work) : onEnglishScreen(work);
 
 async function make(ctx: AnalyzerContext, asked: Asked, isShared = false) {
   const { timeZone } = ctx.config;

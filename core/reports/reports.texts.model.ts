@@ -1,4 +1,4 @@
-import { sentencesOf } from '../language/language.model.js';
+import { plural, sentencesOf } from '../language/language.model.js';
 
 /** What the documents call what they show. */
 export const DOCUMENT = sentencesOf('core.reportDocument', {
@@ -46,22 +46,23 @@ export const REPORT = sentencesOf('core.report', {
     `${variable} is mentioned most in negative comments: ${hits} of ${negative} mention it (${share}).`,
   driverNone: 'No variable stands behind the negative comments.',
   peak: (variable: string, from: string, to: string, share: string, elsewhere: string, comments: string) =>
-    `${variable}, ${from} to ${to}: ${share} of the comments, ${elsewhere} otherwise (${comments} comments)`,
+    `${variable}, ${from} to ${to}: ${share} of the comments, ${elsewhere} otherwise (${plural(comments, 'comment')})`,
   peakOnce: (variable: string, at: string, share: string, elsewhere: string, comments: string) =>
-    `${variable}, ${at}: ${share} of the comments, ${elsewhere} otherwise (${comments} comments)`,
+    `${variable}, ${at}: ${share} of the comments, ${elsewhere} otherwise (${plural(comments, 'comment')})`,
   noTime: 'Too few comments carry a time to say when they were written.',
   timeChart: 'Comments over time by sentiment',
   roseClearly: (variable: string, points: string) => `${variable} rose by ${points} percentage points.`,
   notCorrected: (variable: string, missing: string) =>
     `The share of ${variable} is counted by smops; it is corrected once ${missing} more comments are read.`,
-  failed: (comments: string) => `${comments} comments could not be analysed and are not counted.`,
+  failed: (comments: string) =>
+    `${plural(comments, 'comment could not be analysed and is', 'comments could not be analysed and are')} not counted.`,
   nothingToWatch: 'Nothing stands out.',
   /** Two sentences after each other. */
   twoSentences: (first: string, next: string) => `${first} ${next}`,
   methodMade: (provider: string, model: string, cost: string) =>
     `Analysed by ${provider} (${model}); cost ${cost}.`,
   free: 'nothing',
-  methodComments: (comments: string, file: string) => `${comments} comments of ${file}.`,
+  methodComments: (comments: string, file: string) => `${plural(comments, 'comment')} of ${file}.`,
   methodPeriod: (from: string, to: string) => `Written from ${from} to ${to}.`,
   quotesHow:
     'Quotes: the comments with most reactions per variable, one for each text and, where there are several, in different languages. Authors are left out.',
@@ -114,9 +115,9 @@ export const COMPARED = sentencesOf('core.reportOfComparison', {
   sentiments: 'Comments by sentiment; below them their shares',
   fewComments: (variables: string) => `${variables}: so few comments that the numbers only hint.`,
   failedIn: (side: string, comments: string) =>
-    `${side}: ${comments} comments could not be analysed and are not counted.`,
+    `${side}: ${plural(comments, 'comment could not be analysed and is', 'comments could not be analysed and are')} not counted.`,
   side: (name: string, file: string, day: string, comments: string, provider: string) =>
-    `${name}: ${comments} comments of ${file}, analysed on ${day} by ${provider}.`,
+    `${name}: ${plural(comments, 'comment')} of ${file}, analysed on ${day} by ${provider}.`,
   cost: (cost: string) => `Cost of all analyses: ${cost}.`,
   quotesHow:
     'Quotes: of the variables that differ most, for each side the comment with most reactions, each text once. Authors are left out.',
@@ -154,8 +155,10 @@ export const SERIES_REPORT = sentencesOf('core.reportOfSeries', {
   method: (runs: number, codebook: string, from: string, to: string) =>
     `${runs === 1 ? '1 analysis' : `${runs} analyses`} with the codebook “${codebook}”, ${from} to ${to}.`,
   byUnit: { day: 'By day of the comments.', week: 'By week of the comments.', run: 'By analysis.' },
-  noTime: (comments: string) => `${comments} comments carry no time and are left out.`,
-  repeated: (comments: string) => `${comments} comments that a later analysis has too count once.`,
+  noTime: (comments: string) =>
+    `${plural(comments, 'comment carries no time and is', 'comments carry no time and are')} left out.`,
+  repeated: (comments: string) =>
+    `${plural(comments, 'comment that a later analysis has too counts', 'comments that a later analysis has too count')} once.`,
   providers: (providers: string, cost: string) => `Analysed by ${providers}; cost ${cost}.`,
   reading: [
     "Shares are counted by smops with Wilson's 95% intervals; of whole analyses the corrected ones where enough was read. Differences have Newcombe's 95% intervals, tested by Fisher's exact test or the two-proportion test and corrected over the variables by Holm.",

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../language/language.model.js';
+import { plural, sentencesOf } from '../language/language.model.js';
 
 /** What is said of files to import, and of reading them. */
 export const SAY = sentencesOf('core.transfer', {
@@ -7,7 +7,7 @@ export const SAY = sentencesOf('core.transfer', {
     `This workbook names a cell ${place}, which no sheet has (at most XFD1048576).`,
   tooManyCells: (cells: string) => `The first sheet has more than ${cells} cells.`,
   tooManyPlaces: (rows: number, columns: number) =>
-    `The first sheet has ${rows} rows x ${columns} columns, more than can be read.`,
+    `The first sheet has ${plural(rows, 'row')} x ${plural(columns, 'column')}, more than can be read.`,
   unreadable: 'This is not an Excel workbook that can be read. Save the sheet again as .xlsx or CSV.',
   workbookTooLarge: (limit: string) =>
     `A workbook may have at most ${limit}. Save the sheet as CSV, which has no such limit.`,
@@ -20,7 +20,7 @@ export const SAY = sentencesOf('core.transfer', {
     `${subject} needs too much memory, or is damaged. ${remedy}`,
   givesTooMuch: (subject: string, remedy: string) => `${subject} holds more than can be read. ${remedy}`,
   longCell: (place: string, characters: string, most: string) =>
-    `Cell ${place} holds ${characters} characters; a cell of Excel holds at most ${most}. Shorten it.`,
+    `Cell ${place} holds ${plural(characters, 'character')}; a cell of Excel holds at most ${most}. Shorten it.`,
   longRow: (row: number, characters: string) =>
     `Row ${row} of the first sheet holds more than ${characters} characters. Take out columns that are not needed.`,
   notReadable: (why: string) => `Files cannot be read at the moment (${why}). Try again later.`,

@@ -72,4 +72,32 @@ translations('use one word for one thing: none that the table replaces', () => {
   assert.equal(found, []);
 });
 
+/** Nouns in the plural; what is counted in them needs its singular too (`plural`). */
+const PLURALS =
+  'accounts|analyses|authors|changes|columns|comments|copies|days|files|groups|likes|lines|links|minutes|people|posts|reactions|readers|requests|rows|schedules|sides|subscribers|tags|tasks|terms|texts|units|variables|videos|views|waves|weeks|words';
+const COUNTED = new RegExp(
+  `\\$\\{(?<count>[^{}?]+)\\}(?: (?:more|different|new|other))? (?:${PLURALS})\\b`,
+  'gu',
+);
+/** A limit is never one, and of a part ("3 of 1 comments") the whole stays in the plural. */
+const isNeverOne = (before, count) =>
+  /(?:at (?:most|least)|more than|longer than|within|two to|\} of|\bof the|of these|to read) $/iu.test(
+    before,
+  ) || /^(?:bucket|most|max|least|limit|min|[A-Z_]+)$/u.test(count);
+
+translations('have the singular of what English counts: never "1 comments"', () => {
+  const found = [];
+  for (const [key, { written, en }] of readTexts(root)) {
+    const cell = en ?? written;
+    if (cell === undefined || /\p{Script=Han}/u.test(cell.value)) continue;
+    for (const match of cell.value.matchAll(COUNTED)) {
+      const { count } = match.groups;
+      const isForked = cell.value.includes(`${count} === 1`);
+      if (!isForked && !isNeverOne(cell.value.slice(0, match.index), count))
+        found.push(`${cell.file}:${cell.line} ${key}: ${match[0]}`);
+    }
+  }
+  assert.equal(found, []);
+});
+
 translations.run();

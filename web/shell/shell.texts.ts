@@ -51,8 +51,7 @@ export const SHELL_TEXT = textsOf('shell', {
   unsent: {
     waiting: (count: number) => `${plural(count, 'judgement waits', 'judgements wait')} to be saved.`,
     goOn: 'You can continue: they are sent automatically, even after a reload.',
-    refused: (count: number, why: string) =>
-      `${plural(count, 'judgement', 'judgements')} could not be saved: ${why}`,
+    refused: (count: number, why: string) => `${plural(count, 'judgement')} could not be saved: ${why}`,
     again: 'Try again',
     giveUp: 'Discard',
   },

@@ -54,13 +54,14 @@ export function adoptLanguage(language: Language | undefined): void {
   if (language !== undefined && storeLanguage(language)) location.reload();
 }
 
-/** Where the calls of screens begin whose texts are Chinese as written. */
+/** Where the calls of screens begin whose texts are Chinese as written; the others' are English. */
 const CHINESE_CALLS = /^\/api\/(fb-analyzer|facebook-posts|reports\/(run|comparison))\//;
 
 /** The language in which a call is answered: the chosen one; as written that of the screen which asks. */
 export function languageOfCall(path: string): Language {
   const language = currentLanguage();
-  return language === 'written' && CHINESE_CALLS.test(`${path}/`) ? 'zh' : language;
+  if (language !== 'written') return language;
+  return CHINESE_CALLS.test(`${path}/`) ? 'zh' : 'en';
 }
 
 /** The address of a download, whose link can say the page's language in no other way. */

@@ -150,7 +150,7 @@ test('an import goes in from a file or standard input; bad rows make it partial'
     ['whatsapp', 'import', '-'],
     readFileSync(file, 'utf8').replace('12;X;Sabah;KK\n', ''),
   );
-  assert.equal([again.code, again.out], [0, '1 rows: 0 created, 0 updated, 1 unchanged, 0 refused\n']);
+  assert.equal([again.code, again.out], [0, '1 row: 0 created, 0 updated, 1 unchanged, 0 refused\n']);
   assert.is((await smops(folder, ['whatsapp', 'import', join(folder, 'gone.csv')])).code, 5);
   assert.is((await smops(folder, ['whatsapp', 'import', folder])).code, 3);
   assert.is((await smops(folder, ['whatsapp', 'import', '-'], 'colour\nred\n')).code, 3);
@@ -175,7 +175,7 @@ test('an export gives what the filters leave, to standard output or into a file'
     assert.equal([told.code, told.out, told.err], [0, '', `smops: wrote ${file}\n`]);
   }
   const back = await smops(folder, ['whatsapp', 'import', out]);
-  assert.equal([back.code, back.out], [0, '1 rows: 0 created, 0 updated, 1 unchanged, 0 refused\n']);
+  assert.equal([back.code, back.out], [0, '1 row: 0 created, 0 updated, 1 unchanged, 0 refused\n']);
 });
 
 test('several records are deleted, restored and given a status at once', async ({ folder }) => {

@@ -1,3 +1,4 @@
+import { plural } from '@smops/core/language/language.model.js';
 import { screensTexts } from '../../tui/screens/screens.texts.js';
 import type { Texts } from '../catalogue.js';
 
@@ -6,7 +7,7 @@ export const cliScreens: Texts['cliScreens'] = {
   ...screensTexts(),
   cachedData: 'Cached data',
   liveData: 'Live data',
-  postsFound: (posts) => `${posts} posts found`,
+  postsFound: (posts) => `${plural(posts, 'post')} found`,
   cacheTime: 'Cached at',
   noText: '(no text)',
   reactions: 'Reactions',

@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { plural, sentencesOf } from '@smops/core/language/language.model.js';
 
 export const screensTexts = sentencesOf('cliScreens', {
   accountList: 'Account List',
@@ -159,7 +159,7 @@ export const screensTexts = sentencesOf('cliScreens', {
   summaryPreview: 'Summary Preview',
   noData: 'No analysis data yet',
   firstFile: 'Upload and analyze your first comment file to get started. Press n.',
-  reactionsOf: (reactionsCount: string) => `${reactionsCount} reactions`,
+  reactionsOf: (reactionsCount: string) => plural(reactionsCount, 'reaction'),
   analysisDate: 'Analysis Date',
   weighted: 'Weighted by reactions',
   takenOver: 'This record was taken over from another system, without its comments.',
@@ -241,7 +241,7 @@ export const screensTexts = sentencesOf('cliScreens', {
   ofBudget: (value: string) => ` of ${value}`,
   resumeHere: 'R continues where it stopped.',
   noName: '(no name)',
-  reactionsCount: (reactions: string) => `${reactions} reactions`,
+  reactionsCount: (reactions: string) => plural(reactions, 'reaction'),
   commentsMatch: (matchedComments: string, totalComments: string) =>
     `${matchedComments} of ${totalComments} comments match`,
   failedCount: (failedComments: string) => `, ${failedComments} failed`,

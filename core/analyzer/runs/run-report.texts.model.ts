@@ -1,9 +1,10 @@
-import { sentencesOf } from '../../language/language.model.js';
+import { plural, sentencesOf } from '../../language/language.model.js';
 
 /** The report of a run. */
 export const RUN = sentencesOf('core.run', {
   title: (fileName: string) => `What the comments say: ${fileName}`,
-  counted: (comments: string, matched: string) => `${comments} comments, ${matched} with a variable`,
+  counted: (comments: string, matched: string) =>
+    `${plural(comments, 'comment')}, ${matched} with a variable`,
   unfinished: {
     pending: 'The analysis has not started. Shown are the comments analysed so far.',
     running: 'The analysis is still running. Shown are the comments analysed so far.',

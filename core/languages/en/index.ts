@@ -67,4 +67,5 @@ export const CORE_EN: CoreEnglish = {
   'core.destinations': AS_WRITTEN,
   'core.providers': providers,
   'core.users': AS_WRITTEN,
+  'core.actors': AS_WRITTEN,
 };

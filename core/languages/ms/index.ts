@@ -54,7 +54,7 @@ import { shares } from './shares.js';
 import { storage } from './storage.js';
 import { titles } from './titles.js';
 import { transfer } from './transfer.js';
-import { users } from './users.js';
+import { actors, users } from './users.js';
 import { views } from './views.js';
 
 /** Malay of Malaysia. */
@@ -122,4 +122,5 @@ export const CORE_MS: CoreTexts = {
   'core.destinations': destinations,
   'core.providers': providers,
   'core.users': users,
+  'core.actors': actors,
 };

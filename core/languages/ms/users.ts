@@ -41,3 +41,10 @@ export const users: CoreTexts['core.users'] = {
   runsPause: (count) => `${count} analisis berbayar dijeda`,
   mayNot: (role) => `Peranan ${role} tidak dibenarkan melakukan perkara ini.`,
 };
+
+export const actors: CoreTexts['core.actors'] = {
+  system: 'smops sendiri',
+  spreadsheet: 'hamparan',
+  token: (name) => `token ${name}`,
+  local: (user) => `${user}, pada komputer ini`,
+};

@@ -37,3 +37,10 @@ export const users: CoreTexts['core.users'] = {
   runsPause: (count) => `${count} 次付费分析暂停`,
   mayNot: (role) => `角色 ${role} 无权进行此操作。`,
 };
+
+export const actors: CoreTexts['core.actors'] = {
+  system: 'smops 本身',
+  spreadsheet: '电子表格',
+  token: (name) => `令牌「${name}」`,
+  local: (user) => `本机的 ${user}`,
+};

@@ -15,6 +15,4 @@ export function signed(value: number, digits = 2): string {
   return value > 0 && Number(text) !== 0 ? `+${text}` : text;
 }
 
-/** "1 user", "2 users", "1,234 analyses". */
-export const plural = (value: number, one: string, many = `${one}s`): string =>
-  `${count(value)} ${value === 1 ? one : many}`;
+export { plural } from '@smops/core/language/language.model.js';

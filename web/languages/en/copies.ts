@@ -1,3 +1,4 @@
+import { plural } from '../../components/format/format.js';
 import type { Texts } from '../catalogue.js';
 
 const count = (value: number) => value.toLocaleString('en');
@@ -9,14 +10,13 @@ export const copies: Texts['copies'] = {
   more: 'Show more',
   failed: 'These comments could not be loaded',
   waves: 'Waves of copies',
-  waveCount: (waves) => `${count(waves)} ${waves === 1 ? 'wave' : 'waves'} of copies`,
+  waveCount: (waves) => `${plural(waves, 'wave')} of copies`,
   noWaves: 'No waves of copies',
   wavesAwaited: 'Looking for copies…',
   wavesFailed: 'Waves of copies could not be loaded',
   wavesAbout:
     'Texts of which many copies came within 24 hours. How many people wrote them is shown, never who.',
-  wave: (copies, from, to) => `${count(copies)} copies from ${from} to ${to}`,
-  waveSize: (comments, authors) =>
-    `${count(comments)} comments by ${count(authors)} ${authors === 1 ? 'author' : 'authors'} in all`,
-  clock: (comments) => `When the ${count(comments)} copies came`,
+  wave: (copies, from, to) => `${plural(copies, 'copy', 'copies')} from ${from} to ${to}`,
+  waveSize: (comments, authors) => `${plural(comments, 'comment')} by ${plural(authors, 'author')} in all`,
+  clock: (comments) => `When the ${plural(comments, 'copy', 'copies')} came`,
 };

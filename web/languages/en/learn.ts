@@ -1,3 +1,4 @@
+import { plural } from '../../components/format/format.js';
 import type { Texts } from '../catalogue.js';
 
 export const learn: Texts['learn'] = {
@@ -20,10 +21,8 @@ export const learn: Texts['learn'] = {
     veto: (right, read) => `${right} of ${read} read comments with it were no`,
   },
   reach: {
-    term: (comments) =>
-      `${comments === 1 ? '1 more comment' : `${comments.toLocaleString('en')} more comments`} would be tagged`,
-    veto: (comments) =>
-      `${comments === 1 ? '1 comment' : `${comments.toLocaleString('en')} comments`} would lose the tag`,
+    term: (comments) => `${plural(comments, 'more comment')} would be tagged`,
+    veto: (comments) => `${plural(comments, 'comment')} would lose the tag`,
   },
   accept: 'Accept',
   refuse: 'Refuse',

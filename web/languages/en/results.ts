@@ -1,7 +1,8 @@
+import { plural } from '../../components/format/format.js';
 import type { Texts } from '../catalogue.js';
 
 const count = (value: number) => value.toLocaleString('en');
-const comments = (value: number) => (value === 1 ? '1 comment' : `${count(value)} comments`);
+const comments = (value: number) => plural(value, 'comment');
 
 export const results: Texts['results'] = {
   filter: {
@@ -106,7 +107,7 @@ export const results: Texts['results'] = {
     matrixNote:
       'In a cell: the share of comments in this language; the stronger the colour, the more are negative; hatched: fewer than 10.',
     cell: (where, comments, share, interval, negative) =>
-      `${where}: ${count(comments)} comments, ${share} (95% interval ${interval}), of these negative ${negative}`,
+      `${where}: ${plural(comments, 'comment')}, ${share} (95% interval ${interval}), of these negative ${negative}`,
     sort: 'Order of variables',
     orders: {
       mentioned: 'Most mentioned',

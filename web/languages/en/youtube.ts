@@ -1,6 +1,7 @@
+import { plural } from '../../components/format/format.js';
 import type { Texts } from '../catalogue.js';
 
 export const youtubeChannel: Texts['youtubeChannel'] = {
-  subscribers: (count) => `${count} subscribers`,
+  subscribers: (count) => plural(count, 'subscriber'),
   totalVideos: (count) => `${count} total videos`,
 };

@@ -151,7 +151,7 @@ analyzer('a run that cannot be read says so with a retry, and shows itself when 
   assert.ok(asked >= 2, 'one failure may pass by itself');
   await page.unroute('**/api/fb-analyzer/task/rosak');
   await page.getByRole('button', { name: '重试' }).click();
-  await page.getByText('The analysis rosak').first().waitFor();
+  await page.getByText('分析 rosak 不存在').first().waitFor();
   await leave();
 });
 

@@ -3,6 +3,7 @@ import type {
   CodebookComparison,
   CodebookVersionInfo,
 } from '@smops/core/codebooks/codebooks.schemas.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import { compareCodebookVersions, listCodebookVersions } from '@smops/server/client/codebooks.client.js';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.js';
@@ -88,7 +89,7 @@ export function VersionsPanel({ codebook, onOpen }: { codebook: Codebook; onOpen
             <div className="min-w-0">
               <p className={one.number === version ? 'font-semibold' : ''}>{TEXT.version(one.number)}</p>
               <p className="text-muted">
-                {one.createdBy} · <Time value={one.createdAt} ago /> · {TEXT.count(one.variables)}
+                {actorText(one.createdBy)} · <Time value={one.createdAt} ago /> · {TEXT.count(one.variables)}
                 {one.runs > 0 && ` · ${TEXT.runs(one.runs)}`}
               </p>
               {one.note !== '' && <p className="break-words">{one.note}</p>}

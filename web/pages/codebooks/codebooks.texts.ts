@@ -41,7 +41,7 @@ export const CODEBOOKS_TEXT = textsOf('codebooks', {
   version: (version: number) => `Version ${version}`,
   versionOf: (version: number, latest: number) => `Version ${version} of ${latest}`,
   oldVersion: 'This is an earlier version. Saving it makes a new version of it.',
-  count: (count: number) => plural(count, 'variable', 'variables'),
+  count: (count: number) => plural(count, 'variable'),
   variable: (place: number) => `Variable ${place}`,
   fields: {
     name: 'Name',

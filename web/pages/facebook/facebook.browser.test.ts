@@ -200,7 +200,7 @@ refusing(
     const { page, leave } = await dashboard.visit({ as: 'staff' });
     await page.goto('/facebook');
     await page.getByText('无法获取Facebook帖子').waitFor();
-    await page.getByText('The Facebook token has expired.', { exact: false }).waitFor();
+    await page.getByText('Facebook 令牌已过期。', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Retry' }).waitFor();
     await page.goto('/youtube');
     await page.getByText('YouTube is not set up yet').waitFor();

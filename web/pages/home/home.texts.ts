@@ -41,13 +41,13 @@ export const HOME_TEXT = textsOf('home', {
     title: 'Schedules that need a person',
     open: 'Schedules',
     paused: 'Paused by a person.',
-    failed: (periods: number) => `Failed ${plural(periods, 'period', 'periods')} in a row.`,
+    failed: (periods: number) => `Failed ${plural(periods, 'period')} in a row.`,
   },
   latest: {
     title: 'Last results',
     none: 'No analysis is completed yet.',
     open: 'All analyses',
-    comments: (comments: number) => plural(comments, 'comment', 'comments'),
+    comments: (comments: number) => plural(comments, 'comment'),
     sentiment: (positive: string, neutral: string, negative: string) =>
       `Positive ${positive}, neutral ${neutral}, negative ${negative}`,
   },

@@ -25,7 +25,7 @@ report.before(async () => {
 report.after(() => dashboard.close());
 
 report('sections are chosen and moved, a sentence is written, and the page follows', async () => {
-  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
   await page.goto(`/fb-analyzer?task=${taskId}&view=report`);
   const frame = page.frameLocator('iframe');
   await frame.getByText(SCORE).waitFor();
@@ -81,7 +81,7 @@ report(
       kind: 'records',
       rows: [{ taskId: task.taskId, analyzeDate: '2026-11-20', sentimentScore: '6.4', aiSummary: 'Baik' }],
     });
-    const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+    const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
     for (const [address, heading] of [
       [`/fb-analyzer?tab=compare&id=${comparison}`, 'Sentiment of each side'],
       ['/codebooks/Aduan/series', 'In the course of time'],
@@ -105,7 +105,7 @@ report(
 
 report('the page has no barriers and does not scroll sideways, on a phone too', async () => {
   for (const width of [1440, 390]) {
-    const { page, leave } = await dashboard.visit({ as: 'analyst' });
+    const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/fb-analyzer?task=${taskId}&view=report`);
     await page.frameLocator('iframe').getByText(SCORE).waitFor();

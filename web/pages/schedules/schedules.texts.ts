@@ -67,8 +67,8 @@ export const SCHEDULES_TEXT = textsOf('schedules', {
   postDaysHint: 'New comments on posts of the last days, on the page that an admin named in FACEBOOK_PAGE_ID',
   commentDaysHint:
     'New comments of the last days on the channel that an admin named in YOUTUBE_CHANNEL, and on its videos',
-  page: (days: number) => `Facebook page, posts of ${plural(days, 'day', 'days')}`,
-  channel: (days: number) => `YouTube channel, comments of ${plural(days, 'day', 'days')}`,
+  page: (days: number) => `Facebook page, posts of ${plural(days, 'day')}`,
+  channel: (days: number) => `YouTube channel, comments of ${plural(days, 'day')}`,
   folder: 'Folder',
   folderHint: 'Below the folder that an admin named in WATCH_FOLDER; empty: that folder',
   url: 'Address',
@@ -108,5 +108,5 @@ export const SCHEDULES_TEXT = textsOf('schedules', {
     comments: 'Comments',
     why: 'Why, and what was left out',
   },
-  comments: (count: number) => plural(count, 'comment', 'comments'),
+  comments: (count: number) => plural(count, 'comment'),
 });

@@ -112,7 +112,7 @@ export const SENTIMENTS_TEXT = textsOf('sentiments', {
     score: 'Score',
     count: 'Comments',
     languages: 'Languages of the comments',
-    of: (comments: number) => plural(comments, 'comment', 'comments'),
+    of: (comments: number) => plural(comments, 'comment'),
   },
   labels: { positive: 'Positive', neutral: 'Neutral', negative: 'Negative' },
   languages: { ms: 'Malay', en: 'English', zh: 'Chinese', id: 'Indonesian', mixed: 'Mixed', und: 'No words' },

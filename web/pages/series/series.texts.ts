@@ -11,9 +11,11 @@ export const SERIES_TEXT = textsOf('series', {
   none: 'No analyses yet',
   noneText: 'Analyse a file with this codebook. Each further analysis continues the series.',
   head: (runs: number, comments: string, from: string, to: string) =>
-    `${plural(runs, 'analysis', 'analyses')}, ${comments} comments, ${from} to ${to}.`,
-  noTime: (comments: string) => `${comments} comments carry no time and are left out by day and week.`,
-  repeated: (comments: string) => `${comments} comments are in several analyses and count once.`,
+    `${plural(runs, 'analysis', 'analyses')}, ${plural(comments, 'comment')}, ${from} to ${to}.`,
+  noTime: (comments: string) =>
+    `${plural(comments, 'comment carries no time and is', 'comments carry no time and are')} left out by day and week.`,
+  repeated: (comments: string) =>
+    `${plural(comments, 'comment is in several analyses and counts', 'comments are in several analyses and count')} once.`,
   unit: 'Points',
   units: { auto: 'Automatic', day: 'By day', week: 'By week', run: 'By analysis' },
   copies: 'Copies',
@@ -58,7 +60,8 @@ export const SERIES_TEXT = textsOf('series', {
     beforeFrom: string,
     beforeTo: string,
     beforeCount: string,
-  ) => `${from} to ${to} (${count} comments), compared with ${beforeFrom} to ${beforeTo} (${beforeCount}).`,
+  ) =>
+    `${from} to ${to} (${plural(count, 'comment')}), compared with ${beforeFrom} to ${beforeTo} (${beforeCount}).`,
   choose: {
     from: 'First day of the later span',
     to: 'Last day of the later span',
@@ -75,12 +78,13 @@ export const SERIES_TEXT = textsOf('series', {
     size: 'Size',
     p: 'p (Holm)',
   },
-  points: (points: string, low: string, high: string) => `${points} points (${low} to ${high})`,
+  points: (points: string, low: string, high: string) => `${plural(points, 'point')} (${low} to ${high})`,
   noPeriods: 'Spans of days need comments that carry a time.',
   risen: 'Words that rose',
   risenNone: 'No word rose clearly.',
   themes: 'New themes outside the codebook',
   themesNone: 'No theme outside the codebook rose clearly.',
-  rise: (before: string, after: string, comments: string) => `${before} → ${after}, ${comments} comments`,
+  rise: (before: string, after: string, comments: string) =>
+    `${before} → ${after}, ${plural(comments, 'comment')}`,
   open: 'Open the comment',
 });

@@ -29,7 +29,7 @@ whatsapp('a WhatsApp number is written as people write it and kept as E.164; the
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await toastOf(page, 'WhatsApp account created').waitFor();
   await row(page, 'Kedai Kopi').getByText('+60123456789').waitFor();
-  await page.getByText('1 accounts').waitFor();
+  await page.getByText('1 account').waitFor();
   await page.getByRole('button', { name: 'Delete Kedai Kopi 茶 ☕' }).click();
   await page
     .getByText('Are you sure you want to delete the WhatsApp account for Kedai Kopi 茶 ☕?')

@@ -1,4 +1,5 @@
 import { textsOf } from '@smops/core/language/language.model.js';
+import { plural } from '../../components/format/format.js';
 import type { ListMessages } from '../lists/useListEditor.js';
 
 /** The screen's texts. */
@@ -12,7 +13,7 @@ export const WHATSAPP_TEXT = textsOf('whatsapp', {
     popular: 'Most Popular State',
     none: 'N/A',
     noAccounts: 'No accounts yet',
-    accounts: (count: number) => `${count} accounts`,
+    accounts: (count: number) => plural(count, 'account'),
   },
   add: 'Add WhatsApp Account',
   list: 'WhatsApp Accounts',

@@ -51,7 +51,7 @@ export const YOUTUBE_TEXT = textsOf('youtube', {
     'least-comments': 'Least Comments',
   } satisfies Record<YoutubeSort, string>,
   showing: (shown: number, all: number) => `Showing ${formatCount(shown)} of ${plural(all, 'video')}`,
-  views: (count: string) => `${count} views`,
+  views: (count: string) => plural(count, 'view'),
   none: 'No videos match the current filters',
   clear: 'Clear Filters',
   export: 'Export',

@@ -49,10 +49,11 @@ export const readingTexts = sentencesOf('cliReading', {
   reader: (number: number) => `reader ${number}`,
   said: (reader: string, verdict: string) => `${reader}: ${verdict}`,
   endTitle: 'How the shares stand',
-  sessionRead: (read: number) => `${plural(read, 'comment', 'comments')} read in this session.`,
+  sessionRead: (read: number) => `${plural(read, 'comment')} read in this session.`,
   allRead: 'You have read all that was drawn. M draws more.',
   goesOn: (count: number) => `Enter: the next ${count}.`,
   disputes: (count: number) => `D: ${plural(count, 'comment is', 'comments are')} disputed.`,
   storing: 'storing…',
-  buys: (reads: number, points: string) => `${reads.toLocaleString('en')} more for ± ${points} points`,
+  buys: (reads: number, points: string) =>
+    `${reads.toLocaleString('en')} more for ± ${plural(points, 'point')}`,
 });

@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@smops/core/audit/audit.constants.js';
 import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import { restoreAccount, restoreAccounts } from '@smops/server/client/accounts.client.js';
 import { restoreCodebook } from '@smops/server/client/codebooks.client.js';
 import { restoreComparison } from '@smops/server/client/comparisons.client.js';
@@ -144,7 +145,7 @@ const columnsWith = (onUndone: () => void): Column<AuditEntry>[] => [
     ),
   },
   { id: 'changes', header: TEXT.columns.changes, cell: (row) => <AuditChanges entry={row} /> },
-  { id: 'who', header: TEXT.columns.who, width: '9rem', cell: (row) => row.actorName },
+  { id: 'who', header: TEXT.columns.who, width: '9rem', cell: (row) => actorText(row.actorName) },
   { id: 'at', header: TEXT.columns.at, width: '9rem', cell: (row) => <Time value={row.at} ago /> },
   {
     id: 'undo',

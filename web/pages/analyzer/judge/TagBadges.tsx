@@ -1,8 +1,10 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import { Check, Plus, UserCheck, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { Tooltip } from '../../../components/Tooltip.js';
+import { ACTOR_WORDS } from '../actor-words.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { langOf } from '../results/results.model.js';
@@ -45,7 +47,10 @@ export function TagBadges({ comment }: { comment: AnalysisComment }) {
         </Badge>
       ))}
       {correction && (
-        <span className="flex items-center gap-1 text-muted text-xs" title={TEXT.by(correction.by)}>
+        <span
+          className="flex items-center gap-1 text-muted text-xs"
+          title={TEXT.by(actorText(correction.by, ACTOR_WORDS))}
+        >
           <UserCheck className="size-3.5" aria-hidden />
           {TEXT.checked}
         </span>

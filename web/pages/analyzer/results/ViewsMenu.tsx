@@ -2,6 +2,7 @@ import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import { MAX_VIEW_NAME_LENGTH } from '@smops/core/analyzer/views/views.constants.js';
 import type { RunView } from '@smops/core/analyzer/views/views.schemas.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import {
   deleteRunView,
   restoreRunView,
@@ -21,6 +22,7 @@ import { viewsAtom } from '../../../state/analyzer/views.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
+import { ACTOR_WORDS } from '../actor-words.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { type ChangeFilter, isFiltered, isSameView } from './filter.model.js';
 import { RESULTS_TEXT } from './results.texts.js';
@@ -111,7 +113,7 @@ export const ViewsMenu = memo(function ViewsMenu({
                 key={view.viewId}
                 checked={view === current}
                 className={ITEM}
-                title={TEXT.savedBy(view.createdBy)}
+                title={TEXT.savedBy(actorText(view.createdBy, ACTOR_WORDS))}
                 onSelect={() => open(view)}
               >
                 <DropdownMenu.ItemIndicator className="absolute top-2 left-2.5">

@@ -98,7 +98,7 @@ results(
     await page.goto(`/fb-analyzer?task=${started.task_id}`);
     await page.getByRole('button', { name: '翻译 Aminah 的留言' }).click();
     await page.getByText('标准拼写: Tiada air sudah dua hari, kenapa?').waitFor();
-    await page.getByText(/无法翻译.*Translation is not configured.*has no API key/).waitFor();
+    await page.getByText(/无法翻译.*尚未配置翻译.*没有 API 密钥/).waitFor();
     const translation = {
       text: '两天没水了，为什么？',
       language: 'zh',

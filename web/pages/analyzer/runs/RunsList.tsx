@@ -1,4 +1,5 @@
 import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import { deleteAnalysis, restoreAnalysis, updateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { BookOpenText, History, Pencil, Pin, PinOff, SearchX, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -17,6 +18,7 @@ import { runsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
+import { ACTOR_WORDS } from '../actor-words.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { readingAddress } from '../run-address.js';
 import { RenameRunDialog } from './RenameRunDialog.js';
@@ -75,7 +77,12 @@ const columns: Column<AnalysisRecord>[] = [
     },
   },
   { id: 'provider', header: TEXT.provider, cell: (run) => run.providerLabel },
-  { id: 'by', header: TEXT.by, cell: (run) => run.createdBy, sortValue: (run) => run.createdBy },
+  {
+    id: 'by',
+    header: TEXT.by,
+    cell: (run) => actorText(run.createdBy, ACTOR_WORDS),
+    sortValue: (run) => run.createdBy,
+  },
   {
     id: 'date',
     header: TEXT.date,
