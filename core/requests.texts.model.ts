@@ -45,7 +45,8 @@ export const SAY = sentencesOf('core.requests', {
     `The analysis of ${plural(comments, 'comment')} runs in the background.`,
   comparisonRuns: (comments: number) =>
     `The comparison of ${plural(comments, 'comment')} runs in the background.`,
-  commentsMatch: (matched: string, comments: string) => `${matched} of ${comments} comments match.`,
+  commentsMatch: (matched: string, comments: string) =>
+    `${matched} of ${comments} comments mention a variable.`,
   busy: 'The server is busy with other large requests. Try again in half a minute.',
   callerLeft: 'The request was cancelled before it was processed.',
   isRequired: (name: string) => `${name} is required.`,

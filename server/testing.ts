@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '@smops/core/config.js';
 import type { Connection } from '@smops/core/db/connect.js';
 import { openTestDatabase } from '@smops/core/db/testing.js';
+import type { Language } from '@smops/core/language/language.constants.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import type { Role } from '@smops/core/users/users.constants.js';
@@ -53,7 +54,8 @@ export interface TestApp {
   /** A caller without a session. */
   anonymous: Caller;
   /** Makes a user of the role (named like it, unless `username` says otherwise) and signs in. */
-  signIn(role: Role, username?: string): Promise<Caller>;
+  /** Named after the role unless `username` says otherwise; answered as written unless `language` does. */
+  signIn(role: Role, username?: string, language?: Language): Promise<Caller>;
   /** The owner of the data folder. */
   local: Caller;
   close(): Promise<void>;
@@ -103,7 +105,7 @@ export async function openTestApp(
     connection,
     anonymous,
     local: callerWith({ authorization: `Bearer ${LOCAL_TOKEN}` }),
-    async signIn(role, username = role) {
+    async signIn(role, username = role, language) {
       await createUser(systemContext(runtime), {
         username,
         role,
@@ -113,7 +115,10 @@ export async function openTestApp(
       const response = await anonymous('POST', '/api/auth/login', { username, password: TEST_PASSWORD });
       if (response.status !== 200)
         throw new Error(`sign-in answered ${response.status}: ${await response.text()}`);
-      return callerWith({ cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' });
+      return callerWith({
+        ...(language !== undefined && { 'smops-language': language }),
+        cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
+      });
     },
     async close() {
       runtime.transfers.close();

@@ -64,7 +64,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   sentimentCounts: (positiveComments: string, neutralComments: string, negativeComments: string) =>
     `${positiveComments} positive, ${neutralComments} neutral, ${negativeComments} negative`,
   commentsMatch: (matchedComments: string, totalComments: string, sentiments: string) =>
-    `${matchedComments} of ${totalComments} comments match; ${sentiments}.`,
+    `${matchedComments} of ${totalComments} comments mention a variable. All ${totalComments}: ${sentiments}.`,
   readBy: (who: string, model: string, cost: string | undefined) =>
     ` ${who} (${model})${cost === undefined ? '' : `, ${cost}`}.`,
   leftOutOf: (rows: string, left: string) => `Left out of ${plural(rows, 'row')}: ${left}.`,

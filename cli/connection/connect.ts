@@ -4,7 +4,6 @@ import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import { databaseName, sayDatabase } from '@smops/core/db/database-name.model.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
 import type { Io } from '../output/io.js';
-import { reportLanguageOf } from '../output/report-language.js';
 import { connectionTexts } from './connection.texts.js';
 import { type Fetch, lastingFetch } from './lasting-fetch.js';
 import { loopbackFetch } from './loopback-fetch.js';
@@ -16,6 +15,7 @@ import {
   findOwnServer,
   type RemoteTarget,
 } from './target.js';
+import { terminalLanguage } from './terminal-language.js';
 
 export interface Connection {
   client: Client;
@@ -125,7 +125,7 @@ async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
     client: createClient({
       baseUrl: url,
       token: app.token,
-      language: reportLanguageOf(),
+      language: terminalLanguage(),
       fetch: traced(io, app.fetch),
     }),
     send: traced(io, app.fetch),
@@ -157,7 +157,7 @@ function remoteConnection(io: Io, target: RemoteTarget, options: ConnectOptions)
     onWait: tellWait(io, url),
     signal: options.signal,
   });
-  const client = createClient({ baseUrl: url, token, language: reportLanguageOf(), fetch: send });
+  const client = createClient({ baseUrl: url, token, language: terminalLanguage(), fetch: send });
   return {
     client,
     send: traced(io, fetch),
@@ -184,7 +184,7 @@ function localConnection(io: Io, server: ServerFile, options: ConnectOptions): C
     signal: options.signal,
   });
   return {
-    client: createClient({ baseUrl: url, token, language: reportLanguageOf(), fetch: send }),
+    client: createClient({ baseUrl: url, token, language: terminalLanguage(), fetch: send }),
     send: traced(io, loopbackFetch),
     where: 'local-server',
     url,

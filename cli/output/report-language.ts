@@ -1,9 +1,10 @@
 import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
-import { currentLanguage } from '@smops/core/language/language.model.js';
+import { terminalLanguage } from '../connection/terminal-language.js';
 import { languageOf } from '../program/language.js';
 
-/** The language of reasons, summaries and what a server says: `--lang`, else that of the terminal, which is English as written. */
+/** The language of reasons and summaries: `--lang`, else that of the terminal; English for the mixture as written. */
 export function reportLanguageOf(given?: unknown): ReportLanguage {
-  const language = typeof given === 'string' ? languageOf(['--lang', given], {}) : currentLanguage();
+  if (typeof given !== 'string') return terminalLanguage();
+  const language = languageOf(['--lang', given], {});
   return language === 'written' ? 'en' : language;
 }

@@ -51,7 +51,7 @@ test('a run is started from a file, watched, read with quotes and exported', asy
   assert.not.match(results, /Over time/);
   assert.match(results, /Shares are counted by smops/);
   assert.match(results, /100% +completed/);
-  assert.match(results, /2 of 3 comments match/);
+  assert.match(results, /2 of 3 comments mention a variable/);
   assert.match(results, /banjir +█+ +1 +33\.3%/);
   assert.match(results, /▪ banjir “.*banjir.*”/);
   await tui.press('v');
@@ -123,7 +123,7 @@ test('files are read as the command reads them: gzip, XLSX, other encodings, cho
   await tui.until(/New Analysis/);
   await tui.press(inbox, KEY.tab, '价格, banjir', KEY.ctrlS);
   const results = await tui.until(/Comments that match \(5\)/);
-  assert.match(results, /5 of 5 comments match/);
+  assert.match(results, /5 of 5 comments mention a variable/);
   assert.match(results, /“.*贵.*”/);
   assert.match(results, /gb\.csv \+ 2/);
   writeFileSync(join(folder, 'isi.csv'), 'Tarikh,Kandungan penuh\r\n2026-11-22,Jalan banjir\r\n');
@@ -137,7 +137,7 @@ test('files are read as the command reads them: gzip, XLSX, other encodings, cho
   await tui.press(...Array<string>(4).fill(KEY.tab));
   await tui.until(/› Post content/);
   await tui.press(KEY.tab, 'Kandungan penuh', KEY.ctrlS);
-  await tui.until(/1 of 1 comments match/);
+  await tui.until(/1 of 1 comments mention a variable/);
 });
 
 test('the variables may be those of a codebook, and read comments correct the shares', async (context) => {
@@ -163,7 +163,7 @@ test('the variables may be those of a codebook, and read comments correct the sh
   assert.not.match(chosen, /Variables/, 'those of the codebook are what is asked');
   await tui.press(KEY.ctrlS);
   const machine = await tui.until(/Shares are counted by smops/);
-  assert.match(machine, /20 of 100 comments match/);
+  assert.match(machine, /20 of 100 comments mention a variable/);
   const [{ analysisId }] = await (await app.local('GET', '/api/fb-analyzer/tasks')).json();
   const task = `/api/fb-analyzer/task/${analysisId}`;
   await app.local('POST', `${task}/draw`, { size: 90 });

@@ -60,7 +60,7 @@ test('a run is read from the analyzer: it asks how many to draw, and draws', asy
   context.tui = tui;
   await tui.until(/komen\.json/);
   await tui.press(KEY.enter);
-  await tui.until(/of 60 comments match/);
+  await tui.until(/of 60 comments mention a variable/);
   await tui.press('e');
   await tui.until(/Draw comments to read/);
   await tui.press(KEY.ctrlU, 'dua', KEY.ctrlS);
@@ -74,7 +74,7 @@ test('a run is read from the analyzer: it asks how many to draw, and draws', asy
   await tui.press(KEY.escape);
   await tui.until(/1 of \d+/);
   await tui.press('q');
-  await tui.until(/of 60 comments match/);
+  await tui.until(/of 60 comments mention a variable/);
 });
 
 test('marks are blind, stored at once, changed after going back; skipped ones come last', async (context) => {

@@ -152,6 +152,20 @@ const line = (width = 600) =>
     format: (value) => value.toFixed(1),
     words: { time: 'Task', value: 'Score', interval: '95% interval', volume: 'Comments' },
   });
+const changed = lineScene({
+  ...{
+    label: 'Score',
+    width: 600,
+    height: 220,
+    domain: [0, 10] as const,
+    format: (value: number) => value.toFixed(1),
+  },
+  points: [4, 5].map((value, at) => ({
+    ...{ key: `${at}`, at, name: `TASK-000${at + 1}`, tick: '', value },
+    change: at === 0 ? undefined : 'scored by local-19',
+  })),
+  words: { time: 'Task', value: 'Score', interval: '', volume: '' },
+});
 const parts = (width = 400) =>
   partsScene({
     label: 'Languages',
@@ -305,6 +319,24 @@ charts(
       assert.match(scene.table.rows[0]?.join(' | ') ?? '', 'Penang | 4.4 | 5,000 | 2,750 | 55%');
       assert.equal(scene.table.rows[2]?.slice(0, 3), ['Melaka', '–', '0'], 'no comment, no mean');
     }
+  },
+);
+
+charts(
+  'a dashed line stands where what is drawn changed, half the way from the point before, and the point says it',
+  () => {
+    const marks = marksOf(changed);
+    const dashed = marks.filter((mark) => mark.kind === 'line' && mark.dashed === true);
+    const places = marks.flatMap((mark) => (mark.kind === 'circle' ? [mark.x] : []));
+    assert.equal(
+      dashed.map((mark) => mark.kind === 'line' && [mark.x1, mark.x2]),
+      [Array(2).fill(((places[0] ?? 0) + (places[1] ?? 0)) / 2)],
+    );
+    assert.equal(
+      targetsOf(changed).map(({ label }) => label),
+      ['TASK-0001: 4.0', 'TASK-0002: 5.0; scored by local-19'],
+    );
+    assert.is(changed.table.rows[1]?.[0], 'TASK-0002 (scored by local-19)');
   },
 );
 

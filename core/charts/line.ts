@@ -18,6 +18,8 @@ export interface LinePoint {
   high?: number | undefined;
   /** How many comments it rests on: a column below. */
   volume?: number | undefined;
+  /** What changed before this point, so that the line on both sides is not of one kind: a dashed line stands there. */
+  change?: string | undefined;
 }
 
 export interface LineInput {
@@ -107,6 +109,7 @@ export function lineScene(input: LineInput): Scene {
             } as const,
           ]
         : []),
+      ...changeMarks(points, x, [MARGIN.top, bottom]),
       ...intervalMarks(points, x, y),
       { kind: 'path', role: 'base', points: points.map((point) => [x(point.at), y(point.value)] as const) },
       ...(points.length > MOST_DOTS
@@ -126,8 +129,8 @@ export function lineScene(input: LineInput): Scene {
     ],
     table: {
       head: [words.time, words.value, words.interval, words.volume],
-      rows: points.map(({ name, value, low, high, volume }) => [
-        name,
+      rows: points.map(({ name, value, low, high, volume, change }) => [
+        change === undefined ? name : `${name} (${change})`,
         format(value),
         low === undefined || high === undefined ? '' : `${format(low)} – ${format(high)}`,
         volume === undefined ? '' : count(volume),
@@ -158,6 +161,15 @@ function intervalMarks(points: readonly LinePoint[], x: Scale, y: Scale): Mark[]
   return [{ kind: 'line', role: 'base', x1: at, x2: at, y1: low, y2: high }];
 }
 
+/** Half the way from the point before. */
+const changeMarks = (points: readonly LinePoint[], x: Scale, [y1, y2]: [number, number]): Mark[] =>
+  points.flatMap(({ at, change }, index): Mark[] => {
+    const before = points[index - 1];
+    if (change === undefined || before === undefined) return [];
+    const place = (x(before.at) + x(at)) / 2;
+    return [{ kind: 'line', role: 'quiet', x1: place, x2: place, y1, y2, dashed: true }];
+  });
+
 function volumeMarks(points: readonly LinePoint[], x: Scale, [top, bottom]: [number, number]): Mark[] {
   const most = max(points, ({ volume = 0 }) => volume) || 1;
   const [from = 0, to = 0] = x.range();
@@ -182,7 +194,8 @@ function hitMarks({ points, format, words }: LineInput, x: Scale, height: number
         ? ''
         : ` (${format(point.low)} – ${format(point.high)})`;
     const volume = point.volume === undefined ? '' : `; ${words.volume} ${count(point.volume)}`;
-    const label = `${point.name}: ${format(point.value)}${where}${volume}`;
+    const change = point.change === undefined ? '' : `; ${point.change}`;
+    const label = `${point.name}: ${format(point.value)}${where}${volume}${change}`;
     return {
       kind: 'rect',
       role: 'hit',

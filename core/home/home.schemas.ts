@@ -33,6 +33,7 @@ export const Home = z
           taskId: z.string(),
           analyzeDate: z.string(),
           sentimentScore: z.string(),
+          engineVersion: z.string().nullable(),
           comments: count,
         }),
       )

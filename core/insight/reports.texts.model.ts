@@ -127,7 +127,7 @@ export const ACCURACY = sentencesOf('core.accuracy', {
     drawn:
       'Rests on drawn comments, read without sight of the tags; precision and recall hold for all comments.',
     chosen:
-      'Rests on chosen comments, which say little of the rest. Draw a sample and read it to know the whole.',
+      'These comments were chosen by people, not drawn at random, so the figures say little about the others. Draw a sample and read it.',
   },
   together: 'All together',
   counts: 'Right / too many / missed',

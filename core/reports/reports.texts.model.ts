@@ -206,6 +206,9 @@ export const HISTORY = sentencesOf('core.reportOfSentiments', {
     `${analyses === 1 ? '1 analysis' : `${analyses} analyses`} of ${tasks === 1 ? '1 task' : `${tasks} tasks`}, ${from} to ${to}.`,
   providers: (providers: string, cost: string) => `Scored by ${providers}; cost ${cost}.`,
   unknownProvider: 'others before they came here',
+  engineChanged: (task: string, day: string, from: string, to: string) =>
+    `${task}: scored by ${to} from ${day} on, before by ${from}. Part of the change may come from the program.`,
+  scoreWas: (score: string) => `${score} before an upgrade`,
   more: (shown: number, all: number) => `The table has the latest ${shown} of ${all} analyses.`,
   reading: [
     'Each comment has a score from 0 (most negative) to 10 (most positive); an analysis has one of all its comments, and one in which comments with reactions count more. Both are counted by smops.',

@@ -473,7 +473,7 @@ test('run now begins a period at once, also of a paused schedule, and one at a t
   await pauseSchedule(ctx, 'Laporan mingguan');
   assert.is((await refusal(() => pauseSchedule(ctx, 'Laporan mingguan'))).code, 'CONFLICT');
   await runSchedule(ctx, 'Laporan mingguan');
-  assert.match((await refusal(() => runSchedule(ctx, 'Laporan mingguan'))).message, /is at work already/);
+  assert.match((await refusal(() => runSchedule(ctx, 'Laporan mingguan'))).message, /is already running/);
   const period = await work(world);
   assert.equal([period?.state, period?.byHand], ['done', true]);
   assert.is((await queued(connection)).length, 1);

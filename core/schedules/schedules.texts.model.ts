@@ -17,7 +17,7 @@ export const SAY = sentencesOf('core.schedules', {
   days: (most: number) => `Give a whole number of days from 1 to ${most}.`,
   tooMany: (most: number) => `There are ${most} schedules already. Delete one that is not needed.`,
   nameTaken: (name: string) => `Another schedule is called “${name}”. Choose another name.`,
-  isAtWork: (name: string) => `“${name}” is at work already. Wait until this period has ended.`,
+  isAtWork: (name: string) => `“${name}” is already running. Try again when it has finished.`,
   isPaused: (name: string) => `“${name}” is paused already.`,
   ownerMayNot: (name: string, owner: string) =>
     `${owner}, the owner of “${name}”, may no longer analyse. Resume it first: it is yours then.`,

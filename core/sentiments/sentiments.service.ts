@@ -91,11 +91,12 @@ export async function listSentiments(ctx: ServiceContext, query: unknown = {}): 
 export async function listScoresSince(ctx: ServiceContext, since: Date) {
   requireRight(ctx, 'analyze');
   const rows = await sentiments.listRecordRowsSince(ctx.db, since, 200);
-  return rows.map(toRecord).map(({ id, taskId, analyzeDate, sentimentScore, comments }) => ({
+  return rows.map(toRecord).map(({ id, taskId, analyzeDate, sentimentScore, engineVersion, comments }) => ({
     id,
     taskId,
     analyzeDate,
     sentimentScore,
+    engineVersion,
     comments: comments?.total ?? 0,
   }));
 }

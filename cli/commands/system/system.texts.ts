@@ -58,7 +58,7 @@ export const systemTexts = sentencesOf('cliSystem', {
   reloading: (url: string) =>
     `The server at ${url} reads its configuration again; its log says what changed.`,
   firstPassword: (password: string) =>
-    `Sign in as admin with the password ${password} (shown until it is changed, never after a restart).`,
+    `Sign in as admin with the password ${password} and change it. It is not shown again after a restart.`,
   firstPasswordFile: (path: string) =>
     `Sign in as admin; the first password is in ${path} (change it, then delete the file).`,
   changedSettings: (applied: string) => `changed: ${applied}`,

@@ -63,7 +63,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   sentimentCounts: (positiveComments, neutralComments, negativeComments) =>
     `${positiveComments} positif, ${neutralComments} neutral, ${negativeComments} negatif`,
   commentsMatch: (matchedComments, totalComments, sentiments) =>
-    `${matchedComments} daripada ${totalComments} komen sepadan; ${sentiments}.`,
+    `${matchedComments} daripada ${totalComments} komen menyebut pemboleh ubah. Kesemua ${totalComments} komen: ${sentiments}.`,
   readBy: (who, model, cost) => ` ${who} (${model})${cost === undefined ? '' : `, ${cost}`}.`,
   leftOutOf: (rows, left) => `Ditinggalkan daripada ${rows} baris: ${left}.`,
   readAs: (file, reading) => `${file} dibaca sebagai ${reading}.`,

@@ -241,7 +241,7 @@ export const cliScreens: Texts['cliScreens'] = {
   noName: '(tiada nama)',
   reactionsCount: (reactions) => `${reactions} reaksi`,
   commentsMatch: (matchedComments, totalComments) =>
-    `${matchedComments} daripada ${totalComments} komen sepadan`,
+    `${matchedComments} daripada ${totalComments} komen menyebut pemboleh ubah`,
   failedCount: (failedComments) => `, ${failedComments} gagal`,
   commentsThatMatch: 'Komen yang sepadan',
   commentsOn: (variable) => `Komen tentang ${variable}`,

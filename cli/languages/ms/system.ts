@@ -54,7 +54,7 @@ export const cliSystem: Texts['cliSystem'] = {
   noServer: (folder) => `Tiada pelayan berjalan pada folder data ${folder}.`,
   reloading: (url) => `Pelayan di ${url} membaca semula konfigurasinya; lognya menyatakan apa yang berubah.`,
   firstPassword: (password) =>
-    `Log masuk sebagai admin dengan kata laluan ${password} (dipaparkan sehingga ditukar, tidak lagi selepas dimulakan semula).`,
+    `Log masuk sebagai admin dengan kata laluan ${password} dan tukarnya. Kata laluan ini tidak dipaparkan lagi selepas pelayan dimulakan semula.`,
   firstPasswordFile: (path) =>
     `Log masuk sebagai admin; kata laluan pertama ada dalam ${path} (tukarkannya, kemudian padam fail itu).`,
   changedSettings: (applied) => `berubah: ${applied}`,

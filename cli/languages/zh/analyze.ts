@@ -52,7 +52,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   sentimentCounts: (positiveComments, neutralComments, negativeComments) =>
     `正面 ${positiveComments}，中性 ${neutralComments}，负面 ${negativeComments}`,
   commentsMatch: (matchedComments, totalComments, sentiments) =>
-    `${totalComments} 条留言中有 ${matchedComments} 条符合；${sentiments}。`,
+    `${totalComments} 条留言中有 ${matchedComments} 条提到变量。全部 ${totalComments} 条：${sentiments}。`,
   readBy: (who, model, cost) => `${who}（${model}）${cost === undefined ? '' : `，${cost}`}。`,
   leftOutOf: (rows, left) => `${rows} 行中略去：${left}。`,
   readAs: (file, reading) => `${file} 的读取方式：${reading}。`,

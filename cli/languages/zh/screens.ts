@@ -239,7 +239,8 @@ export const cliScreens: Texts['cliScreens'] = {
   resumeHere: '按 R 从停止处继续。',
   noName: '（无名）',
   reactionsCount: (reactions) => `${reactions} 个反应`,
-  commentsMatch: (matchedComments, totalComments) => `${totalComments} 条留言中有 ${matchedComments} 条符合`,
+  commentsMatch: (matchedComments, totalComments) =>
+    `${totalComments} 条留言中有 ${matchedComments} 条提到变量`,
   failedCount: (failedComments) => `，失败 ${failedComments}`,
   commentsThatMatch: '符合的留言',
   commentsOn: (variable) => `关于 ${variable} 的留言`,

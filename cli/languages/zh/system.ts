@@ -49,7 +49,7 @@ export const cliSystem: Texts['cliSystem'] = {
   ownMachine: '只有在服务器所在的电脑上运行命令，它才会重新读取配置。',
   noServer: (folder) => `数据文件夹 ${folder} 没有服务器在运行。`,
   reloading: (url) => `${url} 的服务器正在重新读取配置；日志会说明更改了什么。`,
-  firstPassword: (password) => `请用密码 ${password} 以 admin 登录（更改前会一直显示，重启后不再显示）。`,
+  firstPassword: (password) => `请用密码 ${password} 以 admin 登录，并更改密码。服务器重启后不再显示此密码。`,
   firstPasswordFile: (path) => `请以 admin 登录；首个密码在 ${path}（请更改密码，再删除文件）。`,
   changedSettings: (applied) => `已更改：${applied}`,
   nothingChanged: '没有更改',

@@ -243,7 +243,7 @@ export const screensTexts = sentencesOf('cliScreens', {
   noName: '(no name)',
   reactionsCount: (reactions: string) => plural(reactions, 'reaction'),
   commentsMatch: (matchedComments: string, totalComments: string) =>
-    `${matchedComments} of ${totalComments} comments match`,
+    `${matchedComments} of ${totalComments} comments mention a variable`,
   failedCount: (failedComments: string) => `, ${failedComments} failed`,
   commentsThatMatch: 'Comments that match',
   commentsOn: (variable: string) => `Comments on ${variable}`,

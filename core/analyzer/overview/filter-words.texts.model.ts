@@ -14,7 +14,7 @@ export const FILTER = sentencesOf('core.filter', {
     zh: 'Chinese',
     id: 'Indonesian',
     mixed: 'mixed languages',
-    und: 'no language that is known',
+    und: 'an unknown language',
   } as Record<string, string>,
   tiers: { certain: 'tags that are certain', likely: 'tags that are likely' },
   judged: 'judged by people',

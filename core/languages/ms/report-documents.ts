@@ -189,6 +189,9 @@ export const reportOfSentiments: CoreTexts['core.reportOfSentiments'] = {
   method: (analyses, tasks, from, to) => `${analyses} analisis bagi ${tasks} tugasan, ${from} hingga ${to}.`,
   providers: (providers, cost) => `Diberi skor oleh ${providers}; kos ${cost}.`,
   unknownProvider: 'pihak lain sebelum dibawa ke sini',
+  engineChanged: (task, day, from, to) =>
+    `${task}: skor diberi oleh ${to} mulai ${day}, sebelumnya oleh ${from}. Sebahagian perubahan mungkin berpunca daripada program.`,
+  scoreWas: (score) => `${score} sebelum naik taraf`,
   more: (shown, all) => `Jadual memuatkan ${shown} yang terkini daripada ${all} analisis.`,
   reading: [
     'Setiap komen mempunyai skor dari 0 (paling negatif) hingga 10 (paling positif); satu analisis mempunyai satu skor bagi semua komennya, dan satu lagi yang memberi lebih berat kepada komen dengan reaksi. Kedua-duanya kiraan smops.',

@@ -246,7 +246,7 @@ export const accuracy: CoreTexts['core.accuracy'] = {
     drawn:
       'Berdasarkan komen sampel, dibaca tanpa melihat tag; kepersisan dan dapatan semula meliputi semua komen.',
     chosen:
-      'Berdasarkan komen yang dipilih sendiri, yang tidak banyak menerangkan komen lain. Ambil sampel dan bacanya untuk mengetahui keseluruhannya.',
+      'Komen ini dipilih oleh orang, bukan diambil secara rawak, maka angkanya tidak banyak menerangkan komen lain. Ambil sampel dan bacanya.',
   },
   together: 'Keseluruhan',
   counts: 'Betul / berlebihan / terlepas',

@@ -45,7 +45,7 @@ export const requests: CoreTexts['core.requests'] = {
   backupBody: 'Kandungan mestilah fail sandaran.',
   analysisRuns: (comments) => `Analisis ${comments} komen sedang berjalan di latar belakang.`,
   comparisonRuns: (comments) => `Perbandingan ${comments} komen sedang berjalan di latar belakang.`,
-  commentsMatch: (matched, comments) => `${matched} daripada ${comments} komen sepadan.`,
+  commentsMatch: (matched, comments) => `${matched} daripada ${comments} komen menyebut pemboleh ubah.`,
   busy: 'Pelayan sedang sibuk dengan permintaan besar yang lain. Cuba lagi dalam setengah minit.',
   callerLeft: 'Pihak yang meminta telah pergi sebelum gilirannya.',
   isRequired: (name) => `${name} diperlukan.`,

@@ -11,7 +11,7 @@ export const schedules: CoreTexts['core.schedules'] = {
   days: (most) => `Berikan bilangan hari, nombor bulat dari 1 hingga ${most}.`,
   tooMany: (most) => `Sudah ada ${most} jadual. Padam jadual yang tidak diperlukan.`,
   nameTaken: (name) => `Jadual lain bernama “${name}”. Pilih nama lain.`,
-  isAtWork: (name) => `“${name}” sedang berjalan. Tunggu sehingga tempoh ini tamat.`,
+  isAtWork: (name) => `“${name}” sedang berjalan. Cuba lagi apabila ia selesai.`,
   isPaused: (name) => `“${name}” sudah dijeda.`,
   ownerMayNot: (name, owner) =>
     `${owner}, pemilik “${name}”, tidak lagi boleh membuat analisis. Sambung jadual ini dahulu: ia kemudian milik anda.`,

@@ -231,7 +231,7 @@ export const accuracy: CoreTexts['core.accuracy'] = {
   basis: {
     file: '以文件中的标签为依据。',
     drawn: '以抽取的留言为依据，阅读时看不到标签；精确率和召回率适用于全部留言。',
-    chosen: '以人们自己挑选的留言为依据，难以说明其余留言。要了解整体，请抽取样本来读。',
+    chosen: '这些留言由人挑选，不是随机抽取，因此这些数字难以说明其余留言。请抽取样本来读。',
   },
   together: '合计',
   counts: '正确 / 多标 / 漏标',

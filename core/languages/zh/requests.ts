@@ -39,7 +39,7 @@ export const requests: CoreTexts['core.requests'] = {
   backupBody: '请求正文必须是备份文件。',
   analysisRuns: (comments) => `${comments} 条留言的分析正在后台进行。`,
   comparisonRuns: (comments) => `${comments} 条留言的对比正在后台进行。`,
-  commentsMatch: (matched, comments) => `${comments} 条留言中有 ${matched} 条符合。`,
+  commentsMatch: (matched, comments) => `${comments} 条留言中有 ${matched} 条提到变量。`,
   busy: '服务器正忙于处理其他大型请求。请在半分钟后再试。',
   callerLeft: '请求方在轮到之前已离开。',
   isRequired: (name) => `缺少 ${name}。`,

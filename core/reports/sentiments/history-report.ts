@@ -9,6 +9,7 @@ import { rateOf, wilsonInterval } from '../../insight/proportions.js';
 import { dayText, momentText, periodText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
 import { percentOf } from '../../language/percent.model.js';
+import { engineChanges } from '../../sentiments/engine-changes.model.js';
 import type { SentimentComment, SentimentRecord } from '../../sentiments/sentiments.schemas.js';
 import type { Block, Linked, Quote } from '../document/report-document.js';
 import { changesTable } from '../parts/changes-table.js';
@@ -175,7 +176,11 @@ function shares(said: Said): Block[] {
     .slice(0, MOST_ROWS)
     .map((record): Linked[] => [
       { text: record.taskId, note: dayOf(record, said) },
-      { text: record.sentimentScore, link: said.link },
+      {
+        text: record.sentimentScore,
+        ...(record.earlierScore !== null && { note: say.scoreWas(record.earlierScore) }),
+        link: said.link,
+      },
       { text: record.weightedScore ?? '–' },
       { text: record.comments === null ? '–' : count(record.comments.total) },
       ...LABELS.map((label) => ({ text: record.comments === null ? '–' : count(record.comments[label]) })),
@@ -297,6 +302,12 @@ function method(said: Said, isLong: boolean): string[] {
       ? [say.method(records.length, tasks.length, dayOf(first, said), dayOf(last, said))]
       : []),
     say.providers(listed([...providers]), costText(cost)),
+    ...tasks.flatMap(({ task }) => {
+      const own = records.filter(({ taskId }) => taskId === task);
+      return engineChanges(own).map(({ index, from, to }) =>
+        say.engineChanged(task, dayOf(own[index] as SentimentRecord, said), from, to),
+      );
+    }),
     ...(isLong ? say.reading : [say.reading[0] ?? '', REPORT().ofComments]),
   ];
 }

@@ -9,7 +9,7 @@ const test = suite<{ app: TestApp; analyst: Caller; other: Caller; ahead: { ms: 
 test.before(async (context) => {
   context.ahead = { ms: 0 };
   context.app = await openTestApp({ clock: { now: () => new Date(Date.now() + context.ahead.ms) } });
-  context.analyst = await context.app.signIn('analyst');
+  context.analyst = await context.app.signIn('analyst', 'analyst', 'en');
 });
 test.after(async ({ app }) => await app.close());
 

@@ -6,7 +6,7 @@ const test = suite<{ app: TestApp; analyst: Caller }>('comparison routes');
 
 test.before(async (context) => {
   context.app = await openTestApp();
-  context.analyst = await context.app.signIn('analyst');
+  context.analyst = await context.app.signIn('analyst', 'analyst', 'en');
 });
 test.after(async ({ app }) => await app.close());
 

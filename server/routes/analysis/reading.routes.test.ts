@@ -94,7 +94,7 @@ async function hasOneMean(caller: Caller, task: string, mean: number, machine: n
   assert.equal([said.mean.toFixed(4), said.machine.toFixed(4)], [mean.toFixed(4), machine.toFixed(4)]);
   assert.is((await get(caller, task, 'overview')).mean.toFixed(4), machine.toFixed(4));
   assert.match(summary, `分数 ${machine.toFixed(1)}/10`);
-  const report = await (await caller('GET', `/api/reports/run/${task}/page?section=figures`)).text();
+  const report = await (await caller('GET', `/api/reports/run/${task}/page?section=figures&lang=en`)).text();
   const figure = report.slice(report.indexOf('Score, 0 to 10') - 80).slice(0, 200);
   assert.match(figure, new RegExp(`>${mean.toFixed(1)}<`));
 }

@@ -128,7 +128,7 @@ test('every figure of a comparison stands in its report, and the first sentence 
   comparison: id,
 }) => {
   const comparison = await (await analyst('GET', `/api/fb-analyzer/compare/${id}`)).json();
-  const report = await (await analyst('GET', `/api/reports/comparison/${id}`)).json();
+  const report = await (await analyst('GET', `/api/reports/comparison/${id}?lang=en`)).json();
   assert.equal(
     report.sections.map((section: AnyJson) => section.id),
     ['line', 'figures', 'shares', 'sentiment', 'method'],
@@ -332,7 +332,7 @@ test('a template of a run leaves what a comparison can have; a section it cannot
 }) => {
   await analyst('PUT', '/api/report-templates/mingguan', { sections: ['time', 'quotes', 'line'] });
   const report = await (
-    await analyst('GET', `/api/reports/comparison/${comparison}?template=mingguan`)
+    await analyst('GET', `/api/reports/comparison/${comparison}?template=mingguan&lang=en`)
   ).json();
   assert.equal(
     report.sections.map(({ id }: AnyJson) => id),

@@ -47,7 +47,7 @@ async function analyse(
 
 test.before(async (context) => {
   context.app = await openTestApp();
-  context.analyst = await context.app.signIn('analyst');
+  context.analyst = await context.app.signIn('analyst', 'analyst', 'en');
   context.before = await analyse(context.analyst, { floods: 20, prices: 60 }, '11-10');
   context.now = await analyse(context.analyst, { floods: 70, prices: 30 }, '11-17');
 });

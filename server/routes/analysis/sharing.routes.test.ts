@@ -41,7 +41,7 @@ test.before(async (context) => {
   const clock = { now: () => new Date(context.now.at) };
   context.app = await openTestApp({ clock, logger }, SETTINGS);
   context.admin = await context.app.signIn('admin');
-  context.analyst = await context.app.signIn('analyst', 'aminah.pasukan');
+  context.analyst = await context.app.signIn('analyst', 'aminah.pasukan', 'en');
   const started = await context.analyst('POST', '/api/fb-analyzer/analyze', {
     comments_data: COMMENTS,
     variables: ['lubang', '停车位'],
@@ -114,7 +114,7 @@ test('a link that is wrong, expired or revoked says the same to everybody', asyn
   assert.is((await analyst('DELETE', `/api/shares/${revoked.id}`)).status, 204);
   assert.is((await analyst('DELETE', `/api/shares/${revoked.id}`)).status, 404);
   now.at += DAY + 1000;
-  const again = await app.signIn('analyst', 'raj.pasukan');
+  const again = await app.signIn('analyst', 'raj.pasukan', 'en');
   const pages = [];
   for (const path of [brief.path, revoked.path, '/shared/share_x', '/shared/x']) {
     const answer = await app.anonymous('GET', path);
@@ -127,7 +127,7 @@ test('a link that is wrong, expired or revoked says the same to everybody', asyn
 });
 
 test('while an admin does not allow them, no link is made and none opens', async ({ app, taskId }) => {
-  const analyst = await app.signIn('analyst', 'mei.pasukan');
+  const analyst = await app.signIn('analyst', 'mei.pasukan', 'en');
   const { path } = await (await analyst('POST', '/api/shares', { taskId })).json();
   app.runtime.config.shareLinks = false;
   assert.is((await app.anonymous('GET', path)).status, 404);
@@ -143,7 +143,7 @@ test('while two pages are written and many wait, the next is told to come again'
   now,
 }) => {
   now.at += 2 * 60 * 1000;
-  const analyst = await app.signIn('analyst', 'kavitha.pasukan');
+  const analyst = await app.signIn('analyst', 'kavitha.pasukan', 'en');
   const { path } = await (await analyst('POST', '/api/shares', { taskId })).json();
   const written = [await pages.take({ caller: 'rumah' }), await pages.take({ caller: 'pejabat' })];
   const left = new AbortController();
@@ -196,7 +196,7 @@ test('a mail program leaves with one call, and looking at the page leaves nothin
 test('an analyst may not make destinations, and staff see neither them nor what was sent', async ({
   app,
 }) => {
-  const [analyst, staff] = [await app.signIn('analyst', 'lim'), await app.signIn('staff', 'kamal')];
+  const [analyst, staff] = [await app.signIn('analyst', 'lim', 'en'), await app.signIn('staff', 'kamal')];
   const folder = { kind: 'folder', name: 'Arkib', folder: '' };
   assert.is((await analyst('POST', '/api/destinations', folder)).status, 403);
   assert.is((await analyst('GET', '/api/destinations')).status, 200);

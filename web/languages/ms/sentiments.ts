@@ -38,6 +38,8 @@ export const sentiments: Texts['sentiments'] = {
     score: 'Skor',
     volume: 'Komen',
     about: 'Skor dari 0 hingga 10; lajur: komen',
+    aboutEngine: 'Garis putus-putus: mulai di situ skor diberi oleh versi enjin yang lain',
+    engineChanged: (from, to) => `skor diberi oleh ${to}, yang sebelumnya oleh ${from}`,
     caption: (task) => `Skor sentimen mengikut tarikh analisis, ${task}`,
   },
   history: {

@@ -38,6 +38,8 @@ export const sentiments: Texts['sentiments'] = {
     score: '分数',
     volume: '留言',
     about: '评分从 0 到 10；柱形：留言',
+    aboutEngine: '虚线：从这里起由另一版本的引擎评分',
+    engineChanged: (from, to) => `由 ${to} 评分，前一次由 ${from} 评分`,
     caption: (task) => `按分析日期列出的情绪分数，${task}`,
   },
   history: {

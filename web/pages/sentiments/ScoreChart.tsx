@@ -1,4 +1,5 @@
 import { lineScene } from '@smops/core/charts/line.js';
+import { engineChanges } from '@smops/core/sentiments/engine-changes.model.js';
 import { type ReactNode, useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { shortDate, tickNames } from '../../components/format/dates.js';
@@ -24,6 +25,7 @@ export interface ScoreChartProps {
     taskId: string;
     analyzeDate: string;
     sentimentScore: string;
+    engineVersion: string | null;
     comments: number;
   }[];
   height: number;
@@ -44,6 +46,9 @@ export function ScoreChart(props: ScoreChartProps) {
         scores.map(({ analyzeDate }) => analyzeDate),
         zone,
       );
+      const changes = new Map(
+        engineChanges(scores).map(({ index, from, to }) => [index, TEXT.engineChanged(from, to)]),
+      );
       return lineScene({
         label,
         width,
@@ -58,6 +63,7 @@ export function ScoreChart(props: ScoreChartProps) {
           tick: ticks[at] ?? '',
           value: Number(sentimentScore),
           ...(comments > 0 && { volume: comments }),
+          change: changes.get(at),
         })),
         words: { time: TEXT.date, value: TEXT.score, interval: '', volume: TEXT.volume },
       });
@@ -69,7 +75,7 @@ export function ScoreChart(props: ScoreChartProps) {
       level={2}
       title={title}
       isTitleShown={isTitleShown}
-      about={about}
+      about={engineChanges(scores).length > 0 ? [...about, TEXT.aboutEngine] : about}
       tools={tools}
       draw={draw}
       {...(className && { className })}

@@ -40,6 +40,8 @@ export const SENTIMENTS_TEXT = textsOf('sentiments', {
     score: 'Score',
     volume: 'Comments',
     about: 'Score from 0 to 10; columns: comments',
+    aboutEngine: 'Dashed: from there on another version of the engine scored',
+    engineChanged: (from: string, to: string) => `scored by ${to}, the one before by ${from}`,
     caption: (task: string) => `Sentiment score by analysis date, ${task}`,
   },
   history: {

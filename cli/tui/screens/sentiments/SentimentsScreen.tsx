@@ -17,6 +17,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ZoneClock } from '../../../connection/clock.js';
 import { word } from '../../../output/words.js';
 import { describeFailure } from '../../../program/failures.js';
+import { sentimentsTexts } from '../../../sentiments/sentiments.texts.js';
 import { barChart, sparkline } from '../../components/bars.js';
 import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';
 import { Form } from '../../forms/Form.js';
@@ -130,6 +131,7 @@ function detailLines(
       `${record.sentimentScore}/10 ${word(record.label)}`,
       toneOfStatus(record.label),
     ),
+    ...(record.earlierScore === null ? [] : [line(sentimentsTexts().earlier(record.earlierScore), 'muted')]),
     ...(record.weightedScore === null ? [] : [field(screensTexts().weighted, `${record.weightedScore}/10`)]),
     line(),
     ...(comments === null
