@@ -170,7 +170,8 @@ export const reportOfSentiments: CoreTexts['core.reportOfSentiments'] = {
   method: (analyses, tasks, from, to) => `${tasks} 个任务的 ${analyses} 次分析，${from} 至 ${to}。`,
   providers: (providers, cost) => `由${providers}评分；费用：${cost}。`,
   unknownProvider: '迁入之前的其他服务',
-  engineChanged: (task, day, from, to) => `${task}：从 ${day} 起由 ${to} 评分，此前由 ${from} 评分。部分变化可能来自程序。`,
+  engineChanged: (task, day, from, to) =>
+    `${task}：从 ${day} 起由 ${to} 评分，此前由 ${from} 评分。部分变化可能来自程序。`,
   scoreWas: (score) => `升级前为 ${score}`,
   more: (shown, all) => `表中是 ${all} 次分析中最近的 ${shown} 次。`,
   reading: [
