@@ -1,4 +1,4 @@
-import { sentencesOf } from '../language/language.model.js';
+import { plural, sentencesOf } from '../language/language.model.js';
 
 /** The strongest finding as a sentence. */
 export const FINDING = sentencesOf('core.finding', {
@@ -14,7 +14,7 @@ export const FINDING = sentencesOf('core.finding', {
     `${variable} leads with ${share} of ${comments} comments`,
   leadsNegative: (variable: string, share: string, comments: string, negative: string) =>
     `${variable} leads with ${share} of ${comments} comments; ${negative} of these are negative`,
-  none: (comments: string) => `None of ${comments} comments mentions a variable`,
+  none: (comments: string) => `None of ${plural(comments, 'comment')} mentions a variable`,
   /** The sentence with what its numbers rest on. */
   resting: (sentence: string, basis: string) => `${sentence} (${basis}).`,
   sentence: (sentence: string) => `${sentence}.`,

@@ -159,7 +159,11 @@ async function make(ctx: AnalyzerContext, asked: Asked, isShared = false) {
 export async function getReport(ctx: AnalyzerContext, input: z.input<typeof ReportInput>): Promise<Report> {
   requireRight(ctx, 'analyze');
   const asked = parseInput(ReportInput, input);
-  const { reported, line, document } = await inLanguageOf(asked.of, async () => await make(ctx, asked));
+  const { reported, line, document, sections } = await inLanguageOf(asked.of, async () => {
+    const made = await make(ctx, asked);
+    const named = made.document.sections.map(({ id }) => ({ id, heading: sectionName(asked.of, id) }));
+    return { ...made, sections: named };
+  });
   const { generated } = reported;
   return {
     of: asked.of,
@@ -175,7 +179,7 @@ export async function getReport(ctx: AnalyzerContext, input: z.input<typeof Repo
       writtenBy: line?.writtenByName ?? null,
       writtenAt: line?.writtenAt.toISOString() ?? null,
     },
-    sections: document.sections.map(({ id }) => ({ id, heading: sectionName(asked.of, id) })),
+    sections,
   };
 }
 
@@ -230,7 +234,7 @@ export const exportReport = async (
 ): Promise<ExportedFile> => (await writeReport(ctx, input)).file;
 
 /**
- * The report of a run as a page for people without an account, in the caller's language: without names of the team's members,
+ * The report of a run as a page for people without an account, in the caller's language, else in English: without names of the team's members,
  * and without links, as one leads to the dashboard and another to a comment whose author it names. Throws NOT_FOUND.
  */
 export async function sharedReportPage(
@@ -238,7 +242,7 @@ export async function sharedReportPage(
   { taskId, section }: { taskId: string; section: ReportSectionId[] | undefined },
 ): Promise<string> {
   requireRight(ctx, 'analyze');
-  return await onChineseScreen(async () => {
+  return await onEnglishScreen(async () => {
     const { document } = await make(ctx, parseInput(ReportInput, { of: 'run', id: taskId, section }), true);
     return htmlDocument(withoutLinks(document));
   });

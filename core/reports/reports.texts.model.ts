@@ -53,7 +53,7 @@ export const REPORT = sentencesOf('core.report', {
   timeChart: 'Comments over time by sentiment',
   roseClearly: (variable: string, points: string) => `${variable} rose by ${points} percentage points.`,
   notCorrected: (variable: string, missing: string) =>
-    `The share of ${variable} is counted by smops; it is corrected once ${missing} more comments are read.`,
+    `The share of ${variable} is counted by smops; read ${plural(missing, 'more comment')} to correct it.`,
   failed: (comments: string) =>
     `${plural(comments, 'comment could not be analysed and is', 'comments could not be analysed and are')} not counted.`,
   nothingToWatch: 'Nothing stands out.',

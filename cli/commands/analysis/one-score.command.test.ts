@@ -120,7 +120,10 @@ test('a filter and each side of a comparison follow their own counts', async (co
 
 test('files and reports', async (context) => {
   const { run, record, score, get } = context;
-  for (const path of [`/api/fb-analyzer/task/${run}/export?format=html`, `/api/reports/run/${run}/page`]) {
+  for (const path of [
+    `/api/fb-analyzer/task/${run}/export?format=html&lang=en`,
+    `/api/reports/run/${run}/page?lang=en`,
+  ]) {
     const report = await get(path);
     const label = report.indexOf('Score, 0 to 10');
     assert.match(report.slice(label - 200, label + 200), `>${score}<`, path);

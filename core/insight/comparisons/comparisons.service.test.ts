@@ -203,7 +203,9 @@ test('with one voice per text of near-copies only the first counts, beside the s
     ],
   );
   assert.is(once.sides[0]?.negative, (all.sides[0]?.negative ?? 0) - 29);
-  const { body } = await exportReport(ctx, { of: 'comparison', id: taskId, copies: 'once', format: 'html' });
+  const { body } = await inLanguage('en', async () =>
+    exportReport(ctx, { of: 'comparison', id: taskId, copies: 'once', format: 'html' }),
+  );
   let html = '';
   for await (const piece of body) html += Buffer.from(piece).toString();
   assert.match(html, 'Each text counts once');
@@ -340,7 +342,9 @@ test('names are given once and used in the list, the answer and the report', asy
   const renamed = await updateComparison(ctx, taskId, { names: ['Johor Bahru', '<b>槟城</b>'] });
   assert.match(renamed.summary, 'Johor Bahru');
   assert.equal((await listComparisons(ctx))[0]?.sides, ['Johor Bahru', '<b>槟城</b>']);
-  const report = await exportReport(ctx, { of: 'comparison', id: taskId, format: 'html' });
+  const report = await inLanguage('en', async () =>
+    exportReport(ctx, { of: 'comparison', id: taskId, format: 'html' }),
+  );
   let html = '';
   for await (const piece of report.body) html += Buffer.from(piece).toString();
   assert.match(html, 'Johor Bahru');
@@ -467,7 +471,9 @@ test('a campaign is one voice: one text sixty times makes nothing clear, and bot
     );
     assert.match(summary, 'with copies −15.0 points (10.0% against 25.0%)');
   }
-  const { body } = await exportReport(ctx, { of: 'comparison', id: taskId, format: 'html' });
+  const { body } = await inLanguage('en', async () =>
+    exportReport(ctx, { of: 'comparison', id: taskId, format: 'html' }),
+  );
   let html = '';
   for await (const piece of body) html += Buffer.from(piece).toString();
   assert.match(html, 'comments of Penang are');

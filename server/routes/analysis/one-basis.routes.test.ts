@@ -32,7 +32,7 @@ const run = (task: string, rest: string) => `/api/fb-analyzer/task/${task}/${res
 
 test.before(async (context) => {
   context.app = await openTestApp({}, { SMOPS_PUBLIC_URL: 'https://smops.example.my' });
-  context.mei = await context.app.signIn('analyst', 'mei');
+  context.mei = await context.app.signIn('analyst', 'mei', 'en');
   const { mei } = context;
   const started = await mei('POST', '/api/fb-analyzer/analyze', {
     comments_data: comments,

@@ -70,7 +70,12 @@ async function isSaidEverywhere(caller: Caller, task: string, kind: string) {
   const { results } = await get(caller, task, 'results?limit=1');
   assert.equal([results.shares, results.mean_sentiment], [shares, sentiment]);
   const file = async (format: string) =>
-    (await caller('GET', `/api/fb-analyzer/task/${task}/export?format=${format}`)).text();
+    (
+      await caller(
+        'GET',
+        `/api/fb-analyzer/task/${task}/export?format=${format}&lang=${format === 'html' ? 'en' : 'written'}`,
+      )
+    ).text();
   const inFile = JSON.parse(await file('json')).results;
   assert.equal([inFile.shares, inFile.mean_sentiment], [shares, sentiment]);
   const report = (await file('html')).replaceAll('&#39;', "'");

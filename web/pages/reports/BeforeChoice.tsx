@@ -4,9 +4,10 @@ import { useMemo } from 'react';
 import { FormField } from '../../components/form/FormField.js';
 import { shortDate } from '../../components/format/dates.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
+import { useScreenTag } from '../../components/format/Written.js';
 import { earlierRunsAtom } from '../../state/analyzer/reports.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { REPORT_TEXT as TEXT } from './report.texts.js';
+import { useReportText } from './useReportText.js';
 
 interface BeforeProps {
   taskId: string;
@@ -17,6 +18,8 @@ interface BeforeProps {
 
 /** Which run the report compares with: the best one, another that may be the one before, or none. */
 export function BeforeChoice({ taskId, before, onChoose }: BeforeProps) {
+  const TEXT = useReportText();
+  const tag = useScreenTag();
   const atom = useMemo(() => earlierRunsAtom(taskId), [taskId]);
   const { data } = useAtomValue(atom);
   const zone = useTimeZone();
@@ -25,7 +28,7 @@ export function BeforeChoice({ taskId, before, onChoose }: BeforeProps) {
   const nameOf = ({ fileName, writtenFrom, writtenTo }: EarlierRun) =>
     writtenFrom === null || writtenTo === null
       ? TEXT.before.withoutTime(fileName)
-      : TEXT.before.written(fileName, shortDate(writtenFrom, zone), shortDate(writtenTo, zone));
+      : TEXT.before.written(fileName, shortDate(writtenFrom, zone, tag), shortDate(writtenTo, zone, tag));
   const isKnown = before === '' || before === NO_BEFORE || runs.some((run) => run.taskId === before);
   return (
     <FormField label={TEXT.before.label} hint={data && runs.length === 0 ? TEXT.before.nothing : undefined}>

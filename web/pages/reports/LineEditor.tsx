@@ -6,7 +6,7 @@ import { FormField } from '../../components/form/FormField.js';
 import { useAction } from '../../components/useAction.js';
 import { setReportLine } from '../../state/analyzer/reports.js';
 import { toast } from '../../state/toasts.js';
-import { REPORT_TEXT as TEXT } from './report.texts.js';
+import { useReportText } from './useReportText.js';
 
 /** The first sentence of a report: the numbers', until a person writes one. */
 export function LineEditor({
@@ -18,6 +18,7 @@ export function LineEditor({
   line: Report['line'];
   onSaved(): void;
 }) {
+  const TEXT = useReportText();
   const [text, setText] = useState(line.text);
   const [save, isSaving] = useAction(
     async (next: string) => {

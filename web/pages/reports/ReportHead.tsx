@@ -5,7 +5,7 @@ import { MAX_TITLE_LENGTH, type ReportExtra } from '@smops/core/reports/reports.
 import type { Report } from '@smops/core/reports/reports.schemas.js';
 import { FormField } from '../../components/form/FormField.js';
 import { Select } from '../../components/form/Select.js';
-import { REPORT_TEXT as TEXT } from './report.texts.js';
+import { useReportText } from './useReportText.js';
 
 /** What a report has more, beside its sections. */
 export const DETAILS = ['tables', 'method'] as const satisfies readonly ReportExtra[];
@@ -27,6 +27,7 @@ interface Props {
 
 /** How a report is headed, on which basis it counts, and whether it may have more than one page. */
 export function ReportHead(props: Props) {
+  const TEXT = useReportText();
   const { title, period, usual, basis, more, onTitle, onPeriod, onBasis, onMore } = props;
   return (
     <div className="space-y-3">

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { Link } from 'wouter';
-import { REPORT_TEXT as TEXT } from './report.texts.js';
+import { useReportText } from './useReportText.js';
 
 interface Props {
   href: string;
@@ -10,14 +10,15 @@ interface Props {
 }
 
 /** Leads from a page to the report of what it shows. */
-export function ReportLink({ href, size = 'medium', label = TEXT.link }: Props) {
+export function ReportLink({ href, size = 'medium', label }: Props) {
+  const TEXT = useReportText();
   return (
     <Link
       href={href}
       className={`btn border-line bg-base-100 font-medium text-sm hover:bg-base-200 ${size === 'small' ? 'btn-sm' : ''}`}
     >
       <FileText className="size-4" aria-hidden />
-      {label}
+      {label ?? TEXT.link}
     </Link>
   );
 }

@@ -20,22 +20,22 @@ import {
 } from '../../state/analyzer/reports.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { inPageLanguage } from '../../state/language.js';
-import { SEND_TEXT } from '../admin/deliveries/deliveries.texts.js';
 import { basisOf } from '../analyzer/BasisSwitch.js';
 import { BeforeChoice } from './BeforeChoice.js';
 import { FORMAT_NAMES } from './format-names.js';
 import { LineEditor } from './LineEditor.js';
 import { DETAILS, ReportHead } from './ReportHead.js';
-import { REPORT_TEXT as TEXT } from './report.texts.js';
 import { SectionList } from './SectionList.js';
 import { SendDialog } from './SendDialog.js';
 import { ShareDialog } from './ShareDialog.js';
 import { addressOf, choicesOf, chosenOf, type SectionChoice, sectionsOf } from './sections.model.js';
 import { TemplateChoice } from './TemplateChoice.js';
+import { useReportText, useSendText } from './useReportText.js';
 import { useSettled } from './useSettled.js';
 
 /** A report: what stands in it, how it looks, and its files. `back` is the page of what it is of. */
 export function ReportView({ of, id, copies, back }: ShownReport & { back: string }) {
+  const [TEXT, SEND] = [useReportText(), useSendText()];
   const [basisName, setBasis] = useUrlState('basis');
   const [before, setBefore] = useUrlState('before');
   const basis = basisOf(basisName);
@@ -120,7 +120,7 @@ export function ReportView({ of, id, copies, back }: ShownReport & { back: strin
                   icon={<Send className="size-4" aria-hidden />}
                   onClick={() => setOpened('send')}
                 >
-                  {SEND_TEXT.send}
+                  {SEND.send}
                 </Button>
                 {of === 'run' && (
                   <Button
@@ -128,7 +128,7 @@ export function ReportView({ of, id, copies, back }: ShownReport & { back: strin
                     icon={<Link2 className="size-4" aria-hidden />}
                     onClick={() => setOpened('share')}
                   >
-                    {SEND_TEXT.share}
+                    {SEND.share}
                   </Button>
                 )}
               </div>

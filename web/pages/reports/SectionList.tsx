@@ -2,8 +2,8 @@ import type { ReportSubject } from '@smops/core/reports/reports.constants.js';
 import { sectionName } from '@smops/core/reports/section-names.model.js';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { IconButton } from '../../components/IconButton.js';
-import { REPORT_TEXT as TEXT } from './report.texts.js';
 import { chosenOf, movedBy, type SectionChoice } from './sections.model.js';
+import { useReportText } from './useReportText.js';
 
 /** Which sections a report has, and in which order. One always stays. */
 export function SectionList({
@@ -15,6 +15,7 @@ export function SectionList({
   choices: readonly SectionChoice[];
   onChange(next: SectionChoice[]): void;
 }) {
+  const TEXT = useReportText();
   const nameOf = ({ id }: SectionChoice) => sectionName(subject, id);
   const isLast = chosenOf(choices).length === 1;
   const toggle = (changed: SectionChoice) =>

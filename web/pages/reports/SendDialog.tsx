@@ -11,8 +11,8 @@ import type { ReportChoice, ShownReport } from '../../state/analyzer/reports.js'
 import { useAtomValue } from '../../state/atoms.js';
 import { destinationsAtom, sendReport } from '../../state/records/deliveries.js';
 import { DestinationTicks } from '../admin/deliveries/DestinationTicks.js';
-import { SEND_TEXT as TEXT } from '../admin/deliveries/deliveries.texts.js';
 import { FORMAT_NAMES } from './format-names.js';
+import { useSendText } from './useReportText.js';
 
 const FORMATS = REPORT_DOCUMENT_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[value] }));
 
@@ -25,19 +25,20 @@ interface Props {
 
 /** Sends a report to the chosen destinations, and says how it went. */
 export const SendDialog = (props: Props) => (
-  <Dialog open={props.open} onClose={props.onClose} title={TEXT.sendTitle} size="small">
+  <Dialog open={props.open} onClose={props.onClose} title={useSendText().sendTitle} size="small">
     <Content {...props} />
   </Dialog>
 );
 
 /** How an attempt ended, in words. */
-function outcomeOf({ status, reason }: Delivery): string {
+function outcomeOf({ status, reason }: Delivery, TEXT: ReturnType<typeof useSendText>): string {
   if (status === 'sent') return TEXT.sent;
   const said = status === 'waiting' || status === 'sending' ? TEXT.later : TEXT.failed;
   return reason === null ? said : `${said}: ${reason}`;
 }
 
 function Content({ report, choice, onClose }: Props) {
+  const TEXT = useSendText();
   const { data: destinations } = useAtomValue(destinationsAtom);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [format, setFormat] = useState<ReportDocumentFormat>('docx');
@@ -69,7 +70,7 @@ function Content({ report, choice, onClose }: Props) {
               return (
                 delivery && (
                   <p role="status" className="ml-7 text-muted text-sm">
-                    {outcomeOf(delivery)}
+                    {outcomeOf(delivery, TEXT)}
                   </p>
                 )
               );

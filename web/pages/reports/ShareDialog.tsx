@@ -15,7 +15,7 @@ import { connectionAtom } from '../../state/records/connections.js';
 import { createShare, revokeShare, sharesAtom } from '../../state/records/deliveries.js';
 import { toast } from '../../state/toasts.js';
 import { MissingNote } from '../admin/connections/MissingNote.js';
-import { SEND_TEXT as TEXT } from '../admin/deliveries/deliveries.texts.js';
+import { useSendText } from './useReportText.js';
 
 interface Props {
   open: boolean;
@@ -27,6 +27,7 @@ interface Props {
 
 /** Makes a link to a run's report for people without an account, and lists those that work. */
 export function ShareDialog({ open, taskId, sections, onClose }: Props) {
+  const TEXT = useSendText();
   const [address, setAddress] = useState<string>();
   return (
     <>
@@ -54,6 +55,7 @@ export function ShareDialog({ open, taskId, sections, onClose }: Props) {
 }
 
 function Content(props: Omit<Props, 'open'> & { onMade(address: string): void }) {
+  const TEXT = useSendText();
   const { taskId, sections, onClose, onMade } = props;
   const links = useAtomValue(connectionAtom('links'));
   const isOff = links?.isReady === false;

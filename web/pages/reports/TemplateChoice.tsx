@@ -7,8 +7,8 @@ import { useAction } from '../../components/useAction.js';
 import { deleteReportTemplate, saveReportTemplate, templatesAtom } from '../../state/analyzer/reports.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { toast } from '../../state/toasts.js';
-import { REPORT_TEXT as TEXT } from './report.texts.js';
 import { sectionsOf } from './sections.model.js';
+import { useReportText } from './useReportText.js';
 
 /** No template may be called so: it is longer than a name may be. */
 const WHOLE = '-'.repeat(MAX_TEMPLATE_NAME + 1);
@@ -27,6 +27,7 @@ export function TemplateChoice({
   sections: ReportSectionId[];
   onChoose(sections: readonly ReportSectionId[]): void;
 }) {
+  const TEXT = useReportText();
   const { data: templates = [] } = useAtomValue(templatesAtom);
   const [name, setName] = useState('');
   const chosen = templates.find(

@@ -94,7 +94,7 @@ test('a second destination is tried while the first is on its way', async () => 
 });
 
 test('an analyst sends a report to a destination, and shares it with people without an account', async () => {
-  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
   await page.goto(`/fb-analyzer?task=${taskId}&view=report`);
   await page.getByRole('button', { name: 'Send' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send the report' });
