@@ -37,7 +37,10 @@ const DAY = { en: /24 Nov/, ms: /24 Nov/, zh: /11月24日/ };
 const DAY_BEFORE = /23 Nov|11月23日|2026-11-23/;
 
 for (const [language, day] of Object.entries(DAY))
-  test(`is the reader's in reports, their captions and file names, in ${language}`, async ({ analyst, task }) => {
+  test(`is the reader's in reports, their captions and file names, in ${language}`, async ({
+    analyst,
+    task,
+  }) => {
     const report = `/api/reports/run/${task}`;
     for (const path of [
       `${report}?lang=${language}`,
