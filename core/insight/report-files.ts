@@ -41,10 +41,15 @@ export const reportExport =
     columns,
     rows,
     html,
-  }: Report<Key, Result, Row> & { html: (result: Result) => string }) =>
+  }: Report<Key, Result, Row> & {
+    /** Days as they are in this time zone. */
+    html: (result: Result, timeZone: string) => string;
+  }) =>
   async (ctx: AnalyzerContext, key: Key, format: ReportFormat): Promise<ExportedFile> => {
     if (format === 'html')
-      return exportedFile(name, format, [await onChineseScreen(async () => html(await load(ctx, key)))]);
+      return exportedFile(name, format, [
+        await onChineseScreen(async () => html(await load(ctx, key), ctx.config.timeZone)),
+      ]);
     const result = await load(ctx, key);
     return await dataFile(name, result, format, columns, rows);
   };

@@ -2,6 +2,7 @@ import { inlineSvg } from '../../charts/scene-svg.js';
 import { count, html, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
+import { dayText } from '../../language/dates.model.js';
 import { percentOf } from '../../language/percent.model.js';
 import { reportExport } from '../report-files.js';
 import { ACCURACY } from '../reports.texts.model.js';
@@ -34,7 +35,7 @@ const rateCell = (rate: Rate) =>
 
 const WIDTH = 900;
 
-function accuracyReport(accuracy: RunAccuracy): string {
+function accuracyReport(accuracy: RunAccuracy, timeZone: string): string {
   const { variables, overall, judged, total, mistakes, mistakeCount } = accuracy;
   const [say, page] = [ACCURACY(), PAGE()];
   const cells = (one: Omit<VariableAccuracy, 'variable' | 'judged' | 'isThin'>) => [
@@ -59,7 +60,7 @@ function accuracyReport(accuracy: RunAccuracy): string {
   return reportPage({
     title: say.title,
     heading: HEADINGS().accuracy,
-    about: [accuracy.createdAt.slice(0, 10), accuracy.providerLabel, accuracy.model],
+    about: [dayText(accuracy.createdAt, timeZone), accuracy.providerLabel, accuracy.model],
     body: `<p><strong>${html(accuracy.fileName || page.noName)}</strong>: ${say.judgedOf(count(judged), count(total))}${accuracy.macroF1 === null ? '' : `; ${say.meanF1(percentOf(accuracy.macroF1))}`}</p>
 <p>${say.basis[accuracy.basis]}</p>
 <h2>${say.heading}</h2>

@@ -1,6 +1,7 @@
 import { barPlot, count, html, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
+import { dayText } from '../../language/dates.model.js';
 import { percentOf } from '../../language/percent.model.js';
 import { reportExport } from '../report-files.js';
 import { AGREEMENT } from '../reports.texts.model.js';
@@ -23,7 +24,7 @@ const COLUMNS: ExportColumn<VariableAgreement>[] = [
 
 const number = (value: number | null) => (value === null ? '–' : value.toFixed(2));
 
-function agreementReport(agreement: Agreement): string {
+function agreementReport(agreement: Agreement, timeZone: string): string {
   const { a, b, common, variables, sentiment, disagreements, disagreementCount } = agreement;
   const [say, page] = [AGREEMENT(), PAGE()];
   const about = (name: string, side: typeof a) =>
@@ -62,7 +63,7 @@ function agreementReport(agreement: Agreement): string {
   return reportPage({
     title: say.title,
     heading: HEADINGS().agreement,
-    about: [a.createdAt.slice(0, 10), b.createdAt.slice(0, 10)],
+    about: [dayText(a.createdAt, timeZone), dayText(b.createdAt, timeZone)],
     body: `<ul>${about('A', a)}${about('B', b)}</ul><p>${say.common(common)}</p>
 <h2>${say.heading}</h2>
 ${barPlot(bars, say.plot)}

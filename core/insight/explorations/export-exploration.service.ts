@@ -5,7 +5,9 @@ import { SAY } from '../../copies/near-copies.texts.model.js';
 import { count, html, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
+import { dayText } from '../../language/dates.model.js';
 import { percentOf } from '../../language/percent.model.js';
+import { actorText } from '../../users/actor-names.model.js';
 import { reportExport } from '../report-files.js';
 import { EXPLORATION } from '../reports.texts.model.js';
 import type { Exploration, ExploredTheme } from './exploration.schemas.js';
@@ -59,7 +61,7 @@ const themesScene = (themes: readonly ExploredTheme[]) =>
     words: { ...OVERVIEW().words, name: EXPLORATION().theme },
   });
 
-function explorationReport(exploration: Exploration): string {
+function explorationReport(exploration: Exploration, timeZone: string): string {
   const { themes, fileName, total, read } = exploration;
   const [say, page] = [EXPLORATION(), PAGE()];
   const rows = themes.map((theme) => [
@@ -78,7 +80,7 @@ function explorationReport(exploration: Exploration): string {
   return reportPage({
     title: say.title,
     heading: HEADINGS().exploration,
-    about: [exploration.createdAt.slice(0, 10), exploration.createdBy],
+    about: [dayText(exploration.createdAt, timeZone), actorText(exploration.createdBy)],
     body: `<p><strong>${html(fileName || page.noName)}</strong>: ${page.comments(count(total))}${read < total ? `, ${say.read(count(read))}` : ''}</p>
 <h2>${say.themes}</h2>
 <figure>${inlineSvg(themesScene(themes))}<figcaption class="muted">${say.plot}</figcaption></figure>

@@ -3,6 +3,7 @@ import { SHARES } from '../../estimates/shares.texts.model.js';
 import { barPlot, count, html, pText, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
+import { dayText } from '../../language/dates.model.js';
 import { wilsonInterval } from '../proportions.js';
 import { reportExport } from '../report-files.js';
 import { RELATIONS } from '../reports.texts.model.js';
@@ -30,7 +31,7 @@ const COLUMNS: ExportColumn<Relation>[] = [
 
 const WIDTH = 900;
 
-function relationsReport(relations: Relations): string {
+function relationsReport(relations: Relations, timeZone: string): string {
   const [say, page] = [RELATIONS(), PAGE()];
   const bits = (value: number | null) => (value === null ? '–' : value.toFixed(2));
   const rows = relations.pairs.map((pair) => [
@@ -48,7 +49,7 @@ function relationsReport(relations: Relations): string {
   return reportPage({
     title: say.title,
     heading: HEADINGS().relations,
-    about: [relations.createdAt.slice(0, 10), relations.providerLabel],
+    about: [dayText(relations.createdAt, timeZone), relations.providerLabel],
     body: `<p><strong>${html(relations.fileName || page.noName)}</strong>: ${page.comments(count(relations.total))}</p>
 <h2>${page.shares}</h2>
 ${barPlot(bars, page.sharesPlot)}

@@ -57,10 +57,4 @@ for (const [language, day] of Object.entries(DAY))
     }
   });
 
-test('is the same day in what is counted over time', async ({ analyst, task }) => {
-  const overview = await (await analyst('GET', `/api/fb-analyzer/task/${task}/overview`)).json();
-  const days = JSON.stringify(overview.time);
-  assert.match(days, /2026-11-24|2026-11-23T16:00:00/, days);
-});
-
 test.run();
