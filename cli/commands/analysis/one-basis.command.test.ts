@@ -172,7 +172,7 @@ for (const basis of BASES) {
 
     const file = JSON.parse(await get(`${task}/export?format=json&basis=${basis}`)).results;
     assert.equal([file.basis, file.shares[0].estimate.count], [basis, count]);
-    const report = plain(await get(`/api/reports/run/${run}/page?basis=${basis}&more=tables&language=en`));
+    const report = plain(await get(`/api/reports/run/${run}/page?basis=${basis}&more=tables&lang=en`));
     assert.match(report, `banjir ${count} ${share}`);
     assert.match(report, `harga ${harga?.count} `);
     const page = plain(await get(`${task}/export?format=html&basis=${basis}`));
@@ -205,7 +205,7 @@ for (const basis of BASES) {
     const place = rows[0]?.split(',').indexOf('basis') ?? -1;
     assert.is(rows.find((row) => row.startsWith('banjir,raw'))?.split(',')[place], basis);
     const report = plain(
-      await get(`/api/reports/comparison/${comparison}/page?basis=${basis}&more=tables&language=en`),
+      await get(`/api/reports/comparison/${comparison}/page?basis=${basis}&more=tables&lang=en`),
     );
     assert.match(
       report,
@@ -231,7 +231,7 @@ for (const basis of BASES) {
     const drawn = JSON.parse(await get(`/api/reports/series/Aduan?basis=${basis}`));
     assert.equal([drawn.basis, drawn.bases], [basis, [...BASES]]);
     const last = percentOf(own.points.at(-1).share);
-    assert.match(plain(await get(`/api/reports/series/Aduan/page?basis=${basis}&language=en`)), last);
+    assert.match(plain(await get(`/api/reports/series/Aduan/page?basis=${basis}&lang=en`)), last);
     assert.match(await smops('series', 'show', 'Aduan', '--unit', 'run', '--basis', basis), last);
     assert.match(
       await tool('getSeries', { codebook: 'Aduan', unit: 'run', basis }),

@@ -128,7 +128,7 @@ test('files and reports', async (context) => {
     const label = report.indexOf('Score, 0 to 10');
     assert.match(report.slice(label - 200, label + 200), `>${score}<`, path);
   }
-  const history = await get(`/api/reports/sentiments/all/page?language=en`);
+  const history = await get(`/api/reports/sentiments/all/page?lang=en`);
   assert.match(history, `>${score}<`);
   const rows = JSON.parse(await get('/api/sentiments/export?format=json')) as AnyJson[];
   assert.equal(
