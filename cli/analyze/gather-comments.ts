@@ -10,6 +10,7 @@ import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js'
 import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
 import { readingOf } from '@smops/core/comments/file-reading.model.js';
+import { isSheetLink, sheetFileName } from '@smops/core/comments/formats/google-sheet.js';
 import type { CommentLimits } from '@smops/core/comments/gather/comment-limits.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
 import { sanitize } from '../output/output.js';
@@ -18,10 +19,12 @@ import { findFiles } from '../sentiments/find-files.js';
 import { analyzeTexts } from './analyze.texts.js';
 
 const READ_BYTES = 1 << 20;
+/** For a whole sheet at a link, pauses included. */
+const SHEET_MS = 2 * 60_000;
 
-/** Throws a usage error for a web address, which is not fetched here. */
+/** Throws a usage error for a web address, which is not fetched here, unless it is a link to a Google sheet. */
 export function refuseAddress(path: string): void {
-  if (/^https?:\/\//i.test(path)) {
+  if (/^https?:\/\//i.test(path) && !isSheetLink(path)) {
     throw usageError(analyzeTexts().webAddress(sanitize(path)));
   }
 }
@@ -31,7 +34,7 @@ async function findAll(paths: readonly string[]): Promise<string[]> {
   const files: string[] = [];
   for (const path of paths) {
     refuseAddress(path);
-    const found = await findFiles(path);
+    const found = isSheetLink(path) ? [path] : await findFiles(path);
     if (found.length === 0) {
       throw usageError(analyzeTexts().noFiles(sanitize(path)));
     }
@@ -41,7 +44,8 @@ async function findAll(paths: readonly string[]): Promise<string[]> {
 }
 
 /** How a file is named in messages. */
-export const nameOf = (path: string) => (path === '-' ? 'stdin' : basename(path));
+export const nameOf = (path: string) =>
+  path === '-' ? 'stdin' : isSheetLink(path) ? sheetFileName(path) : basename(path);
 
 /** Limits of this machine's configuration; the server has the last word. */
 export async function limitsOf(env: NodeJS.ProcessEnv): Promise<Partial<CommentLimits> | undefined> {
@@ -122,7 +126,7 @@ export async function gatherComments(
   for (const path of await findAll(paths)) {
     const name = nameOf(path);
     const readAs = (order?: DateOrder) =>
-      readCommentSource(bytesOf(path), {
+      readCommentSource(isSheetLink(path) ? sheetOf(path, env) : bytesOf(path), {
         ...chosen,
         fileName: name,
         limits,
@@ -146,6 +150,13 @@ export async function gatherComments(
     measure: measureComments(comments),
     intake: sentIntakeOf(files),
   };
+}
+
+/** The sheet at a link, fetched from this machine by the rules of its configuration. */
+async function* sheetOf(link: string, env: NodeJS.ProcessEnv): AsyncGenerator<Uint8Array> {
+  const { sheetPieces } = await import('@smops/core/objects/remote/ask-sheet.js');
+  const { readRemoteRules } = await import('@smops/core/comments/gather/configured-limits.node.js');
+  yield* sheetPieces(link, { ...readRemoteRules(env), signal: AbortSignal.timeout(SHEET_MS) });
 }
 
 const bytesOfFile = (path: string): AsyncIterable<Uint8Array> =>

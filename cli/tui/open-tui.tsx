@@ -151,9 +151,14 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
     readFile: async (path) => await readFile(fullPath(path)),
     async readComments(path, reading) {
       const { gatherComments } = await import('../analyze/gather-comments.js');
+      const { isSheetLink } = await import('@smops/core/comments/formats/google-sheet.js');
       const { listColumnChoices } = await import('@smops/server/client/column-choices.client.js');
       const choices = await listColumnChoices((await connecting).client);
-      return await gatherComments([fullPath(path)], { ...reading, choices, env: io.env });
+      return await gatherComments([isSheetLink(path) ? path : fullPath(path)], {
+        ...reading,
+        choices,
+        env: io.env,
+      });
     },
     async saveFile(answer, path) {
       const full = fullPath(path);

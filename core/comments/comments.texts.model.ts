@@ -12,7 +12,13 @@ export const SAY = sentencesOf('core.comments', {
   word: `This is a Word document. Save it as plain text with one comment a line. ${READ}`,
   workbook: 'This is an Excel workbook. Save the sheet as CSV (UTF-8).',
   openSheet: 'This is a LibreOffice sheet (.ods). Save it as .xlsx or CSV.',
-  zip: 'This is a ZIP archive. Unpack it, then choose the comment file in it.',
+  zip: 'This is a ZIP archive without a comment file. Unpack it, then choose the comment file in it.',
+  zipOfSeveral: (names: string) =>
+    `This ZIP archive holds several comment files (${names}). Unpack it, then choose them one by one.`,
+  zipDamaged:
+    'This ZIP archive is damaged, cut off or locked with a password. Download it again, or unpack it first.',
+  zipBomb: (ratio: number) =>
+    `The file in this ZIP archive is more than ${ratio} times as large as the archive, which no export of comments is. Unpack it yourself if it is sound.`,
   webPage: 'This is a web page (HTML or XML), not an exported file. Export it again as JSON, NDJSON or CSV.',
   emptyFile: 'The file is empty. Export it again and choose that file.',
   emptyList: 'There are no comments: the list is empty.',

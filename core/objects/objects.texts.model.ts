@@ -34,6 +34,11 @@ export const SAY = sentencesOf('core.objects', {
   packed: 'The file at this address is packed, which is not read.',
   remoteTooLarge: 'The image at this address is larger than 10 MiB.',
   leadsOn: 'This address redirects too many times.',
+  noSheetLink: 'This is no link to a Google sheet.',
+  closedSheet:
+    'This Google sheet cannot be read without signing in. Open it, choose Share, and under “General access” choose “Anyone with the link”; or download it as CSV.',
+  sheetLeadsOn: 'This Google sheet leads to a place that is not Google’s, which is not asked.',
+  sheetTooLarge: (megabytes: number) => `This Google sheet is larger than ${megabytes} MB.`,
   privateAddress: 'This address leads into a private network, or nowhere; only public ones are fetched.',
   noAddress: 'This is not an address.',
   onlyHttp: 'Only addresses that begin with http:// or https:// are fetched.',

@@ -22,6 +22,9 @@ export function refuseOtherFormats(bytes: Uint8Array): void {
 export const isWorkbook = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && archiveNames(bytes).includes('xl/workbook');
 
+/** Whether a ZIP archive is a document of Word or a sheet of LibreOffice. */
+export const isOffice = (bytes: Uint8Array) => /word\/|opendocument\.spreadsheet/.test(archiveNames(bytes));
+
 /** Text that holds the names of an archive's entries: some stand at its beginning, all at its end. */
 const archiveNames = (bytes: Uint8Array) =>
   [bytes.subarray(0, HEAD_BYTES), bytes.subarray(-DIRECTORY_BYTES)]

@@ -5,11 +5,8 @@ import { invalid } from '../../errors.js';
 import { gatherPieces } from '../../gather-pieces.js';
 import { ROWS } from '../rows.texts.model.js';
 import { HEAD_BYTES } from './encodings.js';
+import { MIN_BOMB_BYTES } from './unpack-limits.js';
 
-/** How many times larger than an archive its content may be, past the first MIN_BOMB_BYTES, unless the caller says otherwise. */
-export const MAX_RATIO = 200;
-
-const MIN_BOMB_BYTES = 16 * 1_048_576;
 const UNPACK_BYTES = 1 << 20;
 
 /** `reason` is set when an archive ends early or is damaged: what was unpacked before that has been handed out. */

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { TimeSlice } from '../../time-slice.js';
 import type { Encoding } from '../bytes/encodings.js';
-import { type FoundInArchive, MAX_RATIO, unpacked } from '../bytes/unpack.node.js';
+import { type FoundInArchive, unpacked } from '../bytes/unpack.node.js';
+import { MAX_RATIO } from '../bytes/unpack-limits.js';
 import type { CommentFileFormat } from './comment-formats.js';
 import { damaged, type RowChunk } from './row-chunk.js';
 import { RowFile, type RowFileOptions } from './row-file.js';

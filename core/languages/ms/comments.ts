@@ -11,7 +11,13 @@ export const comments: CoreTexts['core.comments'] = {
   word: `Ini dokumen Word. Simpan sebagai teks biasa dengan satu komen sebaris. ${READ}`,
   workbook: 'Ini buku kerja Excel. Simpan helaian sebagai CSV (UTF-8).',
   openSheet: 'Ini helaian LibreOffice (.ods). Simpan sebagai .xlsx atau CSV.',
-  zip: 'Ini arkib ZIP. Nyahmampatkannya, kemudian pilih fail komen di dalamnya.',
+  zip: 'Ini arkib ZIP tanpa fail komen. Nyahmampatkannya, kemudian pilih fail komen di dalamnya.',
+  zipOfSeveral: (names) =>
+    `Arkib ZIP ini mengandungi beberapa fail komen (${names}). Nyahmampatkannya, kemudian pilih satu demi satu.`,
+  zipDamaged:
+    'Arkib ZIP ini rosak, terpotong atau dikunci dengan kata laluan. Muat turun semula, atau nyahmampatkannya dahulu.',
+  zipBomb: (ratio) =>
+    `Fail dalam arkib ZIP ini lebih daripada ${ratio} kali saiz arkib itu, yang tidak pernah berlaku pada eksport komen. Nyahmampatkannya sendiri jika fail itu selamat.`,
   webPage:
     'Ini halaman web (HTML atau XML), bukan fail eksport. Eksport semula sebagai JSON, NDJSON atau CSV.',
   emptyFile: 'Fail ini kosong. Eksport semula dan pilih fail baharu itu.',

@@ -33,6 +33,11 @@ export const objects: CoreTexts['core.objects'] = {
   packed: 'Fail di alamat ini dimampatkan, dan tidak dibaca.',
   remoteTooLarge: 'Imej di alamat ini lebih besar daripada 10 MiB.',
   leadsOn: 'Alamat ini terus membawa ke alamat lain.',
+  noSheetLink: 'Ini bukan pautan helaian Google.',
+  closedSheet:
+    'Helaian Google ini tidak dapat dibaca tanpa log masuk. Buka helaian itu, pilih Kongsi, dan di bawah “Akses umum” pilih “Sesiapa yang mempunyai pautan”; atau muat turun sebagai CSV.',
+  sheetLeadsOn: 'Helaian Google ini membawa ke tempat yang bukan milik Google, dan tidak dibaca.',
+  sheetTooLarge: (megabytes) => `Helaian Google ini lebih besar daripada ${megabytes} MB.`,
   privateAddress: 'Alamat ini menuju ke rangkaian persendirian, atau tiada tujuan; hanya alamat awam dibaca.',
   noAddress: 'Ini bukan alamat.',
   onlyHttp: 'Hanya alamat yang bermula dengan http:// atau https:// dibaca.',

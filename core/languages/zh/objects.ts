@@ -30,6 +30,11 @@ export const objects: CoreTexts['core.objects'] = {
   packed: '此网址的文件经过压缩，无法读取。',
   remoteTooLarge: '此网址的图片超过 10 MiB。',
   leadsOn: '此网址不断转往其他网址。',
+  noSheetLink: '这不是 Google 表格的链接。',
+  closedSheet:
+    '不登录就无法读取这个 Google 表格。请打开表格，点击「共享」，把「常规访问权限」设为「知道链接的任何人」；或者下载为 CSV。',
+  sheetLeadsOn: '这个 Google 表格转往不属于 Google 的网址，不予读取。',
+  sheetTooLarge: (megabytes) => `这个 Google 表格大于 ${megabytes} MB。`,
   privateAddress: '此网址通往内部网络或无处可达；只读取公开的网址。',
   noAddress: '这不是网址。',
   onlyHttp: '只读取以 http:// 或 https:// 开头的网址。',

@@ -51,6 +51,17 @@ export class RemoteTrouble extends AppError {
   }
 }
 
+/** The address answered that it does not hand the file out. */
+export class RemoteRefusal extends AppError {
+  readonly status: number;
+
+  constructor(status: number) {
+    super('VALIDATION', SAY().answered(status));
+    this.name = 'RemoteRefusal';
+    this.status = status;
+  }
+}
+
 /** Answers that another moment may change. */
 const isPassingStatus = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
@@ -102,7 +113,7 @@ export async function askRemote(
         continue;
       }
       if (isPassingStatus(statusCode)) throw new RemoteTrouble(SAY().answered(statusCode));
-      if (statusCode !== 200 && statusCode !== 304) throw invalid(SAY().answered(statusCode));
+      if (statusCode !== 200 && statusCode !== 304) throw new RemoteRefusal(statusCode);
       if (!['', 'identity'].includes(header(answer.headers['content-encoding']))) {
         throw invalid(SAY().packed);
       }

@@ -22,3 +22,12 @@ export const RemoteGetInput = z
 export const RemoteToken = z
   .object({ token: z.string().meta({ description: 'Names the websocket that tells how far it is' }) })
   .meta({ id: 'RemoteToken' });
+
+/** A link to a Google sheet. */
+export const SheetFileInput = z.object({ url: z.string().min(1).max(2_000) }).meta({
+  id: 'SheetFileInput',
+  example: {
+    url: 'https://docs.google.com/spreadsheets/d/1BxiMVs0XRA5nFMdKvBdBZjgmUUqptlbs74OgvE2upms/edit',
+  },
+});
+export type SheetFileInput = z.input<typeof SheetFileInput>;

@@ -1,5 +1,7 @@
 import { readCommentSource } from '../../comments/read-comment-source.node.js';
 import { invalid } from '../../errors.js';
+import { isSheetLink, sheetFileName } from '../../comments/formats/google-sheet.js';
+import { askSheet } from '../../objects/remote/ask-sheet.js';
 import { askRemote, nameOf, type RemoteSetting, RemoteTrouble } from '../../objects/remote/open-remote.js';
 import { REASON, SAY } from '../schedules.texts.model.js';
 import { type Collected, keyOfComment, type Reading, SourceTrouble } from './source.js';
@@ -32,7 +34,7 @@ async function* piecesOf(body: AsyncIterable<Uint8Array>, maxBytes: number): Asy
 const tooLarge = (maxBytes: number) => invalid(REASON().tooLarge(Math.round(maxBytes / MB)));
 
 /**
- * The comments of an export at an https address that were not read before; one that says it is as it was is not read again. Throws VALIDATION for an
+ * The comments of an export at an https address, or of a link to a Google sheet, that were not read before; one that says it is as it was is not read again. Throws VALIDATION for an
  * address that is not public, an answer other than 200, and an answer that is no comment file or too large; SourceTrouble where another
  * try may succeed.
  */
@@ -44,7 +46,8 @@ export async function readFeed(
   const { remoteNetworks: allowed, maxUploadBytes: maxBytes, maxComments, timeZone } = config;
   const headers = { accept: '*/*', ...(state.etag === undefined ? {} : { 'if-none-match': state.etag }) };
   const setting = { allowed, signal, ...(resolve === undefined ? {} : { resolve }) };
-  const asked = askRemote(url, setting, { headers, check });
+  const isSheet = isSheetLink(url);
+  const asked = isSheet ? askSheet(url, setting, { headers }) : askRemote(url, setting, { headers, check });
   const {
     url: from,
     answer,
@@ -56,7 +59,7 @@ export async function readFeed(
     const collected: Collected = { comments: [], files: [], leftOut: [], keys: [], known: [], state };
     if (answer.statusCode === 304) return collected;
     if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
-    const name = nameOf(from) || from.hostname;
+    const name = isSheet ? sheetFileName(url) : nameOf(from) || from.hostname;
     const { comments, ...report } = await readCommentSource(
       piecesOf(answer.body as AsyncIterable<Uint8Array>, maxBytes),
       { fileName: name, limits: { maxBytes, maxComments }, timeZone, choices },

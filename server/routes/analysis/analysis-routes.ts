@@ -19,6 +19,7 @@ import { schedulesRoutes } from './schedules.routes.js';
 import { sentimentsRoutes } from './sentiments.routes.js';
 import { seriesRoutes } from './series.routes.js';
 import { sharingRoutes } from './sharing.routes.js';
+import { sheetsRoutes } from './sheets.routes.js';
 import { translationsRoutes } from './translations.routes.js';
 import { viewsRoutes } from './views.routes.js';
 
@@ -31,6 +32,7 @@ export const analysisRoutes = createRouter()
   .route('/', nearCopiesRoutes)
   .route('/', viewsRoutes)
   .route('/', columnChoicesRoutes)
+  .route('/', sheetsRoutes)
   .route('/', seriesRoutes)
   .route('/', reportsRoutes)
   .route('/', sampleRoutes)

@@ -46,6 +46,9 @@ export const analyzer: Texts['analyzer'] = {
     },
     guessed: (columns) =>
       `No known export names its columns so. These were recognised by their content: ${columns.join('; ')}. Check them, and correct what is wrong under “Columns”.`,
+    sheetLink: 'Link to a Google sheet',
+    sheetHint: 'A sheet that anyone with the link may view',
+    readSheet: 'Read the sheet',
     guessIsRight: 'These are right: remember them',
     remembered: 'These columns are remembered for files with the same header, for the team.',
     forget: 'Forget them',

@@ -44,6 +44,9 @@ export const analyzer: Texts['analyzer'] = {
     },
     guessed: (columns) =>
       `Nama lajur ini tidak digunakan oleh mana-mana eksport yang dikenali. Yang berikut dikenal pasti daripada kandungannya: ${columns.join('; ')}. Semak, dan betulkan yang salah di bawah “Padanan lajur”.`,
+    sheetLink: 'Pautan ke helaian Google',
+    sheetHint: 'Helaian yang boleh dilihat oleh sesiapa yang mempunyai pautan',
+    readSheet: 'Baca helaian',
     guessIsRight: 'Ini betul: ingat lajur ini',
     remembered: 'Lajur ini diingati untuk fail dengan baris tajuk yang sama, bagi seluruh pasukan.',
     forget: 'Lupakan',

@@ -1,5 +1,8 @@
 import { looksLikeCommentFile } from '@smops/core/comments/formats/comment-file-name.js';
+import { sheetFileName } from '@smops/core/comments/formats/google-sheet.js';
+import { getSheetFile } from '@smops/server/client/sheets.client.js';
 import { atom } from '../atoms.js';
+import { client } from '../client.js';
 import { keptAtom, onForgotten } from '../kept.js';
 import { toast } from '../toasts.js';
 import { type Corrections, forgetColumns, loadColumnChoices, rememberColumns } from './column-choices.js';
@@ -67,6 +70,19 @@ export function fileSlot() {
     }
   });
 
+  /** Reads the Google sheet at a link, which the server fetches. Returns whether it could be fetched. */
+  const chooseLinkAtom = atom(null, async (_get, set, link: string): Promise<boolean> => {
+    let file: File;
+    try {
+      file = new File([await getSheetFile(client, { url: link })], sheetFileName(link), { type: 'text/csv' });
+    } catch (error) {
+      toast({ tone: 'destructive', title: TEXT.noSheet, description: (error as Error).message });
+      return false;
+    }
+    await set(chooseAtom, file);
+    return true;
+  });
+
   /** Forgets what was remembered for the header of the file that was read, and reads the file again. */
   const forgetAtom = atom(null, async (get, set) => {
     const chosen = get(fileAtom);
@@ -80,5 +96,5 @@ export function fileSlot() {
     await set(chooseAtom, chosen.file);
   });
 
-  return { fileAtom, chooseAtom, forgetAtom, takeComments: reader.takeComments };
+  return { fileAtom, chooseAtom, chooseLinkAtom, forgetAtom, takeComments: reader.takeComments };
 }

@@ -1,4 +1,5 @@
-import { isWorkbook, refuseOtherFormats } from '@smops/core/comments/bytes/other-formats.js';
+import { isOffice, isWorkbook, refuseOtherFormats } from '@smops/core/comments/bytes/other-formats.js';
+import { zippedFile } from '@smops/core/comments/bytes/zipped-file.js';
 import { readSheetComments, type SheetCell } from '@smops/core/comments/formats/sheet-rows.js';
 import {
   type CommentFileOptions,
@@ -32,8 +33,7 @@ export async function readChosenFile(
   if (first === 0x50 && second === 0x4b) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     onRead();
-    if (!isWorkbook(bytes)) refuseOtherFormats(bytes);
-    return await readWorkbook(bytes, options, texts);
+    return await readArchive(bytes, options, texts);
   }
   const isGzip = first === 0x1f && second === 0x8b;
   const stream = isGzip ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream();
@@ -60,6 +60,38 @@ async function readPieces(
     await pieces.cancel().catch(() => undefined);
   }
   onRead();
+  for (const _ of reader.end());
+  return reader.report();
+}
+
+/** Reads a workbook, or the one comment file of a ZIP archive, which is no archive itself. */
+async function readArchive(
+  bytes: Uint8Array<ArrayBuffer>,
+  options: CommentFileOptions,
+  texts: typeof UNREADABLE,
+  isInside = false,
+): Promise<CommentFileReport> {
+  if (isWorkbook(bytes)) return await readWorkbook(bytes, options, texts);
+  if (isInside || isOffice(bytes)) refuseOtherFormats(bytes);
+  if (bytes.length > MAX_WORKBOOK_BYTES) throw new Error(texts.bigArchive);
+  const { name, pieces } = zippedFile(bytes);
+  const reader = new CommentFileReader({ ...options, fileName: name });
+  const inner: Uint8Array[] = [];
+  for (const piece of pieces) {
+    inner.push(piece);
+    const [first] = inner;
+    if (first?.[0] === 0x50 && first[1] === 0x4b) continue;
+    for (const _ of reader.push(piece));
+    inner.length = 1;
+  }
+  const [first] = inner;
+  if (first?.[0] === 0x50 && first[1] === 0x4b)
+    return await readArchive(
+      new Uint8Array(await new Blob(inner as BlobPart[]).arrayBuffer()),
+      { ...options, fileName: name },
+      texts,
+      true,
+    );
   for (const _ of reader.end());
   return reader.report();
 }

@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from '../../../state/atoms.js';
 import type { FileSlot } from '../../../state/comment-file/file-slot.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { FileFound } from './FileFound.js';
+import { SheetLink } from './SheetLink.js';
 
 const TEXT = ALL.material;
 /** The same while a file is awaited, read and shown, so that what stands below stays where it is. */
@@ -23,14 +24,15 @@ export function FileField({ slot, label = TEXT.choose }: { slot: FileSlot; label
   }
   if (chosen.status === 'read') return <FileFound slot={slot} chosen={chosen} className={FILE_HEIGHT} />;
   return (
-    <div>
+    <div className={`flex flex-col ${FILE_HEIGHT}`}>
       <FileDrop
         label={label}
         hint={TEXT.formats}
         accept={COMMENT_FILE_ACCEPT}
         onFile={(file) => void choose(file)}
-        className={FILE_HEIGHT}
+        className="flex-1"
       />
+      <SheetLink slot={slot} />
       {chosen.status === 'refused' && (
         <p role="alert" className="mt-3 rounded-field bg-bad px-3 py-2 text-bad-content text-sm">
           <span className="font-medium">{chosen.file.name}</span>: {chosen.reason}

@@ -1,0 +1,84 @@
+import { strToU8, zipSync } from 'fflate';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { AppError } from '../../errors.js';
+import { xlsxFile, xlsxSheet } from '../../export/xlsx.js';
+import { readCommentSource } from '../read-comment-source.node.js';
+
+const test = suite('ZIP archives with a comment file');
+
+const CSV = strToU8('Nama,Komen\nAminah,Banjir lagi 😡\n陈先生,路灯坏了\n');
+const read = async (bytes: Uint8Array) => {
+  async function* source() {
+    for (let at = 0; at < bytes.length; at += 1000) yield bytes.subarray(at, at + 1000);
+  }
+  return await readCommentSource(source(), { fileName: 'eksport.zip' });
+};
+const refusal = async (bytes: Uint8Array) => {
+  try {
+    await read(bytes);
+  } catch (error) {
+    if (error instanceof AppError) return `${error.code}: ${error.message}`;
+    throw error;
+  }
+  return 'nothing was thrown';
+};
+
+test('the one comment file is read, whatever stands beside it', async () => {
+  const archive = zipSync({
+    'eksport/gambar.jpg': new Uint8Array(2_000),
+    '__MACOSX/eksport/._komen.csv': new Uint8Array(10),
+    'eksport/komen.csv': CSV,
+    'eksport/.DS_Store': new Uint8Array(10),
+  });
+  const { comments, format } = await read(archive);
+  assert.is(format, 'csv');
+  assert.equal(
+    comments.map(({ author, content }) => [author, content]),
+    [
+      ['Aminah', 'Banjir lagi 😡'],
+      ['陈先生', '路灯坏了'],
+    ],
+  );
+});
+
+test('a chat of WhatsApp comes with its pictures', async () => {
+  const chat = '[21/09/2026, 17:45:12] Ali: Longkang tersumbat\n[21/09/2026, 17:46:00] Siti: Betul tu\n';
+  const { comments, shape } = await read(
+    zipSync({ '00001-PHOTO.jpg': new Uint8Array(500), '_chat.txt': strToU8(chat) }),
+  );
+  assert.is(shape, 'WhatsApp chat');
+  assert.equal(
+    comments.map(({ content }) => content),
+    ['Longkang tersumbat', 'Betul tu'],
+  );
+});
+
+test('a workbook in an archive is read, an archive in an archive is not', async () => {
+  const columns = [{ title: 'Komen', value: (text: string) => text }];
+  const workbook = await xlsxFile([xlsxSheet('Komen', columns, ['Jalan rosak'])]);
+  assert.is((await read(zipSync({ 'komen.xlsx': workbook }))).comments[0]?.content, 'Jalan rosak');
+  const inner = zipSync({ 'komen.csv': CSV });
+  assert.match(await refusal(zipSync({ 'lagi.zip': inner })), /^VALIDATION: .*ZIP archive/);
+  assert.match(await refusal(zipSync({ 'komen.csv': inner })), /^VALIDATION: .*ZIP archive/);
+});
+
+test('none, several, a damaged archive and a bomb are refused with what to do', async () => {
+  assert.match(
+    await refusal(zipSync({ 'gambar.jpg': new Uint8Array(9) })),
+    'VALIDATION: This is a ZIP archive',
+  );
+  const several = await refusal(zipSync({ 'a/satu.csv': CSV, 'dua.json': CSV }));
+  assert.match(several, 'several comment files (satu.csv, dua.json)');
+  const archive = zipSync({ 'komen.csv': CSV });
+  for (const cut of [30, 60, archive.length - 90])
+    assert.match(await refusal(archive.subarray(0, cut)), /^VALIDATION/, String(cut));
+  const bomb = new Uint8Array(24 * 1_048_576).fill(0x0a);
+  bomb.set(strToU8('Komen\nBanjir\n'));
+  assert.match(
+    await refusal(zipSync({ 'komen.csv': bomb })),
+    'VALIDATION: The file in this ZIP archive is more than 200 times',
+  );
+});
+
+test.run();
