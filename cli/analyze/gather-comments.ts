@@ -19,8 +19,6 @@ import { findFiles } from '../sentiments/find-files.js';
 import { analyzeTexts } from './analyze.texts.js';
 
 const READ_BYTES = 1 << 20;
-/** For a whole sheet at a link, pauses included. */
-const SHEET_MS = 2 * 60_000;
 
 /** Throws a usage error for a web address, which is not fetched here, unless it is a link to a Google sheet. */
 export function refuseAddress(path: string): void {
@@ -120,13 +118,14 @@ export async function gatherComments(
   const { readCommentSource } = await import('@smops/core/comments/read-comment-source.node.js');
   const { env, bytesOf = bytesOfFile, onFile, orderOf, ...reading } = options;
   const chosen = Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== undefined));
+  const { sheetOfLink } = await import('@smops/core/comments/read-sheet-link.node.js');
   const limits = await limitsOf(env);
   const files: ReadFile[] = [];
   const comments: Comment[] = [];
   for (const path of await findAll(paths)) {
     const name = nameOf(path);
     const readAs = (order?: DateOrder) =>
-      readCommentSource(isSheetLink(path) ? sheetOf(path, env) : bytesOf(path), {
+      readCommentSource(isSheetLink(path) ? sheetOfLink(path, env) : bytesOf(path), {
         ...chosen,
         fileName: name,
         limits,
@@ -150,13 +149,6 @@ export async function gatherComments(
     measure: measureComments(comments),
     intake: sentIntakeOf(files),
   };
-}
-
-/** The sheet at a link, fetched from this machine by the rules of its configuration. */
-async function* sheetOf(link: string, env: NodeJS.ProcessEnv): AsyncGenerator<Uint8Array> {
-  const { sheetPieces } = await import('@smops/core/objects/remote/ask-sheet.js');
-  const { readRemoteRules } = await import('@smops/core/comments/gather/configured-limits.node.js');
-  yield* sheetPieces(link, { ...readRemoteRules(env), signal: AbortSignal.timeout(SHEET_MS) });
 }
 
 const bytesOfFile = (path: string): AsyncIterable<Uint8Array> =>
