@@ -20,8 +20,8 @@ test('what one person confirms is read so for a colleague, until it is forgotten
   const first = await dashboard.visit({ as: 'analyst' });
   await first.page.goto('/fb-analyzer');
   await first.page.locator('input[type=file]').setInputFiles(FILE);
-  await first.page.getByText('Which date is 03/04/2026?').waitFor();
-  await first.page.getByRole('button', { name: '2026-04-03 (day first)' }).click();
+  await first.page.getByText('03/04/2026 是哪一天？').waitFor();
+  await first.page.getByRole('button', { name: '2026-04-03（先日后月）' }).click();
   await first.page.getByText('已为全队记住').waitFor();
   await first.leave();
 
@@ -29,10 +29,10 @@ test('what one person confirms is read so for a colleague, until it is forgotten
   await second.page.goto('/fb-analyzer');
   await second.page.locator('input[type=file]').setInputFiles({ ...FILE, name: 'lain.csv' });
   await second.page.getByText('已为全队记住').waitFor();
-  await second.page.getByText('time: Bila, 2 of 2').waitFor();
+  await second.page.getByText(/Bila，2 条中的 2 条/).waitFor();
   await second.page.getByRole('button', { name: '不再记住' }).click();
   await second.page.getByRole('button', { name: '没错，记住这些列' }).waitFor();
-  await second.page.getByText('Which date is 03/04/2026?').waitFor();
+  await second.page.getByText('03/04/2026 是哪一天？').waitFor();
   await second.leave();
 });
 
