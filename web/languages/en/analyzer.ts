@@ -114,6 +114,10 @@ export const analyzer: Texts['analyzer'] = {
   },
 
   run: {
+    parts: {
+      label: 'Parts of the analysis',
+      names: { result: 'Result', reading: 'Reading', report: 'Report', quality: 'Quality' },
+    },
     back: 'New analysis',
     progress: 'Progress',
     submitting: 'Sending',

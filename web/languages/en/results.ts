@@ -56,7 +56,7 @@ export const results: Texts['results'] = {
     readAs: 'Read as',
     saveAs: 'Save as codebook',
     changed: 'What changed',
-    report: 'Report',
+    next: 'Next steps',
     learned: 'Learned words',
   },
   answer: {

@@ -114,6 +114,10 @@ export const analyzer: Texts['analyzer'] = {
   },
 
   run: {
+    parts: {
+      label: 'Bahagian analisis',
+      names: { result: 'Hasil', reading: 'Bacaan', report: 'Laporan', quality: 'Mutu' },
+    },
     back: 'Analisis baharu',
     progress: 'Kemajuan analisis',
     submitting: 'Menghantar',

@@ -54,7 +54,7 @@ export const results: Texts['results'] = {
     readAs: 'Dibaca sebagai',
     saveAs: 'Simpan sebagai buku kod',
     changed: 'Apa yang berubah',
-    report: 'Laporan',
+    next: 'Langkah seterusnya',
     learned: 'Istilah dipelajari',
   },
   answer: {

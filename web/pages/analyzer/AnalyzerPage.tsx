@@ -13,6 +13,7 @@ import { ExploreTab } from './explore/ExploreTab.js';
 import { LearnView } from './learn/LearnView.js';
 import { PrepareView } from './prepare/PrepareView.js';
 import { RelationsTab } from './relations/RelationsTab.js';
+import { RunParts } from './run/RunParts.js';
 import { RunView } from './run/RunView.js';
 import { runAddress, runViewOf, TABS, type Tab, tabAddress, tabOf, taskOf } from './run-address.js';
 
@@ -58,6 +59,7 @@ export function AnalyzerPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value="topic" tabIndex={-1}>
+          {taskId !== null && view !== undefined && <RunParts taskId={taskId} />}
           {taskId === null ? (
             <PrepareView />
           ) : view === 'accuracy' ? (

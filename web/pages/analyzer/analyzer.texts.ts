@@ -113,6 +113,10 @@ export const TEXT = textsOf('analyzer', {
   },
 
   run: {
+    parts: {
+      label: '分析的各部分',
+      names: { result: '结果', reading: '阅读', report: '报告', quality: '质量' },
+    },
     back: '新的分析',
     progress: '分析进度',
     submitting: '正在提交',

@@ -13,6 +13,7 @@ import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { outboxOf, type RunOutbox } from '../../state/judging/outbox.js';
 import { forgetReading, queueAtom } from '../../state/reading/reading.js';
+import { RunParts } from '../analyzer/run/RunParts.js';
 import { runAddress } from '../analyzer/run-address.js';
 import { NotFoundPage } from '../not-found/NotFoundPage.js';
 import { QueueList } from './QueueList.js';
@@ -75,6 +76,7 @@ function ReadingRoom() {
           </Link>
         }
       />
+      <RunParts taskId={run} />
       {state.phase === 'loading' && (
         <div className="panel min-h-96">
           <Skeleton />

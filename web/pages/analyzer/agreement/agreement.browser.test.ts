@@ -55,7 +55,7 @@ agreement('a comment is judged in the results; accuracy and agreement count it',
   await page.reload();
   await comment.getByRole('img', { name: '人工已看' }).waitFor();
 
-  await page.getByRole('link', { name: '准确率' }).click();
+  await page.getByRole('link', { name: '质量' }).click();
   await page.getByText('30 条不同的留言中，有人判断了 1 条').waitFor();
   await signOutAndIn(page, 'analyst');
   const mistakes = page.getByRole('region', { name: '机器与人不同的留言' });
@@ -66,7 +66,6 @@ agreement('a comment is judged in the results; accuracy and agreement count it',
     assert.ok((await excessWidth(page)) <= 0, look);
   });
 
-  await page.getByRole('link', { name: '返回分析结果' }).click();
   await page.getByRole('link', { name: '与另一次分析比较' }).click();
   const choice = page.getByRole('row').filter({ hasText: 'komen-lagi.json' });
   await choice.getByRole('cell', { name: '30', exact: true }).waitFor();

@@ -13,7 +13,6 @@ import { BasisSwitch } from '../BasisSwitch.js';
 import { DIFFERENCE_WORDS } from '../difference-words.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
-import { RESULTS_TEXT } from '../results/results.texts.js';
 import { comparisonReportAddress, runAddress } from '../run-address.js';
 import { SHARE_WORDS } from '../share-words.js';
 import { ComparisonChart } from './ComparisonChart.js';
@@ -58,7 +57,7 @@ export function ComparisonAnswer(props: AnswerProps) {
               {comparison.copies === 'all' && <BasisSwitch basis={comparison.basis} onChange={onBasis} />}
               <ReportLink
                 href={comparisonReportAddress(comparison.taskId, counting)}
-                label={RESULTS_TEXT.foot.report}
+                label={ALL.run.parts.names.report}
               />
               <ExportMenu
                 label={ALL.results.export}

@@ -39,6 +39,7 @@ learn('words are accepted and refused with a key each, and the run is brought up
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
   const run = await runOf('Q1');
   await page.goto(`/fb-analyzer?task=${run}`);
+  await page.getByRole('link', { name: 'Quality' }).click();
   await page.getByRole('link', { name: 'Learned words' }).click();
   await page.getByText('Q1: 0 read. Read 50 more.').waitFor();
   assert.equal(await findBarriers(page), []);
@@ -84,6 +85,7 @@ learn('words are accepted and refused with a key each, and the run is brought up
   const left = () => Object.keys(localStorage).filter((key) => key.includes('learning'));
   assert.equal(await page.evaluate(left), []);
   await page.getByText('20', { exact: true }).first().waitFor();
+  await page.getByRole('link', { name: 'Quality' }).click();
   await page.getByRole('link', { name: 'Learned words' }).click();
   await page.getByText('Q1: 12 read.', { exact: false }).waitFor();
   assert.equal(complaints, []);

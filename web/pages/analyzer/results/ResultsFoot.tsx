@@ -1,16 +1,10 @@
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import { readingText } from '@smops/core/comments/file-reading.model.js';
-import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import { usdText } from '@smops/core/language/money.model.js';
-import { memo, type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
+import { memo, type ReactNode } from 'react';
 import { Time } from '../../../components/format/Time.js';
-import { NewCodebookDialog } from '../../codebooks/NewCodebookDialog.js';
-import { seriesAddress } from '../../series/series-address.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { INSIGHT } from '../insight.texts.js';
-import { compareAddress, runViewAddress } from '../run-address.js';
 import { RESULTS_TEXT } from './results.texts.js';
 
 const TEXT = ALL.results;
@@ -23,17 +17,7 @@ function durationText(ms: number): string {
 }
 
 /** Who did it, how long it took, and what it cost. */
-export const ResultsFoot = memo(function ResultsFoot({
-  taskId,
-  info,
-  basis,
-}: {
-  taskId: string;
-  info: AnalysisResults['analysis_info'];
-  /** The chosen one: its report stands on it, too. */
-  basis: Basis | undefined;
-}) {
-  const [isSaving, setSaving] = useState(false);
+export const ResultsFoot = memo(function ResultsFoot({ info }: { info: AnalysisResults['analysis_info'] }) {
   const facts: [label: string, value: ReactNode][] = [
     [TEXT.provider, info.provider_label],
     [TEXT.model, info.model],
@@ -59,40 +43,6 @@ export const ResultsFoot = memo(function ResultsFoot({
           </div>
         ))}
       </dl>
-      <nav className="flex flex-wrap gap-x-4 gap-y-1">
-        <button type="button" className="text-primary underline" onClick={() => setSaving(true)}>
-          {FOOT.saveAs}
-        </button>
-        <NewCodebookDialog
-          open={isSaving}
-          run={taskId}
-          onClose={() => setSaving(false)}
-          onCreated={() => setSaving(false)}
-        />
-        {info.codebook !== null && (
-          <Link href={seriesAddress(info.codebook.id)} className="text-primary underline">
-            {FOOT.changed}
-          </Link>
-        )}
-        <Link href={compareAddress(taskId)} className="text-primary underline">
-          {INSIGHT.compare.withEarlier}
-        </Link>
-        <Link
-          href={`${runViewAddress(taskId, 'report')}${basis === undefined ? '' : `&basis=${basis}`}`}
-          className="text-primary underline"
-        >
-          {FOOT.report}
-        </Link>
-        <Link href={runViewAddress(taskId, 'accuracy')} className="text-primary underline">
-          {INSIGHT.accuracy.link}
-        </Link>
-        <Link href={runViewAddress(taskId, 'agreement')} className="text-primary underline">
-          {INSIGHT.agreement.link}
-        </Link>
-        <Link href={runViewAddress(taskId, 'learning')} className="text-primary underline">
-          {FOOT.learned}
-        </Link>
-      </nav>
     </div>
   );
 });

@@ -25,6 +25,7 @@ import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { BasisSwitch, basisOf } from '../BasisSwitch.js';
+import { RunParts } from '../run/RunParts.js';
 import { readingAddress } from '../run-address.js';
 import { SHARE_WORDS } from '../share-words.js';
 import { AnswerCard } from './AnswerCard.js';
@@ -32,6 +33,7 @@ import { CommentsPanel } from './CommentsPanel.js';
 import { type ChangeFilter, changed, isFiltered, type Stack } from './filter.model.js';
 import { QueryBar } from './QueryBar.js';
 import { ResultsFoot } from './ResultsFoot.js';
+import { RunDoors } from './RunDoors.js';
 import { RESULTS_TEXT } from './results.texts.js';
 import { TimePanel } from './TimePanel.js';
 import { type TimeWords, timeWords } from './time.model.js';
@@ -106,6 +108,7 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
   const words = useMemo(() => timeWords(unit, zone, CHINESE_SCREEN), [unit, zone]);
   return (
     <div className="space-y-3">
+      <RunParts taskId={taskId} more={<RunDoors taskId={taskId} info={info} />} />
       <Head
         body={body}
         filter={filter}
@@ -164,7 +167,7 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
         />
       </div>
       <div className="panel print:hidden">
-        <ResultsFoot taskId={taskId} info={info} basis={basisName === '' ? undefined : basis} />
+        <ResultsFoot info={info} />
       </div>
     </div>
   );

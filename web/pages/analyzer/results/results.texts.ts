@@ -55,7 +55,7 @@ export const RESULTS_TEXT = textsOf('results', {
     readAs: '读取方式',
     saveAs: '保存为编码本',
     changed: '变化',
-    report: '报告',
+    next: '接下来',
     learned: '学到的词',
   },
   answer: {

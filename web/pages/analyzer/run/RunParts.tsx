@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { classes } from '../../../components/classes.js';
+import { CHINESE_SCREEN } from '../../../components/format/Written.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { INSIGHT } from '../insight.texts.js';
+import { RESULTS_TEXT } from '../results/results.texts.js';
+import { type RunView, readingAddress, runAddress, runViewAddress, runViewOf } from '../run-address.js';
+
+const TEXT = ALL.run.parts;
+
+/** What is said of how well a run reads, in order. */
+const QUALITY = [
+  ['accuracy', INSIGHT.accuracy.link],
+  ['agreement', INSIGHT.agreement.link],
+  ['learning', RESULTS_TEXT.foot.learned],
+] as const satisfies readonly (readonly [RunView, string])[];
+
+type Part = keyof typeof TEXT.names;
+
+function partOf(path: string, view: RunView | undefined): Part {
+  if (path.startsWith('/reading/')) return 'reading';
+  if (view === undefined) return 'result';
+  return view === 'report' ? 'report' : 'quality';
+}
+
+/**
+ * The four parts of a run, on top of each of them: its result, the reading room, its report, and how well it reads, which
+ * has parts of its own. `more` stands beside them.
+ */
+export function RunParts({ taskId, more }: { taskId: string; more?: ReactNode }) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const { view } = runViewOf(search);
+  const current = partOf(path, view);
+  // The report stands on the basis that was chosen for the page.
+  const basis = new URLSearchParams(search).get('basis');
+  const ways: Record<Part, string> = {
+    result: runAddress(taskId),
+    reading: readingAddress(taskId),
+    report: `${runViewAddress(taskId, 'report')}${basis ? `&basis=${encodeURIComponent(basis)}` : ''}`,
+    quality: runViewAddress(taskId, 'accuracy'),
+  };
+  return (
+    <div
+      className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden"
+      lang={CHINESE_SCREEN}
+    >
+      <nav aria-label={TEXT.label} className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1">
+        <span className="inline-flex gap-0.5 rounded-lg bg-base-200 p-1">
+          {(Object.keys(ways) as Part[]).map((part) => (
+            <Way key={part} to={ways[part]} isCurrent={part === current} isPart>
+              {TEXT.names[part]}
+            </Way>
+          ))}
+        </span>
+        {current === 'quality' && (
+          <span className="inline-flex flex-wrap gap-x-4">
+            {QUALITY.map(([one, name]) => (
+              <Way key={one} to={runViewAddress(taskId, one)} isCurrent={one === view}>
+                {name}
+              </Way>
+            ))}
+          </span>
+        )}
+      </nav>
+      {more}
+    </div>
+  );
+}
+
+interface WayProps {
+  to: string;
+  isCurrent: boolean;
+  /** One of the four. Default: false. */
+  isPart?: boolean;
+  children: ReactNode;
+}
+
+function Way({ to, isCurrent, isPart = false, children }: WayProps) {
+  return (
+    <Link
+      href={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classes(
+        'whitespace-nowrap rounded-md text-sm',
+        isPart ? 'px-3 py-1.5 font-medium' : 'py-1 underline',
+        isPart && (isCurrent ? 'bg-base-100 shadow-sm' : 'text-muted hover:text-base-content'),
+        !isPart && (isCurrent ? 'font-medium no-underline' : 'text-primary'),
+      )}
+    >
+      {children}
+    </Link>
+  );
+}
