@@ -50,15 +50,22 @@ interface StatCardsProps {
   label: string;
   /** The data could not be loaded: the cards show a dash. Default: false. */
   failed?: boolean;
+  /** Below each other where something stands beside them. Default: false. */
+  isColumn?: boolean;
   children: ReactNode;
 }
 
 /** The cards of a page: one row, two by two on a phone, where an odd one out takes a whole line. */
-export function StatCards({ label, failed = false, children }: StatCardsProps) {
+export function StatCards({ label, failed = false, isColumn = false, children }: StatCardsProps) {
   return (
     <section
       aria-label={label}
-      className="grid grid-cols-2 gap-3 *:last:odd:max-lg:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      className={classes(
+        'grid grid-cols-2 gap-3',
+        isColumn
+          ? 'max-md:*:last:odd:col-span-2 md:grid-cols-1'
+          : '*:last:odd:max-lg:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+      )}
     >
       <Failed value={failed}>{children}</Failed>
     </section>

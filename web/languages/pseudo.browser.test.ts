@@ -12,8 +12,18 @@ import {
 } from '../pages/analyzer/run-address.js';
 import { IMPORT_TEXT as IMPORT } from '../pages/lists/import.texts.js';
 import { PORTRAITS_TEXT as PORTRAITS } from '../pages/portraits/portraits.texts.js';
+import { seriesAddress } from '../pages/series/series-address.js';
 import { SECTIONS, SETTINGS } from '../sections.js';
-import { cutOffButtons, type Dashboard, excessWidth, openDashboard, WIDTHS } from '../testing/dashboard.js';
+import {
+  cutOffButtons,
+  type Dashboard,
+  excessWidth,
+  MOST_SHIFT,
+  openDashboard,
+  shiftOf,
+  WIDTHS,
+  watchShifts,
+} from '../testing/dashboard.js';
 
 type Opener = (page: Page) => Promise<void>;
 const press = (name: string) => async (page: Page) => {
@@ -52,6 +62,7 @@ async function screens(): Promise<string[]> {
     ...TABS.map((tab) => tabAddress(tab)),
     tabAddress('reactions', await explored()),
     tabAddress('compare', await compared()),
+    await followed(),
     runAddress(run.analysisId),
     ...RUN_VIEWS.map((view) => runViewAddress(run.analysisId, view)),
     tabAddress('relations', run.analysisId),
@@ -77,6 +88,27 @@ async function compared(): Promise<string> {
   return taskId;
 }
 
+/** The page of a codebook's course of time. */
+async function followed(): Promise<string> {
+  const variables = [{ name: 'banjir', terms: ['banjir'] }];
+  const { id } = (await dashboard.asAdmin('POST', '/api/codebooks', { name: 'Aduan', variables })) as {
+    id: string;
+  };
+  const { task_id: run } = (await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
+    comments_data: Array.from({ length: 56 }, (_, at) => ({
+      message: `${at % 3 === 0 ? 'Banjir lagi' : 'Harga naik'} ${at}`,
+      created_time: `2026-11-${10 + (at % 14)}T09:00:00+08:00`,
+    })),
+    codebook: 'Aduan',
+    file_name: 'komen.json',
+  })) as { task_id: string };
+  for (;;) {
+    const { status } = (await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${run}`)) as { status: string };
+    if (status === 'completed') return seriesAddress(id);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 const looks = suite('the dashboard in longer words');
 let dashboard: Dashboard;
 looks.before(async () => {
@@ -84,22 +116,33 @@ looks.before(async () => {
 });
 looks.after(() => dashboard.close());
 
-looks('no screen scrolls sideways and no button is cut off, at any width', async () => {
+looks('no screen moves while it comes, scrolls sideways or cuts a button off, at any width', async () => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'admin', language: 'pseudo' });
+  await watchShifts(page);
   const faults: string[] = [];
+  const settled = () => page.waitForFunction(() => document.querySelector('.skeleton, .spinner') === null);
+  const lookAt = async (screen: string) => {
+    const excess = await excessWidth(page);
+    if (excess > 0) faults.push(`${screen}: ${excess} px too wide`);
+    for (const words of await cutOffButtons(page)) faults.push(`${screen}: ${words}`);
+  };
   const look = async (screen: string) => {
-    await page.waitForFunction(() => document.querySelector('.skeleton, .spinner') === null);
+    await settled();
     for (const [size, width] of Object.entries(WIDTHS)) {
       await page.setViewportSize({ width, height: 900 });
-      const excess = await excessWidth(page);
-      if (excess > 0) faults.push(`${screen}, ${size}: ${excess} px too wide`);
-      for (const words of await cutOffButtons(page)) faults.push(`${screen}, ${size}: ${words}`);
+      await lookAt(`${screen}, ${size}`);
     }
   };
   for (const path of await screens()) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await look(path);
+    for (const [size, width] of Object.entries(WIDTHS)) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await settled();
+      const { sum, moved } = await shiftOf(page);
+      if (sum > MOST_SHIFT) faults.push(`${path}, ${size}: moves by ${sum.toFixed(3)}, at last ${moved}`);
+      await lookAt(`${path}, ${size}`);
+    }
     for (const [index, open] of (DIALOGS[path] ?? []).entries()) {
       await open(page);
       await page.getByRole('dialog').waitFor();

@@ -299,6 +299,39 @@ export async function excessWidth(page: Page): Promise<number> {
   );
 }
 
+/** What a page may move, in all, while it comes: at most what nobody notices. */
+export const MOST_SHIFT = 0.02;
+
+/** Has every page that is opened from now on sum what moves in it without a person's doing. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen = { sum: 0, moved: '' };
+    Object.assign(window, { smopsShifts: seen });
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        seen.sum += entry.value;
+        seen.moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '').join(' | ');
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The layout shift of the page so far, and what moved last. Throws without `watchShifts`. */
+export const shiftOf = (page: Page): Promise<{ sum: number; moved: string }> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { smopsShifts: seen } = window as unknown as { smopsShifts: { sum: number; moved: string } };
+        // What was painted last is told in a later frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(seen))));
+      }),
+  );
+
 /** The words of buttons and tabs that do not hold their words, or stand out of the window; empty is right. */
 export const cutOffButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -31,7 +31,7 @@ import { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT as TEXT } from './accounts.texts.js';
 import { StatusDialog } from './StatusDialog.js';
 import { STATUS_FACETS, STATUS_OPTIONS, type StatusFacet, statusFilterOf } from './status-facets.js';
 
-const StatusBars = later(async () => (await import('./StatusBars.js')).StatusBars, 'mt-4 h-33');
+const StatusBars = later(async () => (await import('./StatusBars.js')).StatusBars, 'mt-4 h-40.5 sm:h-33');
 
 export function AccountsPage() {
   const [platform, setPlatform] = usePlatform();
@@ -97,6 +97,7 @@ export function AccountsPage() {
           {...cardOf('TikTok-active')}
         />
       </StatCards>
+      {rows === undefined && records.error === undefined && <StatusBars.Bone />}
       {rows && rows.length > 0 && (
         <StatusBars
           accounts={rows}

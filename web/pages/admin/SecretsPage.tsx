@@ -11,6 +11,7 @@ import { ListPanel } from '../../components/table/ListPanel.js';
 import type { Column } from '../../components/table/table-props.js';
 import { useAction } from '../../components/useAction.js';
 import { useAtomValue } from '../../state/atoms.js';
+import type { Loading } from '../../state/loaded.js';
 import type { ResourceAtom } from '../../state/resource.js';
 import { toast } from '../../state/toasts.js';
 import { SettingsFrame } from '../settings/SettingsFrame.js';
@@ -44,6 +45,8 @@ interface Props<Row extends Secret, Made extends Row> {
   usageOf(made: Made): ReactNode;
   /** Below the list. */
   children?: ReactNode;
+  /** What that and the list show. */
+  waitsFor: readonly Loading[];
 }
 
 /** A list of secrets: each is shown once, when it is made, and works until it is revoked or ends. */
@@ -88,6 +91,7 @@ export function SecretsPage<Row extends Secret, Made extends Row>(props: Props<R
     <SettingsFrame
       title={text.title}
       subtitle={text.subtitle}
+      waitsFor={props.waitsFor}
       actions={
         <Button
           tone="primary"

@@ -31,7 +31,7 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
 const EngagementChart = later(
   async () => (await import('./EngagementChart.js')).EngagementChart,
-  'mb-4 h-64',
+  'h-80.5 sm:h-67',
 );
 
 /** Search, days and order of the list, in the page's address. */
@@ -70,7 +70,11 @@ export function FacebookPage() {
       <PageHeader
         title={TEXT.title}
         subtitle={answer && <Source posts={answer} />}
-        actions={<RefreshButton disabled={answer === undefined} refresh={list.refresh} />}
+        actions={
+          (answer ?? error) !== undefined && (
+            <RefreshButton disabled={answer === undefined} refresh={list.refresh} />
+          )
+        }
       />
       {answer !== undefined ? (
         <>

@@ -44,49 +44,50 @@ export function HomePage() {
       {data?.isNew && <FirstSteps home={data} />}
       {home.error && !data ? (
         <ErrorState title={TEXT.loadFailed} error={home.error} onRetry={() => void homeAtom.refetch()} />
+      ) : data === undefined ? (
+        <Bones />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {data?.schedules && data.schedules.length > 0 && (
+            {data.schedules && data.schedules.length > 0 && (
               <Card title={TEXT.schedules.title} to="/schedules" way={TEXT.schedules.open}>
                 <Troubled schedules={data.schedules} />
               </Card>
             )}
-            {(data === undefined || data.analyses) && (
+            {data.analyses && (
               <Card title={TEXT.running.title} to="/fb-analyzer" way={TEXT.running.open}>
-                {data?.analyses && <Running runs={data.analyses.running} />}
+                <Running runs={data.analyses.running} />
               </Card>
             )}
             <Card
               title={TEXT.tasks.title}
-              note={data && TEXT.tasks.counts(data.tasks.dueCount, data.tasks.openCount)}
+              note={TEXT.tasks.counts(data.tasks.dueCount, data.tasks.openCount)}
               to="/tasks?status=In+Progress"
               way={TEXT.tasks.open}
             >
-              {data && <Due tasks={data.tasks.due} />}
+              <Due tasks={data.tasks.due} />
             </Card>
             <Card
               title={TEXT.limits.title}
-              to={data?.cost ? '/settings/services' : '/youtube'}
-              way={data?.cost ? TEXT.limits.open : TEXT.limits.openQuota}
+              to={data.cost ? '/settings/services' : '/youtube'}
+              way={data.cost ? TEXT.limits.open : TEXT.limits.openQuota}
             >
-              {data && <Limits quota={data.quota} cost={data.cost} />}
+              <Limits quota={data.quota} cost={data.cost} />
             </Card>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {(data === undefined || data.analyses) && (
+            {data.analyses && (
               <Card title={TEXT.latest.title} to="/fb-analyzer" way={TEXT.latest.open}>
-                {data?.analyses && <Latest runs={data.analyses.latest} />}
+                <Latest runs={data.analyses.latest} />
               </Card>
             )}
-            {(data === undefined || data.scores) && (
+            {data.scores && (
               <Card title={TEXT.score.title} to="/sentiments" way={TEXT.score.open}>
-                {data?.scores &&
-                  (data.scores.length === 0 ? (
-                    <None text={TEXT.score.none} />
-                  ) : (
-                    <ScoreCurve scores={data.scores} />
-                  ))}
+                {data.scores.length === 0 ? (
+                  <None text={TEXT.score.none} />
+                ) : (
+                  <ScoreCurve scores={data.scores} />
+                )}
               </Card>
             )}
           </div>
@@ -96,12 +97,26 @@ export function HomePage() {
   );
 }
 
+/** The cards while what they say is on its way: they come together, so that none moves another. */
+const Bones = () => (
+  <div aria-hidden className="grid items-start gap-4 lg:grid-cols-2">
+    {[0, 1].map((column) => (
+      <div key={column} className="grid gap-4">
+        {[0, 1].map((card) => (
+          <div key={card} className="panel p-4">
+            <SkeletonText lines={5} />
+          </div>
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
 interface CardProps {
   title: string;
   note?: string | undefined;
   to: string;
   way: string;
-  /** Undefined while it loads. */
   children: ReactNode;
 }
 
@@ -119,7 +134,7 @@ function Card({ title, note, to, way, children }: CardProps) {
           {way}
         </Link>
       </header>
-      {children ?? <SkeletonText lines={3} />}
+      {children}
     </section>
   );
 }

@@ -79,7 +79,7 @@ function HistoryPage() {
         title={TEXT.title}
         subtitle={TEXT.subtitle}
         actions={
-          latest && (
+          (latest || (records === undefined && sentiments.error === undefined)) && (
             <Button
               tone={isUploading ? 'secondary' : 'primary'}
               icon={<Upload className="size-4.5" aria-hidden />}

@@ -16,8 +16,10 @@ import { count } from '../../components/format/format.js';
 import { later } from '../../components/Later.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { useUrlState } from '../../components/useUrlState.js';
-import { seriesAtom } from '../../state/analyzer/series.js';
+import { alarmDestinationsAtom, seriesAtom } from '../../state/analyzer/series.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { loadedAtom } from '../../state/loaded.js';
+import { destinationsAtom } from '../../state/records/deliveries.js';
 import { BasisSwitch, basisOf } from '../analyzer/BasisSwitch.js';
 import { isReportOf } from '../analyzer/run-address.js';
 import { NotFoundPage } from '../not-found/NotFoundPage.js';
@@ -32,7 +34,7 @@ import { seriesAddress } from './series-address.js';
 import { ToldDay, useToldDay } from './told-day.js';
 import { VariablesTable } from './VariablesTable.js';
 
-const SeriesChart = later(async () => (await import('./SeriesChart.js')).SeriesChart, 'h-72');
+const SeriesChart = later(async () => (await import('./SeriesChart.js')).SeriesChart, 'h-84');
 const MOST_ALARMS = 8;
 
 function Alarms({ alarms, onChoose }: { alarms: Series['alarms']; onChoose(variable: string): void }) {
@@ -90,6 +92,9 @@ export function SeriesPage() {
   );
 }
 
+/** Whether it is known where the alarms of a codebook are sent, and where they could be. */
+const placesAtom = (codebook: string) => loadedAtom([alarmDestinationsAtom(codebook), destinationsAtom]);
+
 function SeriesView({ codebook }: { codebook: string }) {
   const [unitName, setUnit] = useUrlState('unit');
   const [copiesName, setCopies] = useUrlState('copies');
@@ -101,6 +106,9 @@ function SeriesView({ codebook }: { codebook: string }) {
   const basis = basisOf(basisName);
   const atom = useMemo(() => seriesAtom(codebook, { unit, copies, basis }), [codebook, unit, copies, basis]);
   const { data, error } = useAtomValue(atom);
+  const arePlacesKnown = useAtomValue(useMemo(() => placesAtom(codebook), [codebook]));
+  // Both at once: where alarms are sent stands above the chart.
+  const shown = data && arePlacesKnown;
   const toldDay = useToldDay();
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   const title = data ? TEXT.title(data.codebook.name) : TEXT.titleLoading;
@@ -154,8 +162,8 @@ function SeriesView({ codebook }: { codebook: string }) {
           </>
         }
       />
-      {!data ? (
-        <div className="panel min-h-96">
+      {!data || !shown ? (
+        <section className="panel min-h-96" aria-label={TEXT.titleLoading}>
           {error ? (
             <ErrorState
               title={TEXT.loadFailed}
@@ -166,7 +174,7 @@ function SeriesView({ codebook }: { codebook: string }) {
           ) : (
             <Skeleton />
           )}
-        </div>
+        </section>
       ) : data.points.length === 0 ? (
         <div className="panel">
           <EmptyState icon={<ChartLine />} title={TEXT.none} text={TEXT.noneText} />

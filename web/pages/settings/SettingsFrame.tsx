@@ -1,12 +1,24 @@
-import { Fragment, type ReactNode, useContext } from 'react';
+import { Fragment, type ReactNode, useContext, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../../components/classes.js';
+import { SkeletonRows } from '../../components/feedback/Skeleton.js';
 import { PageHeader, type PageHeaderProps } from '../../components/PageHeader.js';
 import { SHELL_TEXT } from '../../shell/shell.texts.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { type Loading, loadedAtom } from '../../state/loaded.js';
 import { SettingsPages } from './settings-pages.js';
 
+const NOTHING: readonly Loading[] = [];
+
+interface Props extends PageHeaderProps {
+  /** What the panels show, always the same array: they come together, so that none moves another. Default: nothing. */
+  waitsFor?: readonly Loading[];
+  children: ReactNode;
+}
+
 /** The settings pages share their side list, in groups; a person with only one page sees none. */
-export function SettingsFrame({ children, ...header }: PageHeaderProps & { children: ReactNode }) {
+export function SettingsFrame({ children, waitsFor = NOTHING, ...header }: Props) {
+  const isLoaded = useAtomValue(useMemo(() => loadedAtom(waitsFor), [waitsFor]));
   const [path] = useLocation();
   const pages = useContext(SettingsPages);
   return (
@@ -38,7 +50,13 @@ export function SettingsFrame({ children, ...header }: PageHeaderProps & { child
       )}
       <div className={classes('min-w-0', pages.length <= 1 && 'lg:col-span-2')}>
         <PageHeader {...header} />
-        {children}
+        {isLoaded ? (
+          children
+        ) : (
+          <div className="panel">
+            <SkeletonRows />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -116,6 +116,7 @@ export function TasksPage() {
           onPress={() => setDay(day === 'today' ? undefined : 'today')}
         />
       </StatCards>
+      {rows === undefined && records.error === undefined && <WeekColumns.Bone />}
       {rows && rows.length > 0 && (
         <WeekColumns
           tasks={rows}

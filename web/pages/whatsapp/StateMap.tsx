@@ -33,7 +33,7 @@ export function StateMap({ accounts, chosen, onSelect }: StateMapProps) {
   return (
     <Frame
       level={2}
-      className="panel mt-4 px-4 py-3"
+      className="panel px-4 py-3"
       title={TEXT.title}
       about={[TEXT.about]}
       isCaptionShown={false}

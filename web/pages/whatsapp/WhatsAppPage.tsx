@@ -30,7 +30,7 @@ import { useRecords } from '../lists/useRecords.js';
 import { WhatsAppTable } from './WhatsAppTable.js';
 import { WHATSAPP_TEXT as TEXT, WHATSAPP_MESSAGES } from './whatsapp.texts.js';
 
-const StateMap = later(async () => (await import('./StateMap.js')).StateMap, 'mt-4 h-74');
+const StateMap = later(async () => (await import('./StateMap.js')).StateMap, 'h-78');
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: choiceText(state) }));
 const STATUS_OPTIONS = WHATSAPP_STATUSES.map((status) => ({ value: status, label: choiceText(status) }));
 
@@ -74,36 +74,39 @@ export function WhatsAppPage() {
 
   return (
     <RecordPage texts={TEXT} editor={editor} deleteQuestion={(row) => TEXT.deleteQuestion(row.whatsappName)}>
-      <StatCards label={TEXT.cards.label} failed={records.error !== undefined}>
-        <StatCard
-          label={TEXT.cards.total}
-          value={counts?.total}
-          icon={<MessageCircle aria-hidden />}
-          onPress={records.clearFilters}
-        />
-        <StatCard label={TEXT.cards.states} value={counts?.activeStates} icon={<MapPin aria-hidden />} />
-        <StatCard
-          label={TEXT.cards.popular}
-          value={counts && (counts.mostPopular ? choiceText(counts.mostPopular.state) : TEXT.cards.none)}
-          hint={
-            counts?.mostPopular
-              ? TEXT.cards.accounts(counts.mostPopular.accounts)
-              : counts && TEXT.cards.noAccounts
-          }
-          icon={<Trophy aria-hidden />}
-          {...(popular && {
-            pressed: state === popular,
-            onPress: () => setState(state === popular ? undefined : popular),
-          })}
-        />
-      </StatCards>
-      {rows && rows.length > 0 && (
-        <StateMap
-          accounts={rows}
-          chosen={state}
-          onSelect={(one) => setState(one === state ? undefined : one)}
-        />
-      )}
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_22rem]">
+        <StatCards label={TEXT.cards.label} isColumn failed={records.error !== undefined}>
+          <StatCard
+            label={TEXT.cards.total}
+            value={counts?.total}
+            icon={<MessageCircle aria-hidden />}
+            onPress={records.clearFilters}
+          />
+          <StatCard label={TEXT.cards.states} value={counts?.activeStates} icon={<MapPin aria-hidden />} />
+          <StatCard
+            label={TEXT.cards.popular}
+            value={counts && (counts.mostPopular ? choiceText(counts.mostPopular.state) : TEXT.cards.none)}
+            hint={
+              counts?.mostPopular
+                ? TEXT.cards.accounts(counts.mostPopular.accounts)
+                : counts && TEXT.cards.noAccounts
+            }
+            icon={<Trophy aria-hidden />}
+            {...(popular && {
+              pressed: state === popular,
+              onPress: () => setState(state === popular ? undefined : popular),
+            })}
+          />
+        </StatCards>
+        {rows === undefined && records.error === undefined && <StateMap.Bone />}
+        {rows && rows.length > 0 && (
+          <StateMap
+            accounts={rows}
+            chosen={state}
+            onSelect={(one) => setState(one === state ? undefined : one)}
+          />
+        )}
+      </div>
       <RecordList
         records={records}
         texts={TEXT}

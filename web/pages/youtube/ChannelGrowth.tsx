@@ -1,6 +1,5 @@
 import { type ListedVideo, parseCountText } from '@smops/core/youtube/youtube.model.js';
 import { useMemo } from 'react';
-import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { channelGrowthAtom } from '../../state/records/youtube.js';
 import { LazyGainChart } from './LazyGainChart.js';
@@ -27,7 +26,10 @@ export function ChannelGrowth({
       className="panel mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 px-4 py-3.5 lg:grid-cols-2"
     >
       {growth.data === undefined ? (
-        <SkeletonText lines={3} />
+        <>
+          <LazyGainChart.Bone />
+          <LazyGainChart.Bone />
+        </>
       ) : (
         <>
           <LazyGainChart title={TEXT.growth.views} counts={views} uploads={uploads} />

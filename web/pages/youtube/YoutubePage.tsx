@@ -89,8 +89,31 @@ function Channel({ portraits }: { portraits: ReactNode }) {
       </>
     );
   }
+  if (channel.data === undefined) {
+    return (
+      <>
+        <PageHeader title={TEXT.title} actions={portraits} />
+        <Bones />
+      </>
+    );
+  }
   return <Dashboard channel={channel.data} portraits={portraits} />;
 }
+
+/** The page while its channel is on its way: cards, growth, and the list. */
+const Bones = () => (
+  <div aria-hidden className="space-y-4">
+    <div className="grid gap-3 sm:grid-cols-3">
+      <div className="skeleton h-24" />
+      <div className="skeleton h-24 max-sm:hidden" />
+      <div className="skeleton h-24 max-sm:hidden" />
+    </div>
+    <div className="skeleton h-63" />
+    <section className="panel" aria-label={TEXT.panel} aria-busy>
+      <SkeletonRows rows={8} rowHeight={84} />
+    </section>
+  </div>
+);
 
 function RefreshButton() {
   const [pending, setPending] = useState(false);
@@ -128,7 +151,7 @@ function RefreshButton() {
   );
 }
 
-function Dashboard({ channel, portraits }: { channel: YoutubeChannel | undefined; portraits: ReactNode }) {
+function Dashboard({ channel, portraits }: { channel: YoutubeChannel; portraits: ReactNode }) {
   const [kindText, setKind] = useUrlState('range', 'lifetime');
   const [from, setFrom] = useUrlState('from');
   const [to, setTo] = useUrlState('to');
@@ -136,10 +159,10 @@ function Dashboard({ channel, portraits }: { channel: YoutubeChannel | undefined
   const kind = isRangeKind(kindText) ? kindText : 'lifetime';
   const timeZone = useTimeZone();
 
-  const videos = useMemo(() => channel && toListedVideos(channel.videos, timeZone), [channel, timeZone]);
+  const videos = useMemo(() => toListedVideos(channel.videos, timeZone), [channel, timeZone]);
   const range = useMemo(() => rangeOf(kind, from, to), [kind, from, to]);
-  const ranged = useMemo(() => videos && inRange(videos, range, new Date()), [videos, range]);
-  const totals = useMemo(() => ranged && totalsOf(ranged), [ranged]);
+  const ranged = useMemo(() => inRange(videos, range, new Date()), [videos, range]);
+  const totals = useMemo(() => totalsOf(ranged), [ranged]);
   const days = growthDays(range, Date.now());
   const details = useRef<HTMLDivElement>(null);
   const select = (videoId: string) => {
@@ -151,18 +174,16 @@ function Dashboard({ channel, portraits }: { channel: YoutubeChannel | undefined
   return (
     <>
       <PageHeader
-        title={channel?.channelName || TEXT.title}
+        title={channel.channelName || TEXT.title}
         subtitle={
-          channel && (
-            <span className="flex flex-wrap items-center gap-2">
-              <Badge tone="primary">
-                <span lang={CHINESE_SCREEN}>
-                  {CHANNEL_TEXT.subscribers(count(parseCountText(channel.subscriberCount)))}
-                </span>
-              </Badge>
-              <span>{CHANNEL_TEXT.totalVideos(count(channel.videos.length))}</span>
-            </span>
-          )
+          <span className="flex flex-wrap items-center gap-2">
+            <Badge tone="primary">
+              <span lang={CHINESE_SCREEN}>
+                {CHANNEL_TEXT.subscribers(count(parseCountText(channel.subscriberCount)))}
+              </span>
+            </Badge>
+            <span>{CHANNEL_TEXT.totalVideos(count(channel.videos.length))}</span>
+          </span>
         }
         actions={
           <>
@@ -171,23 +192,15 @@ function Dashboard({ channel, portraits }: { channel: YoutubeChannel | undefined
           </>
         }
       />
-      {channel && (
-        <div className="mb-4">
-          <FreshnessNote freshness={channel.freshness} texts={TEXT.freshness} />
-        </div>
-      )}
+      <div className="mb-4">
+        <FreshnessNote freshness={channel.freshness} texts={TEXT.freshness} />
+      </div>
       <RangeFilter kind={kind} from={from} to={to} onKind={setKind} onFrom={setFrom} onTo={setTo} />
       <TotalsCards totals={totals} range={rangeLabel(kind)} />
       <p className="mt-2 text-muted text-sm">{TEXT.totals.hint}</p>
-      {channel && <ChannelGrowth days={days} uploads={videos} />}
+      <ChannelGrowth days={days} uploads={videos} />
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
-        {ranged ? (
-          <VideoPanel videos={ranged} range={range} selectedId={selectedId} onSelect={select} />
-        ) : (
-          <section className="panel" aria-label={TEXT.panel} aria-busy>
-            <SkeletonRows rows={8} rowHeight={84} />
-          </section>
-        )}
+        <VideoPanel videos={ranged} range={range} selectedId={selectedId} onSelect={select} />
         <div ref={details} className="scroll-mt-18 lg:sticky lg:top-18">
           <VideoDetails videoId={selectedId} days={days} />
         </div>

@@ -14,7 +14,13 @@ import { ListPanel } from '../../../components/table/ListPanel.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { useAction } from '../../../components/useAction.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { deleteDestination, destinationsAtom, testDestination } from '../../../state/records/deliveries.js';
+import { connectionsAtom } from '../../../state/records/connections.js';
+import {
+  deleteDestination,
+  deliveriesAtom,
+  destinationsAtom,
+  testDestination,
+} from '../../../state/records/deliveries.js';
 import { toast } from '../../../state/toasts.js';
 import { SettingsFrame } from '../../settings/SettingsFrame.js';
 import { ConnectionSetUp } from '../connections/ConnectionSetUp.js';
@@ -63,6 +69,8 @@ const columns: Column<Destination>[] = [
   },
 ];
 
+const SHOWN = [destinationsAtom, connectionsAtom, deliveriesAtom];
+
 /** Where reports and alarms are sent, and what became of them. */
 export function SendingPage() {
   const list = useAtomValue(destinationsAtom);
@@ -107,6 +115,7 @@ export function SendingPage() {
     <SettingsFrame
       title={TEXT.title}
       subtitle={TEXT.subtitle}
+      waitsFor={SHOWN}
       actions={
         <Button
           tone="primary"

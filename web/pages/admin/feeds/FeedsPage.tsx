@@ -5,11 +5,13 @@ import { CopyButton } from '../../../components/CopyButton.js';
 import { Time } from '../../../components/format/Time.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { client } from '../../../state/client.js';
-import { feedsAtom } from '../../../state/records/feeds.js';
+import { feedsAtom, spreadsheetAtom } from '../../../state/records/feeds.js';
 import { SecretsPage } from '../SecretsPage.js';
 import { FeedDialog } from './FeedDialog.js';
 import { FEEDS_TEXT as TEXT } from './feeds.texts.js';
 import { SheetPanel } from './SheetPanel.js';
+
+const SHOWN = [feedsAtom, spreadsheetAtom];
 
 const columns: Column<Feed>[] = [
   {
@@ -47,6 +49,7 @@ export const FeedsPage = () => (
     text={TEXT}
     icon={<Sheet />}
     atom={feedsAtom}
+    waitsFor={SHOWN}
     columns={columns}
     revoke={(id) => revokeFeed(client, id)}
     CreateDialog={FeedDialog}

@@ -5,10 +5,13 @@ import { Time } from '../../../components/format/Time.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { client } from '../../../state/client.js';
 import { apiTokensAtom } from '../../../state/records/api-tokens.js';
+import { assistantCallsAtom } from '../../../state/records/assistant-calls.js';
 import { ROLE_NAMES, TOKENS_TEXT as TEXT } from '../admin.texts.js';
 import { AssistantsPanels } from '../assistants/AssistantsPanels.js';
 import { SecretsPage } from '../SecretsPage.js';
 import { TokenDialog } from './TokenDialog.js';
+
+const SHOWN = [apiTokensAtom, assistantCallsAtom];
 
 const columns: Column<ApiToken>[] = [
   {
@@ -50,6 +53,7 @@ export const ProgramsPage = () => (
     text={TEXT}
     icon={<KeyRound />}
     atom={apiTokensAtom}
+    waitsFor={SHOWN}
     columns={columns}
     revoke={(id) => revokeApiToken(client, id)}
     CreateDialog={TokenDialog}

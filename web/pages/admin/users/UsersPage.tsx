@@ -13,6 +13,7 @@ import { SearchBox } from '../../../components/table/SearchBox.js';
 import { useAction } from '../../../components/useAction.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
+import { allSessionsAtom } from '../../../state/records/sessions.js';
 import { usersAtom } from '../../../state/records/users.js';
 import { toast } from '../../../state/toasts.js';
 import { SettingsFrame } from '../../settings/SettingsFrame.js';
@@ -27,6 +28,8 @@ import { UsersTable } from './UsersTable.js';
 type Opened = 'none' | 'add' | 'role' | 'password' | 'disable' | 'remove' | 'secret';
 
 const announce = ([title, description]: readonly [string, string]) => toast({ title, description });
+
+const SHOWN = [usersAtom, allSessionsAtom];
 
 export function UsersPage() {
   const users = useAtomValue(usersAtom);
@@ -83,6 +86,7 @@ export function UsersPage() {
           {TEXT.add}
         </Button>
       }
+      waitsFor={SHOWN}
     >
       <ListPanel
         title={TEXT.list}
