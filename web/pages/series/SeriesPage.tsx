@@ -6,7 +6,7 @@ import { SERIES_UNITS } from '@smops/core/series/series.constants.js';
 import type { Series } from '@smops/core/series/series.schemas.js';
 import { ApiError } from '@smops/server/client/client.js';
 import { ArrowLeft, ChartLine } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link, useParams, useSearch } from 'wouter';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
@@ -109,6 +109,9 @@ function SeriesView({ codebook }: { codebook: string }) {
   const arePlacesKnown = useAtomValue(useMemo(() => placesAtom(codebook), [codebook]));
   // Both at once: where alarms are sent stands above the chart.
   const shown = data && arePlacesKnown;
+  // They come with the page, and stay while another choice of theirs is counted.
+  const hasChoices = useRef(false);
+  if (shown) hasChoices.current = true;
   const toldDay = useToldDay();
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   const title = data ? TEXT.title(data.codebook.name) : TEXT.titleLoading;
@@ -133,33 +136,35 @@ function SeriesView({ codebook }: { codebook: string }) {
           </Link>
         }
         actions={
-          <>
-            <Select
-              label={TEXT.unit}
-              className="w-48"
-              value={unit ?? 'auto'}
-              options={(['auto', ...SERIES_UNITS] as const).map((value) => ({
-                value,
-                label: TEXT.units[value],
-              }))}
-              onChange={(value) => setUnit(value === 'auto' ? '' : value)}
-            />
-            <Select
-              label={TEXT.copies}
-              className="w-48"
-              value={copies ?? 'all'}
-              options={[
-                { value: 'all', label: TEXT.copiesAll },
-                { value: 'once', label: TEXT.copiesOnce },
-              ]}
-              onChange={(value) => setCopies(value === 'once' ? value : '')}
-            />
-            {data && data.points.length > 0 && (
-              <ReportLink
-                href={`${seriesAddress(codebook)}?view=report${basis === undefined ? '' : `&basis=${basis}`}`}
+          hasChoices.current && (
+            <>
+              <Select
+                label={TEXT.unit}
+                className="w-48"
+                value={unit ?? 'auto'}
+                options={(['auto', ...SERIES_UNITS] as const).map((value) => ({
+                  value,
+                  label: TEXT.units[value],
+                }))}
+                onChange={(value) => setUnit(value === 'auto' ? '' : value)}
               />
-            )}
-          </>
+              <Select
+                label={TEXT.copies}
+                className="w-48"
+                value={copies ?? 'all'}
+                options={[
+                  { value: 'all', label: TEXT.copiesAll },
+                  { value: 'once', label: TEXT.copiesOnce },
+                ]}
+                onChange={(value) => setCopies(value === 'once' ? value : '')}
+              />
+              {data && data.points.length > 0 && (
+                <ReportLink
+                  href={`${seriesAddress(codebook)}?view=report${basis === undefined ? '' : `&basis=${basis}`}`}
+                />
+              )}
+            </>
+          )
         }
       />
       {!data || !shown ? (
