@@ -57,7 +57,7 @@ if (process.argv.includes('--languages')) {
   process.exit();
 }
 try {
-  const { page, leave } = await dashboard.visit({ as: 'admin' });
+  const { page, leave } = await dashboard.visit({ as: 'admin', language: 'en' });
   const run = await findDemoRun(dashboard);
   const structure = {};
   for (const [name, screen] of Object.entries(SCREENS)) {

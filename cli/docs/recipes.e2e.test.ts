@@ -48,10 +48,8 @@ test('nightly analysis: a spreadsheet and a report', async ({ sandbox }) => {
   const files = readdirSync(sandbox.folder);
   const report = files.find((name) => /^report-\d{4}-\d\d-\d\d\.html$/.test(name));
   assert.ok(files.some((name) => /^tagged-\d{4}-\d\d-\d\d\.xlsx$/.test(name)));
-  assert.match(
-    readFileSync(join(sandbox.folder, report as string), 'utf8'),
-    'Jalan Duta <mark>banjir</mark> lagi',
-  );
+  const page = readFileSync(join(sandbox.folder, report as string), 'utf8');
+  for (const variable of ['价格', 'banjir']) assert.match(page, variable);
 });
 
 test('nightly analysis without its file fails, and reports no other run as its own', async ({ sandbox }) => {

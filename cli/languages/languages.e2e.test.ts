@@ -20,7 +20,7 @@ const EXPECTED = {
   zh: {
     read: /komen\.json: 3 条留言/,
     heading: /^变量 +留言 +比例/m,
-    match: /3 条留言中有 2 条符合；/,
+    match: /3 条留言中有 2 条提到变量。/,
     usage: /^smops: 没有 --wid 这个选项。您是不是想写 --wide？请看 smops tasks list --help。$/m,
     missing: /^smops: 没有任务 TASK-9999；请看 smops tasks list。$/m,
     added: /^已添加 TASK-\d+，编号 \d+。$/m,
@@ -30,7 +30,7 @@ const EXPECTED = {
   ms: {
     read: /komen\.json: 3 komen/,
     heading: /^PEMBOLEH UBAH +KOMEN +PERATUSAN/m,
-    match: /2 daripada 3 komen sepadan; /,
+    match: /2 daripada 3 komen menyebut pemboleh ubah\. /,
     usage: /^smops: Pilihan --wid tidak dikenali\. Maksud anda --wide\? Lihat smops tasks list --help\.$/m,
     missing: /^smops: Tiada tugasan TASK-9999; lihat smops tasks list\.$/m,
     added: /^TASK-\d+ ditambah dengan ID \d+\.$/m,

@@ -102,11 +102,8 @@ async function followed(): Promise<string> {
     codebook: 'Aduan',
     file_name: 'komen.json',
   })) as { task_id: string };
-  for (;;) {
-    const { status } = (await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${run}`)) as { status: string };
-    if (status === 'completed') return seriesAddress(id);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await dashboard.ended(`/api/fb-analyzer/task/${run}`);
+  return seriesAddress(id);
 }
 
 const looks = suite('the dashboard in longer words');

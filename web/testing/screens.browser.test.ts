@@ -31,7 +31,7 @@ pictures('show the program as it is now', async () => {
     HOW,
   );
   const run = await findDemoRun(dashboard);
-  const { page, leave } = await dashboard.visit({ as: 'admin' });
+  const { page, leave } = await dashboard.visit({ as: 'admin', language: 'en' });
   for (const [name, screen] of Object.entries(SCREENS)) {
     await openScreen(page, screen, run);
     assert.equal(await structureOf(page), taken[name], `${name}.png is old: ${HOW}`);

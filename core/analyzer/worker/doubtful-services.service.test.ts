@@ -124,7 +124,8 @@ test('how many comments a service mixed up, and what that cost, is told in the l
   assert.is(task.mixed_up_cost_usd.toFixed(4), '0.0160');
   assert.is(task.cost_usd.toFixed(4), '0.0180');
   assert.is((await results(id)).mixed_up_note, task.mixed_up_note);
-  for (const page of await pages(id)) assert.match(page, '16 were asked again alone, for USD 0.0160.');
+  for (const page of await inLanguage('en', () => pages(id)))
+    assert.match(page, '16 were asked again alone, for USD 0.0160.');
   assert.equal(
     [task.mixed_up_note, await inLanguage('zh', () => status(id)), await inLanguage('ms', () => status(id))],
     [

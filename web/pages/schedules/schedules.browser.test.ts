@@ -53,7 +53,7 @@ test('a schedule is made, run at once, followed, changed, paused, deleted and re
   await page.getByRole('button', { name: 'New schedule' }).click();
   const dialog = page.getByRole('dialog');
   // Without destinations the form says where they are made.
-  await dialog.getByRole('link', { name: 'Open Deliveries' }).waitFor();
+  await dialog.getByRole('link', { name: 'Add a destination' }).waitFor();
   await dashboard.asAdmin('POST', '/api/destinations', { kind: 'folder', name: 'Arkib', folder: 'minggu' });
   await page.reload();
   await page.getByRole('button', { name: 'New schedule' }).click();

@@ -17,11 +17,7 @@ test.before(async (context) => {
     variables: ['banjir'],
     file_name: 'komen.json',
   })) as { task_id: string };
-  for (let status = ''; status !== 'completed'; ) {
-    ({ status } = (await context.dashboard.asAdmin('GET', `/api/fb-analyzer/task/${task_id}`)) as {
-      status: string;
-    });
-  }
+  await context.dashboard.ended(`/api/fb-analyzer/task/${task_id}`);
   context.run = task_id;
 });
 test.after(({ dashboard }) => dashboard.close());
@@ -30,7 +26,7 @@ test('what is off is greyed with who can switch it on, and an admin does it in t
   dashboard,
   run,
 }) => {
-  const analyst = await dashboard.visit({ as: 'analyst' });
+  const analyst = await dashboard.visit({ as: 'analyst', language: 'en' });
   const share = async () => {
     await analyst.page.goto(`/fb-analyzer?task=${run}&view=report`);
     await analyst.page.getByRole('button', { name: 'Share' }).click();

@@ -374,14 +374,14 @@ compare(
     await page.getByRole('link', { name: /^(Report|报告)$/ }).click();
     const report = page.frameLocator('iframe');
     await report.getByText(/Each text counts once|相同文字只计一次/).waitFor();
-    await page.getByRole('checkbox', { name: 'Tables beside the charts' }).check();
+    await page.getByRole('checkbox', { name: '图旁附表' }).check();
     const side = once.sides[0];
     const share = side.negative / (side.negative + side.neutral + side.positive);
     await report
       .getByText(`${(share * 100).toFixed(1)}%`, { exact: true })
       .first()
       .waitFor();
-    await page.getByRole('link', { name: 'Back to the analysis' }).click();
+    await page.getByRole('link', { name: '返回原页面' }).click();
     await floods.getByText(`${hits} / ${total}`, { exact: true }).waitFor();
     await page.getByRole('button', { name: '包括重复的留言' }).click();
     await floods.getByText('40 / 60', { exact: true }).waitFor();
