@@ -147,7 +147,10 @@ test('files that hold no text are named, with what to do', () => {
   assert.match(refusal('%PDF-1.7'), /^This is a PDF\./);
   assert.match(refusal(0x89, 'PNG\r\n'), /^This is an image\./);
   assert.match(refusal('PK\u0003\u0004 word/document.xml'), /^This is a Word document\./);
-  assert.match(refusal('PK\u0003\u0004 photo.jpg'), /^This is a ZIP archive without a comment file\. Unpack it/);
+  assert.match(
+    refusal('PK\u0003\u0004 photo.jpg'),
+    /^This is a ZIP archive without a comment file\. Unpack it/,
+  );
   assert.match(
     refusal('PK\u0003\u0004 mimetypeapplication/vnd.oasis.opendocument.spreadsheet content.xml'),
     /^This is a LibreOffice sheet \(\.ods\)\. Save it as/,
