@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { analyst } from '../analyzer/testing.js';
 import { AppError } from '../errors.js';
+import { inLanguage } from '../language/caller-language.js';
 import { attemptDelivery } from './attempt-delivery.js';
 import { claimDeliveries, endAttempt, markHandingOver } from './deliveries.repository.js';
 import { listDeliveries, sendDelivery, sendReport, testDestination } from './deliveries.service.js';
@@ -48,10 +49,8 @@ const refusal = async (work: Promise<unknown>): Promise<AppError> => {
 
 test('a report sent to a folder is a file there, under a name that tells what it is', async ({ room }) => {
   const { id } = await createDestination(room.ctx, weekly);
-  const [sent] = await sendReport(
-    room.ctx,
-    { of: 'run', id: room.taskId },
-    { destinations: [id], format: 'html' },
+  const [sent] = await inLanguage('en', () =>
+    sendReport(room.ctx, { of: 'run', id: room.taskId }, { destinations: [id], format: 'html' }),
   );
   assert.equal([sent?.status, sent?.reason, sent?.attempts, sent?.queuedBy], ['sent', null, 1, 'mei.fong']);
   const [name = ''] = filesIn(room);
