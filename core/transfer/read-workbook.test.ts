@@ -43,7 +43,7 @@ test('a cell that no sheet has is refused by its name', async () => {
 });
 
 test('a sheet whose only cell is far away is refused', async () => {
-  assert.match(await refusalOf(workbookWithCellAt('XFD1048576')), '1048576 rows x 16384 columns');
+  assert.match(await refusalOf(workbookWithCellAt('XFD1048576')), '1,048,576 rows x 16,384 columns');
 });
 
 test('a far place is found behind quotes, comments and other attributes, too', async () => {

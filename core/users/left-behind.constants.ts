@@ -45,6 +45,7 @@ export const LEFT_BEHIND = {
   explorations: { fate: 'team', columns: ['explorations.created_by_name'] },
   codebooks: { fate: 'team', columns: ['codebooks.created_by_name', 'codebook_versions.created_by_name'] },
   views: { fate: 'team', columns: ['run_views.created_by_name'] },
+  columnChoices: { fate: 'team', columns: ['column_choices.changed_by_name'] },
   destinations: { fate: 'team', columns: ['destinations.created_by_name'] },
   deliveries: { fate: 'team', columns: ['deliveries.queued_by_name'] },
   alarms: { fate: 'team', columns: ['alarm_watches.changed_by_name'] },

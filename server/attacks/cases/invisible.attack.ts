@@ -159,7 +159,7 @@ async function hide(wire: Wire, tally: Tally): Promise<void> {
       params: { name: 'getAnalysisResults', arguments: { taskId, with: ['author'] } },
     }),
   });
-  const report = await wire.asOwner('GET', `/api/reports/run/${taskId}/export?format=html`);
+  const report = await wire.asOwner('GET', `/api/reports/run/${taskId}/export?format=html&more=quotes`);
   const readers = { assistant: called.text, report: report.text };
   for (const [reader, text] of Object.entries(readers)) {
     tally.expect(
