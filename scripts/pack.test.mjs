@@ -169,7 +169,7 @@ test('is what the image starts, and is healthy by the image’s own check while 
 test('analyses a file of comments', () => {
   const file = join(root, 'fixtures/comments.json');
   const printed = run(program, ['analyze', file, '--var', '价格', '--var', 'banjir']);
-  assert.match(printed, /^122 comments: /);
+  assert.match(printed, /^122 comments: /m);
   assert.match(printed, /价格 +30 +24\.6%/);
 });
 

@@ -37,6 +37,7 @@ const EXCEPTIONS: Record<string, string> = {
   putUpload: 'where an upload address points',
   listExplorations: 'smops explore prints what it finds',
   getExploration: 'smops explore prints what it finds',
+  getSheetFile: 'for the dashboard; smops analyze reads the address of a sheet itself',
   deleteExploration: 'in the dashboard',
 };
 
