@@ -44,6 +44,7 @@ const fileReading = z
     unread_time: quoted(100).nullable(),
     posts: counted,
     notices: counted,
+    jawi: counted.optional().meta({ description: 'Comments that are Malay in Arabic letters' }),
   })
   .meta({
     id: 'FileReading',

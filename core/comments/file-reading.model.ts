@@ -20,12 +20,14 @@ export interface FileReading {
   unread_time: string | null;
   posts: number;
   notices: number;
+  /** Comments that are Malay in Arabic letters; absent where there are none. */
+  jawi?: number | undefined;
 }
 
 type Read = Omit<CommentReport, 'comments'> & { sheet?: string };
 
 export function readingOf(report: Read): FileReading {
-  const { shape, sheet, accepted, mapping, understood, namesOff, unreadTimes, posts, notices } = report;
+  const { shape, sheet, accepted, mapping, understood, namesOff, unreadTimes, posts, notices, jawi } = report;
   const columns = Object.fromEntries(READ_FIELDS.map((field) => [field, mapping[field]]));
   return {
     layout: shape,
@@ -37,6 +39,7 @@ export function readingOf(report: Read): FileReading {
     unread_time: unreadTimes?.example ?? null,
     posts,
     notices,
+    ...(jawi === 0 ? {} : { jawi }),
   };
 }
 
@@ -57,11 +60,12 @@ export function readingText(reading: FileReading): string {
   };
   const shown = READ_FIELDS.filter((field) => field !== 'stars' || reading.read.stars > 0);
   const parts = shown.map((field) => `${say.fields[field]}: ${of(field)}`);
-  const { layout, sheet } = reading;
+  const { layout, sheet, jawi = 0 } = reading;
   return [
     ...(layout === 'generic' ? [] : [layout]),
     ...(sheet === null ? [] : [say.sheet(sheet)]),
     ...parts,
+    ...(jawi === 0 ? [] : [say.jawi(number(jawi))]),
   ].join('; ');
 }
 

@@ -1,3 +1,4 @@
+import { isJawi } from '../../language/jawi.model.js';
 import type { Comment } from '../comment.js';
 import { PAGE_LISTS, POST_LISTS, REPLY_LISTS } from '../fields/comment-fields.js';
 import { isObject, listAt, type PlainObject } from '../fields/plain-object.js';
@@ -126,6 +127,7 @@ export class CommentCollector {
       understood: understoodOf(this.#comments, this.#survey.reactions),
       unreadTimes: unread.length === 0 ? null : { count: unread.length, example: unread[0]?.timeText ?? '' },
       isOrderOpen,
+      jawi: this.#comments.filter(({ content }) => isJawi(content)).length,
       namesOff,
       comments: this.#comments,
       problems: this.#problems,

@@ -55,6 +55,8 @@ export interface CommentReport extends CommentCounts, LeftOut {
   unreadTimes: { count: number; example: string } | null;
   /** Dates of digits that both orders can read, where the column does not tell which: they stay text. */
   isOrderOpen: boolean;
+  /** How many comments are Malay in Arabic letters. */
+  jawi: number;
   /** Whether people were left unnamed: chats are read without names, and an author of every row is none. */
   namesOff: 'chat' | 'same' | null;
   /** The path most rows were read from, per field. Pass a corrected one back as `mapping`. */

@@ -1,0 +1,31 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inLanguage } from '../language/caller-language.js';
+import { addCatalogue } from '../language/language.model.js';
+import { CORE_MS } from '../languages/ms/index.js';
+import { readingOf, readingText } from './file-reading.model.js';
+import { readCommentFile } from './read-comment-file.js';
+
+const test = suite('what was read of a file');
+
+test('comments in Jawi are counted and named, in the language of the reader', () => {
+  const file =
+    'Komen,Suka\nJalan banjir lagi,3\nجالن بنجير لاݢي,2\nتولوڠ باءيقي لوڠكڠ 🙏,0\nجزاك الله خيرا,1\n路又淹水了,4\n';
+  const reading = readingOf(readCommentFile(file));
+  assert.is(reading.comments, 5);
+  assert.is(reading.jawi, 2);
+  assert.match(readingText(reading), '; 2 comments in Jawi');
+  addCatalogue('ms', CORE_MS);
+  assert.match(
+    inLanguage('ms', () => readingText(reading)),
+    '; 2 komen dalam tulisan Jawi',
+  );
+});
+
+test('a file without Jawi says nothing of it', () => {
+  const reading = readingOf(readCommentFile('Komen,Suka\nJalan banjir lagi,3\n路又淹水了,4\n'));
+  assert.not('jawi' in reading);
+  assert.not.match(readingText(reading), 'Jawi');
+});
+
+test.run();
