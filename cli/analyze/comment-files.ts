@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { measureComments } from '@smops/core/analyzer/measure.model.js';
 import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
+import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js';
 import { COLUMN_OPTIONS } from '@smops/core/comments/fields/column-options.js';
 import type { CommentField } from '@smops/core/comments/fields/comment-fields.js';
 import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
@@ -13,6 +14,7 @@ import { READING } from '@smops/core/comments/reading.texts.model.js';
 import { startWatchdog } from '@smops/core/watchdog/watchdog.js';
 import type { Client } from '@smops/server/client/client.js';
 import { listColumnChoices } from '@smops/server/client/column-choices.client.js';
+import { isFirstUse } from '../connection/target.js';
 import { askFor, confirm, isAtTerminal } from '../input/confirm.js';
 import { sanitize, truncate } from '../output/output.js';
 import type { Call, OptionSpec } from '../program/command.js';
@@ -154,16 +156,18 @@ function chosenReading(call: Call): ChosenReading {
   };
 }
 
-/**
- * Reads the comments of files, folders or standard input, and tells on stderr what was read from where and what became of
- * the rows. At a terminal it shows the first comments; columns that only their content tells are asked about. A script is
- * refused there, with the way to name the columns.
- */
-export async function readComments(
+/** What was read, with what a person has said of it. */
+interface ReadAndSaid extends ReadComments {
+  /** Remembers it for files with the same header. */
+  remember(client: Client): Promise<void>;
+}
+
+/** See `readComments`. `choices` is what people chose for files with certain headers. */
+async function readWith(
   call: Call,
   paths: readonly string[],
-  client: Client,
-): Promise<ReadComments> {
+  choices: readonly ColumnChoice[],
+): Promise<ReadAndSaid> {
   const { io, json, options } = call;
   const mayAsk = isAtTerminal(io) && !json && options.yes !== true;
   const reading = chosenReading(call);
@@ -172,7 +176,7 @@ export async function readComments(
   let asked: DateOrder | undefined;
   const read = await gatherComments(paths, {
     ...reading,
-    choices: await listColumnChoices(client),
+    choices,
     env: io.env,
     guess: mayAsk,
     bytesOf: (path) => bytesOf(call, path),
@@ -191,9 +195,35 @@ export async function readComments(
     },
   });
   if (guessed.length > 0) await confirm(call, analyzeTexts().guessed(guessed.map(sanitize).join(', ')));
-  for (const one of toRemember) await rememberColumns({ call, client }, one);
+  const remember = async (client: Client) => {
+    for (const one of toRemember) await rememberColumns({ call, client }, one);
+  };
+  return { ...read, remember };
+}
+
+/**
+ * Reads the comments of files, folders or standard input, and tells on stderr what was read from where and what became of
+ * the rows. At a terminal it shows the first comments; columns that only their content tells are asked about. A script is
+ * refused there, with the way to name the columns.
+ */
+export async function readComments(
+  call: Call,
+  paths: readonly string[],
+  client: Client,
+): Promise<ReadComments> {
+  const { remember, ...read } = await readWith(call, paths, await listColumnChoices(client));
+  await remember(client);
   return read;
 }
+
+/**
+ * The same where nothing is kept yet, before a data folder is made: files that cannot be read leave none behind. Undefined
+ * where there is a server or a data folder.
+ */
+export const readOnFirstUse = async (
+  call: Call,
+  paths: readonly string[],
+): Promise<ReadAndSaid | undefined> => (isFirstUse(call) ? await readWith(call, paths, []) : undefined);
 
 const fieldsOf = ({ mapping = {} }: ChosenReading) => Object.keys(mapping) as CommentField[];
 

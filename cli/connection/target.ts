@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { findServer, type ServerFile } from '@smops/core/data-folder/data-folder.js';
-import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
+import { configFileOf, dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import { databaseName, EMBEDDED_DATABASE, sayDatabase } from '@smops/core/db/database-name.model.js';
 import type { Io } from '../output/io.js';
 import { EXIT } from '../program/exit-codes.js';
@@ -76,6 +77,22 @@ export function findRemoteTarget(
   checkDatabase(io, server);
   return undefined;
 }
+
+/** A command's environment and flags. */
+type Asked = { io: Pick<Io, 'env'>; options: Record<string, unknown> };
+
+/** Whether a server or a data folder is in reach of a command. Throws as `connect` does. */
+export const isInReach = ({ io, options }: Asked): boolean =>
+  findNamedTarget(io, {
+    url: options.url as string | undefined,
+    profile: options.profile as string | undefined,
+  }) !== undefined ||
+  existsSync(dataFolderOf(io.env)) ||
+  findDefaultTarget(io) !== undefined;
+
+/** Whether nothing is kept anywhere yet: a command that may make a data folder would make a new one. */
+export const isFirstUse = (asked: Asked): boolean =>
+  !isInReach(asked) && !asked.io.env.DATABASE_URL && !existsSync(configFileOf(asked.io.env));
 
 const originOf = (url: string) =>
   new URL(url).origin.replace(/\/\/(localhost|\[::1\])(?=:|$)/, '//127.0.0.1');

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
@@ -172,6 +172,19 @@ test('what is no comment file is refused with what to do', async ({ folder }) =>
   const { code, err } = await analyze(folder, 'cut.csv.gz', cut);
   assert.is(code, 3);
   assert.match(err, 'The gzip archive is cut off here. Download or export it again.');
+});
+
+test('where smops is new, a file that cannot be read leaves no data folder behind', async ({ folder }) => {
+  const home = join(folder, 'baharu');
+  mkdirSync(home);
+  const env = envOf(home);
+  const analyzeNew = (file: string) => runCommand([analyzeCommand], ['analyze', file, '--var', 'x'], { env });
+  writeFileSync(join(home, 'laporan.csv'), '%PDF-1.7\n');
+  const pdf = await analyzeNew(join(home, 'laporan.csv'));
+  assert.is(pdf.code, 3, pdf.err);
+  assert.match(pdf.err, 'This is a PDF');
+  assert.is((await analyzeNew(join(home, 'tiada.csv'))).code, 5);
+  assert.not(existsSync(env.SMOPS_DATA_DIR));
 });
 
 test.run();

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readingOf } from '@smops/core/comments/file-reading.model.js';
-import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import type { Client } from '@smops/server/client/client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { previewComments, previewLines, readingOptions } from '../../analyze/comment-files.js';
-import { findDefaultTarget, findNamedTarget } from '../../connection/target.js';
+import { isInReach } from '../../connection/target.js';
 import { sanitize } from '../../output/output.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 
@@ -12,13 +10,8 @@ const SHOWN = 5;
 
 /** Works with the server or the data folder that is in reach, which knows what people chose; without one, alone. */
 async function reaching(call: Call, work: (client: Client | undefined) => Promise<void>): Promise<void> {
-  const { io, options } = call;
-  const isAnywhere =
-    options.remember === true ||
-    existsSync(dataFolderOf(io.env)) ||
-    findNamedTarget(io, {}) !== undefined ||
-    findDefaultTarget(io) !== undefined;
-  if (isAnywhere) await call.withConnection({}, ({ client }) => work(client));
+  if (call.options.remember === true || isInReach(call))
+    await call.withConnection({}, ({ client }) => work(client));
   else await work(undefined);
 }
 
