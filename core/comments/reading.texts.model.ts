@@ -26,7 +26,8 @@ export const READING = sentencesOf('core.fileReading', {
   whichDate: (example: string) => `Which date is ${example}?`,
   unreadTimes: (count: string, example: string) =>
     `${plural(count, 'time')} cannot be read, such as “${example}”.`,
-  jawi: (comments: string) => `${plural(comments, 'comment')} in Jawi, which the local engine cannot read`,
+  jawi: (comments: string) =>
+    `${plural(comments, 'comment')} in Jawi, of which the local engine reads the common words`,
   posts: (posts: string) => `${posts} ${posts === '1' ? 'post' : 'posts'}`,
   notices: (notices: string) =>
     `${notices} ${notices === '1' ? 'notice, picture or poll' : 'notices, pictures and polls'}`,

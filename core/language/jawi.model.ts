@@ -12,14 +12,16 @@ const JAWI_WORDS = new Set(
 );
 /** A text is Jawi without an added letter when one of so many of its words is a frequent Malay one. */
 const WORDS_OF_ONE_KNOWN = 4;
+const ANY_ARABIC = /[\u0620-\u06ff\u0750-\u077f]/;
 const ARABIC = /[\u0620-\u064a\u066e-\u06d3\u06fa-\u06ff\u0750-\u077f]/g;
 const ARABIC_WORD = /[\u0620-\u065f\u066e-\u06ff\u0750-\u077f]+/g;
 const LETTER = /\p{L}/gu;
 
 /** Whether a text is Malay written in Arabic letters. Arabic itself, Persian and Urdu are not. Linear in its length. */
 export function isJawi(text: string): boolean {
+  if (!ANY_ARABIC.test(text)) return false;
   const arabic = text.match(ARABIC)?.length ?? 0;
-  if (arabic === 0 || arabic * 2 <= (text.match(LETTER)?.length ?? 0)) return false;
+  if (arabic * 2 <= (text.match(LETTER)?.length ?? 0)) return false;
   if (OTHER_LETTERS.test(text)) return false;
   if (JAWI_LETTERS.test(text)) return true;
   const words = text.match(ARABIC_WORD) ?? [];

@@ -1,4 +1,5 @@
-import { plainWord, simplify } from '../reader/characters.js';
+import { simplify } from '../reader/characters.js';
+import { plainWordsOf } from '../reader/jawi.js';
 import type { Reading } from '../reader/read.js';
 import type { Token } from '../reader/tokens.js';
 import { cutPieces } from '../reader/tokens.js';
@@ -52,6 +53,7 @@ const BEFORE_SINGLE = '很太好超真更最这那好非';
 /** The plain keys of a phrase's words; Chinese stays in one piece. */
 export function phraseKeys(phrase: string): string[] {
   const plain = simplify(phrase);
+  const plainWord = plainWordsOf(plain);
   const keys: string[] = [];
   for (const piece of cutPieces(plain)) {
     if (piece.kind === 'mark' || piece.kind === 'link' || piece.kind === 'mention') continue;

@@ -1,4 +1,5 @@
 import { plainWord, simplify } from './characters.js';
+import { plainWordsOf } from './jawi.js';
 import { cutPieces } from './tokens.js';
 import { wordForm } from './words.js';
 
@@ -10,15 +11,14 @@ const WELL_KNOWN = new Set(
 );
 
 /** The word that a piece of chat spelling stands for, or undefined where it is spelled well enough. */
-function spelledOut(raw: string): string | undefined {
-  const norm = plainWord(raw);
+function spelledOut(raw: string, norm: string): string | undefined {
   // Single letters mean too much, but for x (tak).
   if ((norm.length < 2 && norm !== 'x') || WELL_KNOWN.has(norm)) return undefined;
   // `mrt2` and `klia2` are names with a number.
   const doubled = /^(?!klia)(?=[a-z]*[aeiou])([a-z]{3,})2(nya)?$/.exec(norm);
   const { word, negatedInside } = wordForm(doubled?.[1] ?? norm);
   const plain = doubled === null ? word : `${word}-${word}${doubled[2] ?? ''}`;
-  if (plain === norm) return undefined;
+  if (plain === norm && plain === plainWord(raw)) return undefined;
   return negatedInside ? `tak ${plain}` : plain;
 }
 
@@ -29,9 +29,10 @@ function spelledOut(raw: string): string | undefined {
 export function plainSpelling(text: string): string | null {
   let plain = '';
   let from = 0;
+  const plainWordOf = plainWordsOf(text);
   for (const { kind, start, end } of cutPieces(simplify(text))) {
     const raw = text.slice(start, end);
-    const word = kind === 'word' ? spelledOut(raw) : undefined;
+    const word = kind === 'word' ? spelledOut(raw, plainWordOf(raw)) : undefined;
     if (word === undefined) continue;
     const isCapital = /^\p{Lu}/u.test(raw) && !/^\p{Lu}{2}/u.test(raw);
     plain += text.slice(from, start) + (isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word);

@@ -1,7 +1,8 @@
 import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
 import type { CommentAnswer } from '../../analyzer/providers/provider.js';
-import { plainWord, simplify } from './characters.js';
+import { simplify } from './characters.js';
+import { plainWordsOf } from './jawi.js';
 import { countLanguages, type LanguageCounts, mainLanguage } from './language.js';
 import { markNegation } from './negation.js';
 import { cutPieces, type Piece, type Token } from './tokens.js';
@@ -73,7 +74,12 @@ function baseEmoji(raw: string): string {
   return code < 0x80 ? raw.slice(0, 8) : String.fromCodePoint(code);
 }
 
-function pushPiece(tokens: Token[], piece: Piece, plain: string): void {
+function pushPiece(
+  tokens: Token[],
+  piece: Piece,
+  plain: string,
+  plainWord: ReturnType<typeof plainWordsOf>,
+): void {
   if (piece.kind === 'han') {
     pushHan(tokens, piece, plain);
     return;
@@ -113,7 +119,8 @@ function pushPiece(tokens: Token[], piece: Piece, plain: string): void {
 export function read(text: string): Reading {
   const plain = simplify(text);
   const tokens: Token[] = [];
-  for (const piece of cutPieces(plain)) pushPiece(tokens, piece, plain);
+  const plainWord = plainWordsOf(plain);
+  for (const piece of cutPieces(plain)) pushPiece(tokens, piece, plain, plainWord);
   markNegation(tokens);
   const counts = countLanguages(tokens);
   const hasWords = tokens.some((token) => token.kind === 'word' || token.kind === 'han');

@@ -23,6 +23,12 @@ function loadChat(): Map<string, string> {
 }
 
 const CHAT = loadChat();
+/** Words in full that people write shorter or in their dialect. */
+export const fullWords = (): Iterable<string> => CHAT.values();
+
+/** Whether a spelling stands for another word. */
+export const isChatSpelling = (norm: string): boolean => CHAT.has(norm) && CHAT.get(norm) !== norm;
+
 const CACHED_FORMS = 60_000;
 const forms = new Map<string, WordForm>();
 

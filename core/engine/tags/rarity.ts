@@ -21,3 +21,9 @@ export function rarityOf(word: string): number {
   rarity ??= load();
   return rarity.get(word) ?? RAREST_TENTHS;
 }
+
+/** The words that comments use, but for the rarest. */
+export function wordsSeen(): Iterable<string> {
+  rarity ??= load();
+  return rarity.keys();
+}

@@ -39,6 +39,12 @@ function load(): Map<string, string[]> {
   return map;
 }
 
+/** All words of the dictionary by language. */
+export function dictionaryWords(): { english: ReadonlySet<string>; malay: ReadonlySet<string> } {
+  translations ??= load();
+  return { english, malay };
+}
+
 const MOST_SENSES = 6;
 
 // A word with more is too common to say anything.

@@ -24,7 +24,8 @@ export const reading: CoreTexts['core.fileReading'] = {
   monthFirst: (day) => `${day} (bulan dahulu)`,
   whichDate: (example) => `${example} ialah tarikh yang mana?`,
   unreadTimes: (count, example) => `${count} masa tidak dapat dibaca, contohnya “${example}”.`,
-  jawi: (comments) => `${comments} komen dalam tulisan Jawi, yang tidak dapat dibaca oleh enjin setempat`,
+  jawi: (comments) =>
+    `${comments} komen dalam tulisan Jawi (enjin setempat hanya membaca perkataan yang biasa)`,
   posts: (posts) => `${posts} hantaran`,
   notices: (notices) => `${notices} makluman, gambar dan undian`,
 };

@@ -23,7 +23,7 @@ export const reading: CoreTexts['core.fileReading'] = {
   monthFirst: (day) => `${day}（先月后日）`,
   whichDate: (example) => `${example} 是哪一天？`,
   unreadTimes: (count, example) => `${count} 个时间无法读取，例如「${example}」。`,
-  jawi: (comments) => `${comments} 条留言是爪夷文，本地引擎无法阅读`,
+  jawi: (comments) => `${comments} 条留言是爪夷文，本地引擎只读得懂常用词`,
   posts: (posts) => `${posts} 个帖子`,
   notices: (notices) => `${notices} 条通知、图片和投票`,
 };
