@@ -57,13 +57,13 @@ const HOLDS: Record<(typeof COLUMN_FIELDS)[number], string> = {
 };
 
 /** The encoding of text files, where the detected one is wrong. */
-export const encodingOption: OptionSpec = {
+const encodingOption: OptionSpec = {
   flags: '--encoding <name>',
   description: `read text files in this encoding instead of the detected one (${ENCODINGS.join(', ')})`,
 };
 
-/** How a comment file is read: options of every command that reads one. */
-export const readingOptions: readonly OptionSpec[] = [
+/** How a comment file is read, of a command that remembers nothing. */
+export const columnOptions: readonly OptionSpec[] = [
   ...COLUMN_FIELDS.map((name) => ({
     flags: `${COLUMN_OPTIONS[FIELD_OF[name]]} <name>`,
     description: `the column or key that holds ${HOLDS[name]}: its name, its number, or how it begins`,
@@ -84,12 +84,17 @@ export const readingOptions: readonly OptionSpec[] = [
     description: 'read posts as comments too; they are left out where the file tells them apart',
   },
   { flags: '--with-names', description: 'keep the names of people in a chat; they are taken off otherwise' },
+  encodingOption,
+];
+
+/** How a comment file is read: options of every command that reads one for a person. */
+export const readingOptions: readonly OptionSpec[] = [
+  ...columnOptions,
   {
     flags: '--remember',
     description:
       'remember the columns and the order of dates named here for all files with this header, for the team',
   },
-  encodingOption,
 ];
 
 /** The option's key as commander makes it: `--text-column` is `textColumn`. */
@@ -104,7 +109,7 @@ function mappingOf({ options }: Pick<Call, 'options'>): ChosenMapping {
 }
 
 /** The encoding of `--encoding`; undefined when it shall be detected. Throws a usage error for an unknown name. */
-export function chosenEncoding({ options }: Pick<Call, 'options'>) {
+function chosenEncoding({ options }: Pick<Call, 'options'>) {
   if (options.encoding === undefined) return undefined;
   const encoding = encodingOf(String(options.encoding));
   if (encoding === undefined) {
@@ -140,7 +145,7 @@ async function* bytesOf(call: Call, path: string): AsyncGenerator<Uint8Array> {
 }
 
 /** What a person has said of how files are read. Throws a usage error for what is none. */
-function chosenReading(call: Call): ChosenReading {
+export function chosenReading(call: Call): ChosenReading {
   const { sheet, headerRow, dateOrder, withPosts, withNames } = call.options;
   const row = headerRow === undefined ? undefined : Number(headerRow);
   if (row !== undefined && !(Number.isInteger(row) && row > 0))

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import type { Encoding } from '@smops/core/comments/bytes/encodings.js';
 import type { ImportOutcome, ImportSentimentsInput } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { importSentiments } from '@smops/server/client/sentiments.client.js';
+import type { ChosenReading } from '../analyze/gather-comments.js';
 import { EXIT } from '../program/exit-codes.js';
 import { CommandError, describeFailure } from '../program/failures.js';
 import type { FilePart } from './read-parts.js';
@@ -30,8 +30,8 @@ export interface ImportSettings {
   /** Throws for a file whose task nothing tells. */
   taskOf(path: string): string;
   provider?: ProviderId;
-  /** Default: the one that each file shows. */
-  encoding?: Encoding;
+  /** What a person has said of how files are read, and what is remembered for their headers. */
+  reading: ChosenReading;
   dryRun: boolean;
   /** Rejected rows beyond this end the import. */
   maxErrors: number;
@@ -86,13 +86,14 @@ export async function importFile(settings: ImportSettings, path: string): Promis
     const { dryRun, provider } = settings;
     if (part.kind === 'records') return { kind: 'records', rows, dryRun };
     const taskId = settings.taskOf(path);
-    const { source } = part;
+    const { source, reading } = part;
     const fileName = basename(file);
     return {
       kind: 'comments',
       taskId,
       source,
       rows,
+      ...(Object.keys(reading).length === 0 ? {} : { reading }),
       earlier: part.earlier,
       provider,
       fileName,
@@ -136,7 +137,7 @@ export async function importFile(settings: ImportSettings, path: string): Promis
 
   let last: FilePart | undefined;
   const { readParts } = await import('./read-parts.js');
-  for await (const part of readParts(path, settings.stdin, settings.encoding)) {
+  for await (const part of readParts(path, settings.stdin, settings.reading)) {
     start(part);
     isBroken ||= part.broken;
     last = part;

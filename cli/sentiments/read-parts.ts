@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import type { Encoding } from '@smops/core/comments/bytes/encodings.js';
+import {
+  isWantedColumn,
+  noTextIn,
+  requireChosen,
+  resolveColumns,
+} from '@smops/core/comments/fields/chosen-columns.js';
+import { foldName } from '@smops/core/comments/fields/comment-fields.js';
 import { isTooDeep, MAX_DEPTH } from '@smops/core/comments/fields/row-depth.js';
 import { readCommentRows } from '@smops/core/comments/formats/comment-rows.node.js';
-import { isTextColumn } from '@smops/core/comments/formats/csv/csv-header.js';
 import type { StreamedRow } from '@smops/core/comments/formats/row-chunk.js';
+import { CommentCollector } from '@smops/core/comments/gather/comment-collector.js';
 import { RepeatCounter } from '@smops/core/comments/gather/repeat-counter.js';
 import { IMPORT_ROWS } from '@smops/core/sentiments/sentiments.constants.js';
+import type { ImportReading } from '@smops/core/sentiments/sentiments.schemas.js';
+import type { ChosenReading } from '../analyze/gather-comments.js';
 import type { Reject } from './rejects.js';
 import { sentimentsTexts } from './sentiments.texts.js';
 
@@ -19,6 +27,8 @@ export interface FilePart {
   /** Names the file for the server, the same at every try. */
   source: string;
   rows: StreamedRow[];
+  /** How the server shall read them; empty where the names of the columns tell it. */
+  reading: ImportReading;
   /** How often comments of `rows` that have neither id nor author stood in the parts before. */
   earlier: Record<string, number>;
   /** What could not even be parsed. */
@@ -48,27 +58,72 @@ function sourceOf(path: string, firstRow: unknown): string {
   return hash.digest('base64url');
 }
 
+/** Whether people chose a column of this name for the text, in whatever header. */
+const isRemembered = (name: string, { choices = [] }: ChosenReading) =>
+  choices.some(({ mapping }) => mapping.content != null && foldName(mapping.content) === foldName(name));
+
+/** How all rows of a file are read: by what was chosen, and by what people chose for its header before. Throws VALIDATION for a column that there is not. */
+function readingOf(
+  rows: readonly StreamedRow[],
+  columns: string[] | undefined,
+  chosen: ChosenReading,
+): ImportReading {
+  const { dateOrder, withPosts, withNames, choices } = chosen;
+  const mapping = columns === undefined ? chosen.mapping : resolveColumns(chosen.mapping, columns);
+  const limits = { maxComments: Number.POSITIVE_INFINITY };
+  const collector = new CommentCollector({ mapping, columns, choices, withPosts, limits });
+  for (const { row, line, index } of rows) collector.add(row, { line, index });
+  const report = collector.report();
+  const { remembered } = report;
+  requireChosen(report, mapping, columns);
+  if (report.mapping.content === null && columns?.some((name) => isRemembered(name, chosen)) === true)
+    throw noTextIn(mapping)(columns);
+  const order = dateOrder ?? remembered?.dateOrder ?? undefined;
+  const all = { ...remembered?.mapping, ...mapping };
+  return {
+    ...(Object.keys(all).length === 0 ? {} : { mapping: all }),
+    ...(order === undefined ? {} : { dateOrder: order }),
+    ...(withPosts === true ? { withPosts } : {}),
+    ...(withNames === true ? { withNames } : {}),
+  };
+}
+
 /** Reads a file of any size in parts. The last part may be without rows. Throws VALIDATION for what is no such file. */
 export async function* readParts(
   path: string,
   stdin: AsyncIterable<Uint8Array>,
-  encoding?: Encoding,
+  chosen: ChosenReading,
 ): AsyncGenerator<FilePart> {
+  const { encoding, headerRow, sheet, mapping } = chosen;
   const bytes = path === '-' ? stdin : createReadStream(path, { highWaterMark: READ_BYTES });
   const stream = readCommentRows(bytes, {
     fileName: path === '-' ? '' : path,
     encoding,
-    isWantedColumn: (name) => isTextColumn(name) || isRecordColumn(name),
+    headerRow,
+    sheet,
+    mapping,
+    refusal: mapping?.content == null ? undefined : noTextIn(mapping),
+    isWantedColumn: (name) =>
+      isWantedColumn(name, mapping) || isRecordColumn(name) || isRemembered(name, chosen),
   });
   let file: Pick<FilePart, 'kind' | 'source'> | undefined;
-  const repeats = new RepeatCounter();
-  let part: Omit<FilePart, 'kind' | 'source' | 'earlier'> = { rows: [], damaged: [], broken: false };
+  let columns: string[] | undefined;
+  let reading: ImportReading | undefined;
+  let repeats: RepeatCounter | undefined;
+  let part: Omit<FilePart, 'kind' | 'source' | 'earlier' | 'reading'> = {
+    rows: [],
+    damaged: [],
+    broken: false,
+  };
   let pieces = 0;
   let wanted = FIRST_ROWS;
   const take = (): FilePart => {
     const { kind, source } = file ?? { kind: 'comments', source: 'empty' };
-    const earlier = kind === 'comments' ? repeats.count(part.rows.map(({ row }) => row)) : {};
-    const taken = { kind, source, earlier, ...part };
+    const isComments = kind === 'comments' && file !== undefined;
+    if (isComments) reading ??= readingOf(part.rows, columns, chosen);
+    repeats ??= new RepeatCounter(reading);
+    const earlier = isComments ? repeats.count(part.rows.map(({ row }) => row)) : {};
+    const taken = { kind, source, reading: reading ?? {}, earlier, ...part };
     part = { rows: [], damaged: [], broken: false };
     pieces = 0;
     wanted = IMPORT_ROWS;
@@ -82,6 +137,7 @@ export async function* readParts(
     });
     const [first] = sound;
     if (first !== undefined) file ??= { kind: kindOf(first.row), source: sourceOf(path, first.row) };
+    columns ??= chunk.columns;
     part.damaged.push(...chunk.problems.map(({ line, field, reason }) => ({ line, field, message: reason })));
     part.broken ||= chunk.broken;
     for (const row of sound) {

@@ -8,12 +8,12 @@ const fields = Object.fromEntries(
   COMMENT_FIELDS.map((field) => [field, name.min(1).nullable().optional()]),
 ) as Record<CommentField, z.ZodOptional<z.ZodNullable<z.ZodString>>>;
 /** The column of each field that people chose; null for none. What is left out follows the names of the columns. */
-const mapping = z.strictObject(fields);
+export const ChosenColumns = z.strictObject(fields);
 
 export const SaveColumnChoiceInput = z
   .object({
     header: z.array(name).min(1).max(MAX_HEADER_NAMES),
-    mapping: mapping.default({}),
+    mapping: ChosenColumns.default({}),
     dateOrder: dateOrder.default(null),
   })
   .meta({
@@ -27,7 +27,7 @@ export const ColumnChoiceSaved = z
   .object({
     choiceId: z.string(),
     header: z.array(z.string()),
-    mapping,
+    mapping: ChosenColumns,
     dateOrder,
     changedAt: z.string(),
     changedBy: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROVIDER_IDS } from '../analyzer/providers/providers.constants.js';
+import { ChosenColumns } from '../column-choices/column-choices.schemas.js';
 import { uploadKey } from '../objects/uploads.schemas.js';
 import {
   IMPORT_ROWS,
@@ -159,6 +160,18 @@ const rows = z
 const dryRun = z.boolean().default(false).meta({ description: 'Checks everything and stores nothing' });
 
 export const ImportRecordsInput = z.strictObject({ kind: z.literal('records'), rows, dryRun });
+export const ImportReading = z
+  .strictObject({
+    mapping: ChosenColumns.optional(),
+    dateOrder: z.enum(['day', 'month']).optional(),
+    withPosts: z.boolean().optional(),
+    withNames: z.boolean().optional(),
+  })
+  .meta({
+    description:
+      'How the rows are read, the same in every call of a source: the column of each field, null for none, where its name does not tell it; the order of dates such as 05/11/2026; whether posts and the names of people in chats are kept',
+  });
+export type ImportReading = z.output<typeof ImportReading>;
 export const ImportCommentsInput = z.strictObject({
   kind: z.literal('comments'),
   taskId,
@@ -167,6 +180,7 @@ export const ImportCommentsInput = z.strictObject({
       'Names the file, for example by a hash of its beginning: calls with the same source and task fill the same record, also after an interruption',
   }),
   rows,
+  reading: ImportReading.optional(),
   earlier: z.record(z.string().max(100), z.number().int().min(0)).optional().meta({
     description:
       'How often comments without id and author stood in earlier calls of this source, by their identity (`text:…`): so the second "ok" of a file is another comment, also when it comes with the next call. Only those that stand in `rows` again are needed',

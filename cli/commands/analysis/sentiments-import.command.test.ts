@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findServer } from '@smops/core/data-folder/data-folder.js';
+import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
 import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
+import { previewCommand } from './preview.command.js';
 import { sentimentsCommands } from './sentiments.command.js';
 import { sentimentsImportCommand } from './sentiments-import.command.js';
 import { scoreCommands } from './sentiments-score.command.js';
@@ -124,6 +126,48 @@ test('a file that is cut off keeps its good rows, and its repair completes the r
   const repaired = await smops(env, ['import', path, '--task', taskId]);
   assert.equal([repaired.code, ...summary(repaired.out)], [0, 3, 1, 2, 0]);
   assert.equal(JSON.parse(cut.out).records, JSON.parse(repaired.out).records);
+});
+
+test('columns are named, or remembered, as for smops analyze', async ({ folder, env, taskId }) => {
+  const path = join(folder, 'jawapan.csv');
+  writeFileSync(
+    path,
+    'Tinjauan November\nBila,Siapa,Kata\n03/04/2026,Aminah,Banjir lagi\n05/04/2026,Raj,Harga naik\n03/04/2026,,ok\n',
+  );
+  const argv = ['import', path, '--task', taskId];
+  const unnamed = await smops(env, argv);
+  assert.is(unnamed.code, 3);
+  assert.match(unnamed.err, '--text-column');
+  const absent = await smops(env, [...argv, '--text-column', 'Komen', '--header-row', '2']);
+  assert.is(absent.code, 3);
+  assert.match(absent.err, 'Komen');
+
+  const columns = ['--header-row', '2', '--text-column', 'Kata', '--author-column', '2'];
+  const named = await smops(env, [...argv, ...columns]);
+  assert.equal([named.code, ...summary(named.out)], [0, 3, 3, 0, 0], named.err);
+
+  const remember = [...columns, '--remember'];
+  assert.is((await runCommand([previewCommand], ['preview', path, ...remember], { env })).code, 0);
+  const remembered = await smops(env, argv);
+  assert.equal([remembered.code, ...summary(remembered.out)], [0, 3, 0, 3, 0], remembered.err);
+});
+
+test('the sheet of a workbook is chosen by name or number', async ({ folder, env, taskId }) => {
+  const path = join(folder, 'dua.xlsx');
+  const columns = [{ title: 'Komen', value: (text: string) => text }];
+  writeFileSync(
+    path,
+    await xlsxFile([
+      xlsxSheet('Mac', columns, ['Longkang tersumbat di Mac', '路灯坏了']),
+      xlsxSheet('April', columns, ['Sudah dibaiki pada April']),
+    ]),
+  );
+  const argv = ['import', path, '--task', taskId, '--dry-run'];
+  for (const sheet of ['April', '2']) {
+    const { code, out, err } = await smops(env, [...argv, '--sheet', sheet]);
+    assert.equal([code, ...summary(out)], [0, 1, 1, 0, 0], err);
+  }
+  assert.match((await smops(env, [...argv, '--sheet', 'Mei'])).err, 'April');
 });
 
 test('an unknown task is told with how to make one, also by --dry-run, and kept among the rejects', async ({

@@ -1,8 +1,9 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import { listColumnChoices } from '@smops/server/client/column-choices.client.js';
 import { getSentiment } from '@smops/server/client/sentiments.client.js';
-import { chosenEncoding, encodingOption } from '../../analyze/comment-files.js';
+import { chosenReading, columnOptions } from '../../analyze/comment-files.js';
 import type { Connection } from '../../connection/connect.js';
 import { checkOutput } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
@@ -62,7 +63,7 @@ function settingsOf(call: Call, { client }: Connection, rejects: RejectsFile | u
       );
     },
     provider: options.provider as ProviderId | undefined,
-    encoding: chosenEncoding(call),
+    reading: chosenReading(call),
     dryRun: options.dryRun === true,
     maxErrors: maxErrorsOf(call),
     async onRejects(list: Reject[]) {
@@ -160,6 +161,7 @@ async function run(call: Call): Promise<ExitCode> {
       const settings = settingsOf(call, connection, rejects);
       // A token that has ended, or a server that is gone, is told although there is nothing to import.
       await checkServer(settings);
+      settings.reading.choices = await listColumnChoices(connection.client);
       if (folder !== undefined) return await watch(call, settings, folder);
       await importFiles(call, settings, found, options.moveDone as string | undefined, totals);
       await finishHere(call, connection, totals);
@@ -198,7 +200,7 @@ export const sentimentsImportCommand: CommandSpec = {
       flags: '--task-from-name <pattern>',
       description: 'take the task from the file name: comments-{task}-*.json, or /regex/',
     },
-    encodingOption,
+    ...columnOptions,
     { flags: '--provider <id>', description: 'who scores comments', choices: PROVIDER_IDS },
     { flags: '--watch <dir>', description: 'keep importing what arrives in a folder' },
     { flags: '--move-done <dir>', description: 'move files there that were imported without a rejected row' },
@@ -208,6 +210,7 @@ export const sentimentsImportCommand: CommandSpec = {
   ],
   examples: [
     'smops sentiments import exports/ --task-from-name "comments-{task}-*.json" --move-done done/',
+    'smops sentiments import jawapan.xlsx --task TASK-0001 --sheet Komen --text-column "Apakah cadangan"',
     'smops sentiments import history.ndjson.gz --errors rejects.ndjson',
     'curl -s https://example.com/comments.json | smops sentiments import - --task TASK-0001',
   ],

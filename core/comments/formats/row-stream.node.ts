@@ -8,7 +8,10 @@ import { damaged, type RowChunk } from './row-chunk.js';
 import { RowFile, type RowFileOptions } from './row-file.js';
 
 export interface RowStreamOptions
-  extends Pick<RowFileOptions, 'fileName' | 'encoding' | 'isWantedColumn' | 'isHeaderFirst' | 'maxRowBytes'> {
+  extends Pick<
+    RowFileOptions,
+    'fileName' | 'encoding' | 'isWantedColumn' | 'refusal' | 'headerRow' | 'isHeaderFirst' | 'maxRowBytes'
+  > {
   /** Unpacked size (default 16 GiB) and ratio of an archive (default 200). */
   limits?: { maxBytes?: number; maxRatio?: number };
 }
@@ -17,6 +20,8 @@ export interface RowStreamChunk extends RowChunk {
   format: CommentFileFormat;
   /** Known once a character beyond ASCII has come. */
   encoding: Encoding;
+  /** The columns of a table. */
+  columns?: string[] | undefined;
   /** True in the last chunk of a file that ends too early or is damaged beyond going on; its last problem says where. */
   broken: boolean;
 }
@@ -45,7 +50,8 @@ export async function* readRowStream(
     for (const chunk of chunks) {
       if (chunk.rows.length + chunk.problems.length === 0) continue;
       last = chunk.rows.at(-1) ?? chunk.problems.at(-1) ?? last;
-      yield { format: file.format, encoding: file.encoding, broken: false, ...chunk };
+      const { format, encoding, columns } = file;
+      yield { format, encoding, columns, broken: false, ...chunk };
       if (slice.isOver()) await slice.yield();
     }
   }

@@ -2,6 +2,7 @@ import { invalid } from '../../errors.js';
 import { readCommentSheet } from '../../transfer/read-workbook.js';
 import { XLSX_MAX_BYTES } from '../../transfer/transfer.constants.js';
 import { SAY } from '../../transfer/transfer.texts.model.js';
+import type { ChosenMapping } from '../fields/read-row.js';
 import type { StreamedRow } from './row-chunk.js';
 import { SheetTable } from './sheet-rows.js';
 
@@ -13,19 +14,27 @@ export interface SheetRows {
   rows: StreamedRow[];
 }
 
+export interface SheetRowsOptions {
+  isWanted: (column: string) => boolean;
+  headerRow?: number | undefined;
+  /** See `CommentWorkbook`. */
+  sheet?: string | undefined;
+  mapping?: ChosenMapping | undefined;
+}
+
 /** The rows of the sheet with the comments, cells as text, under the names of its header. */
 export async function* readSheetRows(
   bytes: Uint8Array,
-  isWanted: (column: string) => boolean,
+  { isWanted, headerRow, sheet, mapping }: SheetRowsOptions,
 ): AsyncGenerator<SheetRows> {
-  const table = new SheetTable({ isWanted });
+  const table = new SheetTable({ isWanted, headerRow });
   let index = 0;
   const named = (found: Iterable<{ row: Record<string, unknown>; line: number }>): SheetRows => ({
     rows: [...found].map(({ row, line }) => ({ row, line, index: index++ })),
     columns: table.columns ?? [],
     hasText: table.hasText,
   });
-  for await (const { rows, firstLine } of readCommentSheet({ bytes, sheet: undefined, mapping: undefined })) {
+  for await (const { rows, firstLine } of readCommentSheet({ bytes, sheet, mapping })) {
     const part = named(table.add(rows, firstLine));
     if (part.rows.length > 0) yield part;
   }

@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.js';
+import type { CollectOptions } from './collect-options.js';
 import { CommentCollector } from './comment-collector.js';
 import { commentIdentity, isAnonymous } from './comment-identity.js';
 
@@ -10,12 +11,18 @@ const HASH_DIGITS = 13;
  */
 export class RepeatCounter {
   readonly #counts = new Map<number, number>();
+  readonly #reading: CollectOptions;
+
+  /** `reading` is what the server is told with the rows. */
+  constructor(reading: Pick<CollectOptions, 'mapping' | 'dateOrder' | 'withPosts' | 'withNames'> = {}) {
+    this.#reading = reading;
+  }
 
   /** Counts the rows of the next part. Returns how often its comments stood in the parts before, by `commentIdentity`. */
   count(rows: readonly unknown[]): Record<string, number> {
     const unlimited = Number.POSITIVE_INFINITY;
     const limits = { maxComments: unlimited, maxListedProblems: 0 };
-    const collector = new CommentCollector({ limits });
+    const collector = new CommentCollector({ ...this.#reading, limits });
     for (const [index, row] of rows.entries()) {
       try {
         collector.add(row, { line: null, index });

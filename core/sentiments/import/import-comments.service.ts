@@ -23,11 +23,11 @@ import { findNew, type ImportTarget, type KeyedComment, storeComments } from './
 async function readRows(
   rows: unknown[],
   timeZone: string,
-  earlier: Record<string, number> | undefined,
+  { earlier, reading }: Pick<z.output<typeof ImportCommentsInput>, 'earlier' | 'reading'>,
 ): Promise<CommentReport> {
   const unlimited = Number.POSITIVE_INFINITY;
   const limits = { maxComments: unlimited, maxListedProblems: unlimited };
-  const collector = new CommentCollector({ timeZone, limits, earlier });
+  const collector = new CommentCollector({ ...reading, timeZone, limits, earlier });
   const slice = new TimeSlice();
   for (const [index, row] of rows.entries()) {
     if (slice.isOver()) await slice.yield();
@@ -120,7 +120,7 @@ export async function importComments(
   await requireTask(ctx, taskId);
   const provider = chooseProvider(ctx, input.provider, undefined);
   const target = { taskId, sourceKey: sourceKey(['comments', taskId, input.source]), fileName, provider };
-  const report = await readRows(rows, ctx.config.timeZone, input.earlier);
+  const report = await readRows(rows, ctx.config.timeZone, input);
   return await storeNew(ctx, target, report, { isLast, incomplete, dryRun });
 }
 
