@@ -38,6 +38,11 @@ test('the comment is Malay, with negation, at its own offsets', () => {
   assert.is(text.slice(good?.start, good?.end), 'باݢوس');
 });
 
+test('words that Indonesian has, too, do not make it Indonesian', () => {
+  assert.is(read('باݢوس سکالي').language, 'ms');
+  assert.is(read('bagus sekali').language, 'id');
+});
+
 test('a reader sees the plain spelling', () => {
   assert.is(plainSpelling('جالن بنجير لاݢي 😡'), 'jalan banjir lagi 😡');
 });

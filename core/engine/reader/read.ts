@@ -1,6 +1,7 @@
 import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
 import type { CommentAnswer } from '../../analyzer/providers/provider.js';
+import { isJawi } from '../../language/jawi.model.js';
 import { simplify } from './characters.js';
 import { plainWordsOf } from './jawi.js';
 import { countLanguages, type LanguageCounts, mainLanguage } from './language.js';
@@ -124,5 +125,7 @@ export function read(text: string): Reading {
   markNegation(tokens);
   const counts = countLanguages(tokens);
   const hasWords = tokens.some((token) => token.kind === 'word' || token.kind === 'han');
-  return { text, plain, tokens, counts, language: mainLanguage(counts, hasWords) };
+  const language = mainLanguage(counts, hasWords);
+  // Nobody writes Indonesian in Jawi.
+  return { text, plain, tokens, counts, language: language === 'id' && isJawi(plain) ? 'ms' : language };
 }
