@@ -3,8 +3,8 @@ import type { CommandSpec } from '../program/command.js';
 /** The headings of the first help page, with the first words of the commands below them, in order. */
 export const GROUPS: Record<string, readonly string[]> = {
   'Comments and analyses:': [
-    'try',
     'analyze',
+    'try',
     'analyses',
     'views',
     'read',
