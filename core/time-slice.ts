@@ -20,11 +20,18 @@ function schedule(): void {
  * looks at what has come in, in the order of asking.
  */
 export class TimeSlice {
-  #sinceMs = performance.now();
+  readonly #now: () => number;
+  #sinceMs: number;
+
+  /** `now`: milliseconds of a clock that never goes back. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+    this.#sinceMs = now();
+  }
 
   /** Whether it is time to let others go on. */
   isOver(): boolean {
-    return performance.now() - this.#sinceMs >= SLICE_MS;
+    return this.#now() - this.#sinceMs >= SLICE_MS;
   }
 
   /** Lets others go on; resolves when the next slice begins. */
@@ -33,6 +40,6 @@ export class TimeSlice {
       waiting.push(resolve);
       schedule();
     });
-    this.#sinceMs = performance.now();
+    this.#sinceMs = this.#now();
   }
 }

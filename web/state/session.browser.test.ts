@@ -67,6 +67,8 @@ async function changeEverything(page: Page, name: string): Promise<void> {
   const opener = page.getByRole('button', { name: 'Upload JSON Data', expanded: false });
   const card = page.getByRole('heading', { name: 'Upload JSON Data' });
   await card.or(opener).first().waitFor();
+  // Before the records are there, the page cannot know.
+  await page.waitForFunction(() => document.querySelector('.skeleton') === null);
   if (!(await card.isVisible())) await opener.click();
   await page
     .locator('input[type=file]')
