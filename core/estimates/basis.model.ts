@@ -30,7 +30,7 @@ const countedMean = (of: MeanEstimate): MeanEstimate => ({
 
 /**
  * The numbers of a run on one basis. On the corrected one, a number of which too little was read stays the machine's: its `kind`
- * says so, and whoever shows it says it too.
+ * says so, and the surface that shows it says it too.
  */
 export function onBasis<Known extends Estimates>(known: Known, basis: Basis): Known {
   if (basis === 'corrected') return known;

@@ -10,7 +10,7 @@ const JAWI_WORDS = new Set(
     'لبيه ماسيه ماسوق ماكن ماکن مريك مريک مريكا مريکا نايق هاري هوجن اونتوق اوليه ترلالو رومه سکوله سكوله',
   ].flatMap((line) => line.split(' ')),
 );
-/** A text is Jawi without an added letter when one of so many of its words is a frequent Malay one. */
+/** A text without an added letter is Jawi when at least one in this number of its words is a frequent Malay one. */
 const WORDS_OF_ONE_KNOWN = 4;
 const ANY_ARABIC = /[\u0620-\u06ff\u0750-\u077f]/;
 const ARABIC = /[\u0620-\u064a\u066e-\u06d3\u06fa-\u06ff\u0750-\u077f]/g;

@@ -199,7 +199,7 @@ function fixedNumbers(seed: number): () => number {
 
 /**
  * 2,000 invented comments in Malay, Chinese and English on what a council should do: four weeks that end the day before
- * `now`, a burst about a flood in the third, and two communities that speak of different things. Texts and days are always
+ * `now`, a burst about a flood in the third, and two communities with different topics. Texts and days are always
  * the same ones; only the dates move with `now`.
  */
 export function sampleComments(now: Date): SampleComment[] {

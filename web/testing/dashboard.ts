@@ -301,7 +301,7 @@ export async function excessWidth(page: Page): Promise<number> {
   );
 }
 
-/** What a page may move, in all, while it comes: at most what nobody notices. */
+/** The most that a page may move, in all, while it loads: people do not notice it. */
 export const MOST_SHIFT = 0.02;
 
 /** Has every page that is opened from now on sum what moves in it without a person's doing. */

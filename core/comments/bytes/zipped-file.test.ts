@@ -42,7 +42,7 @@ test('the one comment file is read, whatever stands beside it', async () => {
   );
 });
 
-test('a chat of WhatsApp comes with its pictures', async () => {
+test('a chat of WhatsApp comes with its images', async () => {
   const chat = '[21/09/2026, 17:45:12] Ali: Longkang tersumbat\n[21/09/2026, 17:46:00] Siti: Betul tu\n';
   const { comments, shape } = await read(
     zipSync({ '00001-PHOTO.jpg': new Uint8Array(500), '_chat.txt': strToU8(chat) }),

@@ -19,7 +19,7 @@ const isWanted = (path: string) =>
   !path.startsWith('__MACOSX/') && !baseName(path).startsWith('.') && looksLikeCommentFile(baseName(path));
 
 /**
- * The one comment file of a ZIP archive; pictures and other files beside it do not count. Throws VALIDATION, with what to do, where
+ * The one comment file of a ZIP archive; images and other files beside it do not count. Throws VALIDATION, with what to do, where
  * there is none or several.
  */
 export function zippedFile(bytes: Uint8Array): ZippedFile {

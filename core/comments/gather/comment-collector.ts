@@ -29,7 +29,7 @@ import { kindOfRow, saysComment } from './row-kind.js';
 import { RowThreads } from './row-threads.js';
 import { StarScale } from './star-scale.js';
 
-/** So many elements are held until they have told the layout. */
+/** The number of elements that are held until they have told the layout. */
 const HELD_ELEMENTS = 100;
 
 /** A value still to be read, with what it inherits from where it stands. */
@@ -259,7 +259,7 @@ export class CommentCollector {
     this.#counts.accepted += repeated.length;
     this.#counts.duplicates -= repeated.length;
     this.#problems = this.#problems.filter(({ outcome }) => outcome !== 'duplicate');
-    // Without authors they are numbered anew.
+    // Without authors they are numbered again.
     this.#duplicates = new DuplicateFinder();
     for (const comment of this.#comments) {
       comment.author = '';

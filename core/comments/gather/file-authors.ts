@@ -1,7 +1,7 @@
 import type { Comment } from '../comment.js';
 import { takeNamesOff } from './chat-names.js';
 
-/** So many comments by one author, and none by another, are by nobody. */
+/** From this number of comments by one author, and none by another, the author says nothing and is left out. */
 const LEAST_BY_ONE = 4;
 
 /** Who wrote the comments of one file: an author who is the same in every row is none, and a chat is read without names. */
@@ -32,7 +32,7 @@ export class FileAuthors {
 
   /**
    * The repetitions that are none, since one author stands in every row: what was dropped as said twice by one person is
-   * said by people whom nobody knows. Null where the author tells comments apart, or an id does. Gives them once.
+   * said by unknown people. Null where the author tells comments apart, or an id does. Gives them once.
    */
   takeRepeated(comments: readonly Comment[]): Comment[] | null {
     const [author] = this.#names;

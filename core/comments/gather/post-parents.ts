@@ -5,7 +5,7 @@ import { isObject, type PlainObject, valueAt } from '../fields/plain-object.js';
 const POST_IDS = new Set(POST_ID_NAMES.map(foldName));
 const ROWS_PROBED = 20;
 const MOST_POSTS = 100_000;
-/** So many comments with one parent that is missing, and more than half of all, are comments on that post. */
+/** From this number of comments with one missing parent, if they are more than half of all, that parent is the post. */
 const LEAST_OF_POST = 4;
 
 /** The paths at which the first rows name their post. */

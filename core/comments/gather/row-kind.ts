@@ -16,7 +16,7 @@ export function kindOfRow(
     hasSign(row, layout?.post) ||
     (postLevel !== null && String(row.level) === postLevel);
   if (isOfPost && !withPosts) return 'post';
-  // A picture of a Telegram chat may have a text, which is a message.
+  // An image of a Telegram chat may have a text, which is a message.
   const hasCaption =
     reading.content !== undefined && layout?.name === 'Telegram chat' && row.type !== 'service';
   return hasSign(row, layout?.notice) && !hasCaption ? 'notice' : 'comment';

@@ -126,6 +126,6 @@ export function read(text: string): Reading {
   const counts = countLanguages(tokens);
   const hasWords = tokens.some((token) => token.kind === 'word' || token.kind === 'han');
   const language = mainLanguage(counts, hasWords);
-  // Nobody writes Indonesian in Jawi.
+  // Indonesian is not written in Jawi.
   return { text, plain, tokens, counts, language: language === 'id' && isJawi(plain) ? 'ms' : language };
 }
