@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findServer } from '@smops/core/data-folder/data-folder.js';
 import { makeDatabaseOf } from '@smops/core/db/testing.js';
+import type { Language } from '@smops/core/language/language.constants.js';
 import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
 import type { Io } from '../output/io.js';
 import type { CommandSpec } from '../program/command.js';
@@ -80,6 +82,74 @@ export async function serveCommandFolder(
     ...settings,
   });
   return { ...made, server: await serve({ config, logFormat: 'json' }) };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what the server answers is checked by what is read of it
+export type AnyJson = any;
+
+/** The other ways to a server's data, as the owner of the folder; what is no success fails the test. */
+export interface OtherWays {
+  /** The text that a path answers. */
+  get(path: string, language?: Language): Promise<string>;
+  /** Sends JSON or a form; what is answered, undefined for nothing. */
+  send(method: string, path: string, body: object | FormData): Promise<AnyJson>;
+  /** Makes an assistant; what it is told when it calls a tool, as the protocol has it. */
+  openAssistant(): Promise<(tool: string, input: object, language?: Language) => Promise<string>>;
+}
+
+/** The API and the tools of assistants, to be compared with what commands say of the same folder. */
+export function otherWaysTo({ server, folder }: CommandFolder & { server: RunningServer }): OtherWays {
+  async function call(
+    path: string,
+    {
+      headers,
+      ...init
+    }: { method?: string; body?: string | FormData; headers?: Record<string, string> } = {},
+  ) {
+    const authorization = `Bearer ${findServer(join(folder, 'data'))?.token}`;
+    const response = await fetch(`${server.url}${path}`, { ...init, headers: { authorization, ...headers } });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${response.status} ${text}`);
+    return text;
+  }
+  const spoken = (language: Language | undefined): Record<string, string> =>
+    language ? { 'smops-language': language } : {};
+  const ofJson = { 'content-type': 'application/json' };
+  const ways: OtherWays = {
+    get: (path, language) => call(path, { headers: spoken(language) }),
+    async send(method, path, body) {
+      const isForm = body instanceof FormData;
+      const text = await call(
+        path,
+        isForm ? { method, body } : { method, body: JSON.stringify(body), headers: ofJson },
+      );
+      return text === '' ? undefined : JSON.parse(text);
+    },
+    async openAssistant() {
+      const made = await ways.send('POST', '/api/tokens', {
+        name: 'pembantu',
+        role: 'analyst',
+        assistant: 'read',
+      });
+      return (tool, input, language) =>
+        call('/mcp', {
+          method: 'POST',
+          headers: {
+            ...ofJson,
+            ...spoken(language),
+            authorization: `Bearer ${made.token}`,
+            accept: 'application/json, text/event-stream',
+          },
+          body: JSON.stringify({
+            jsonrpc: '2.0',
+            id: 1,
+            method: 'tools/call',
+            params: { name: tool, arguments: input },
+          }),
+        });
+    },
+  };
+  return ways;
 }
 
 export async function removeCommandFolder({

@@ -1,16 +1,17 @@
-import { join } from 'node:path';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { findServer } from '@smops/core/data-folder/data-folder.js';
 import { BASES, type Basis } from '@smops/core/estimates/basis.constants.js';
 import { countedOf, runNumbers } from '@smops/core/estimates/run-numbers.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from '../commands.js';
-import { removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
-
-// biome-ignore lint/suspicious/noExplicitAny: what the server answers is checked by what is read of it
-type AnyJson = any;
+import {
+  type AnyJson,
+  otherWaysTo,
+  removeCommandFolder,
+  runCommand,
+  serveCommandFolder,
+} from '../testing.js';
 
 interface Context {
   folder: string;
@@ -44,24 +45,9 @@ const commentsOf = (name: string, dry: number) =>
 test.before(async (context) => {
   const made = await serveCommandFolder();
   Object.assign(context, made);
-  const { server, env, folder } = made;
-  const token = findServer(join(folder, 'data'))?.token;
-  const headers = { authorization: `Bearer ${token}` };
-  context.get = async (path) => {
-    const response = await fetch(`${server.url}${path}`, { headers });
-    assert.is(response.status, 200, path);
-    return await response.text();
-  };
-  const send = async (method: string, path: string, body: object) => {
-    const response = await fetch(`${server.url}${path}`, {
-      method,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    assert.ok(response.ok, `${method} ${path}: ${response.status}`);
-    const text = await response.text();
-    return (text === '' ? undefined : JSON.parse(text)) as AnyJson;
-  };
+  const { env } = made;
+  const { get, send, openAssistant } = otherWaysTo(made);
+  context.get = get;
   context.smops = async (...argv) => {
     const { out, err, code } = await runCommand(commands, argv, { env });
     assert.is(code, 0, `${argv.join(' ')}: ${err}`);
@@ -108,22 +94,8 @@ test.before(async (context) => {
     sides: context.runs.map((task_id) => ({ task_id })),
   });
   context.comparison = await untilDone(taskId);
-  const { token: ofAssistant } = await send('POST', '/api/tokens', {
-    ...{ name: 'pembantu', role: 'analyst', assistant: 'read' },
-  });
-  context.tool = async (name, input) => {
-    const call = { method: 'tools/call', params: { name, arguments: input } };
-    const response = await fetch(`${server.url}/mcp`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${ofAssistant}`,
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-      },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...call }),
-    });
-    return (await response.text()).replaceAll('\\', '');
-  };
+  const assistant = await openAssistant();
+  context.tool = async (name, input) => (await assistant(name, input)).replaceAll('\\', '');
 });
 test.after(removeCommandFolder);
 

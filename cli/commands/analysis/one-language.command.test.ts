@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findServer } from '@smops/core/data-folder/data-folder.js';
 import type { Language } from '@smops/core/language/language.constants.js';
 import { LANGUAGES } from '@smops/core/language/language.constants.js';
 import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
@@ -8,10 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { speak } from '../../program/language.js';
 import { commands } from '../commands.js';
-import { removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
-
-// biome-ignore lint/suspicious/noExplicitAny: what the server answers is checked by what is read of it
-type AnyJson = any;
+import { otherWaysTo, removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
 
 interface Context {
   folder: string;
@@ -42,25 +38,9 @@ const COMMENTS = Array.from({ length: 40 }, (_, at) => ({
 test.before(async (context) => {
   const made = await serveCommandFolder();
   Object.assign(context, made);
-  const { server, env, folder } = made;
-  const headers = { authorization: `Bearer ${findServer(join(folder, 'data'))?.token}` };
-  context.get = async (path, language) => {
-    const response = await fetch(`${server.url}${path}`, {
-      headers: { ...headers, 'smops-language': language },
-    });
-    const text = await response.text();
-    assert.is(response.status, 200, `${path}: ${text}`);
-    return text;
-  };
-  const post = async (path: string, body: object | FormData) =>
-    (await (
-      await fetch(`${server.url}${path}`, {
-        method: 'POST',
-        ...(body instanceof FormData
-          ? { headers, body }
-          : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      })
-    ).json()) as AnyJson;
+  const { env, folder } = made;
+  const { get, send, openAssistant } = otherWaysTo(made);
+  context.get = get;
   const analysed = async (name: string, comments: object[]) => {
     const file = join(folder, name);
     writeFileSync(file, JSON.stringify(comments));
@@ -85,29 +65,16 @@ test.before(async (context) => {
     COMMENTS[0] as object,
     { author: 'x', text: '' },
   ]);
-  const { taskId } = await post('/api/tasks', {
+  const { taskId } = await send('POST', '/api/tasks', {
     ...{ date: '2026-11-21', socialPlatform: 'Facebook', task: '["Like"]' },
   });
   const form = new FormData();
   form.set('file', new File([JSON.stringify(COMMENTS)], 'november.json', { type: 'application/json' }));
   form.set('taskId', taskId);
-  context.record = (await post('/api/sentiments/upload', form)).id;
-  const { token } = await post('/api/tokens', {
-    ...{ name: 'pembantu', role: 'analyst', assistant: 'read' },
-  });
+  context.record = (await send('POST', '/api/sentiments/upload', form)).id;
+  const assistant = await openAssistant();
   context.tool = async (name, language) => {
-    const call = { method: 'tools/call', params: { name, arguments: { taskId: context.run } } };
-    const response = await fetch(`${server.url}/mcp`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-        'smops-language': language,
-      },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...call }),
-    });
-    const text = await response.text();
+    const text = await assistant(name, { taskId: context.run }, language);
     const { result } = JSON.parse(text.slice(text.indexOf('{')));
     return /<smops-data>\n(.*)\n/.exec(result.content[0].text)?.[1] ?? '';
   };
@@ -135,7 +102,7 @@ const withoutComments = (text: string) =>
   COMMENTS.reduce((left, { text: said }) => left.replaceAll(said ?? '', ''), text).replaceAll(NAMES, '');
 
 /** The texts of an answer that people read: sentences and labels, without keys, codes, ids, and comments' own texts. */
-function textsIn(value: AnyJson, key = ''): string[] {
+function textsIn(value: unknown, key = ''): string[] {
   const OWN =
     /^(content|text|quote|author|name|file_?name|matched_variables|variables?|language|api_provider|evidence)$/i;
   if (typeof value === 'string') return OWN.test(key) || !/\s|\p{Script=Han}/u.test(value) ? [] : [value];

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findServer } from '@smops/core/data-folder/data-folder.js';
 import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from '../commands.js';
-import { removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
-
-// biome-ignore lint/suspicious/noExplicitAny: what the server answers is checked by what is read of it
-type AnyJson = any;
+import {
+  type AnyJson,
+  otherWaysTo,
+  removeCommandFolder,
+  runCommand,
+  serveCommandFolder,
+} from '../testing.js';
 
 interface Context {
   folder: string;
@@ -31,30 +32,16 @@ const FILE = fileURLToPath(new URL('../../../../fixtures/comments.json', import.
 test.before(async (context) => {
   const made = await serveCommandFolder();
   Object.assign(context, made);
-  const { server, env, folder } = made;
-  const token = findServer(join(folder, 'data'))?.token;
-  const headers = { authorization: `Bearer ${token}` };
-  context.get = async (path) => {
-    const response = await fetch(`${server.url}${path}`, { headers });
-    assert.is(response.status, 200, path);
-    return await response.text();
-  };
-  const post = async (path: string, body: object | FormData) =>
-    (await (
-      await fetch(`${server.url}${path}`, {
-        method: 'POST',
-        ...(body instanceof FormData
-          ? { headers, body }
-          : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      })
-    ).json()) as AnyJson;
-  const { taskId } = await post('/api/tasks', {
+  const { env } = made;
+  const { get, send, openAssistant } = otherWaysTo(made);
+  context.get = get;
+  const { taskId } = await send('POST', '/api/tasks', {
     ...{ date: '2026-11-21', socialPlatform: 'Facebook', task: '["Like"]' },
   });
   const form = new FormData();
   form.set('file', new File([readFileSync(FILE)], 'comments.json', { type: 'application/json' }));
   form.set('taskId', taskId);
-  context.record = (await post('/api/sentiments/upload', form)).id;
+  context.record = (await send('POST', '/api/sentiments/upload', form)).id;
   const analysed = await runCommand(commands, ['analyze', FILE, '--var', 'banjir', '--print-id'], { env });
   assert.is(analysed.code, 0, analysed.err);
   context.run = analysed.out.trim();
@@ -62,22 +49,8 @@ test.before(async (context) => {
   const { positive_comments: p, neutral_comments: u, negative_comments: n } = page.analysis_info;
   assert.ok(p > 0 && u > 0 && n > 0);
   context.score = ((10 * p + 5 * u) / (p + u + n)).toFixed(1);
-  const { token: ofAssistant } = await post('/api/tokens', {
-    ...{ name: 'pembantu', role: 'analyst', assistant: 'read' },
-  });
-  context.tool = async (name) => {
-    const call = { method: 'tools/call', params: { name, arguments: { taskId: context.run } } };
-    const response = await fetch(`${server.url}/mcp`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${ofAssistant}`,
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-      },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...call }),
-    });
-    return await response.text();
-  };
+  const assistant = await openAssistant();
+  context.tool = (name) => assistant(name, { taskId: context.run });
 });
 test.after(removeCommandFolder);
 
