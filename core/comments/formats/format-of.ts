@@ -3,6 +3,7 @@ import { SAY } from '../comments.texts.model.js';
 import { isObject } from '../fields/plain-object.js';
 import { isChat } from './chat-rows.js';
 import type { CommentFileFormat } from './comment-formats.js';
+import { hasTooManyKeys } from './json/key-counter.js';
 import { isLineList } from './line-list.js';
 
 const LINES_PROBED = 20;
@@ -71,8 +72,9 @@ function firstLines(text: string): string[] {
   return lines;
 }
 
-/** What JSON.parse gives; undefined for what is no JSON. */
+/** What JSON.parse gives; undefined for what is no JSON, and for objects so wide that parsing them holds everybody up. */
 function parsed(text: string): unknown {
+  if (hasTooManyKeys(new TextEncoder().encode(text))) return undefined;
   try {
     return JSON.parse(text);
   } catch {
