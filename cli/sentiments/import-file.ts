@@ -1,10 +1,9 @@
-import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import type { ImportOutcome, ImportSentimentsInput } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { importSentiments } from '@smops/server/client/sentiments.client.js';
-import type { ChosenReading } from '../analyze/gather-comments.js';
+import { type ChosenReading, nameOf } from '../analyze/gather-comments.js';
 import { EXIT } from '../program/exit-codes.js';
 import { CommandError, describeFailure } from '../program/failures.js';
 import type { FilePart } from './read-parts.js';
@@ -27,6 +26,7 @@ export interface ImportCounts {
 export interface ImportSettings {
   client: Client;
   stdin: AsyncIterable<Uint8Array>;
+  env: NodeJS.ProcessEnv;
   /** Throws for a file whose task nothing tells. */
   taskOf(path: string): string;
   provider?: ProviderId;
@@ -87,7 +87,7 @@ export async function importFile(settings: ImportSettings, path: string): Promis
     if (part.kind === 'records') return { kind: 'records', rows, dryRun };
     const taskId = settings.taskOf(path);
     const { source, reading } = part;
-    const fileName = basename(file);
+    const fileName = nameOf(path);
     return {
       kind: 'comments',
       taskId,
@@ -137,7 +137,7 @@ export async function importFile(settings: ImportSettings, path: string): Promis
 
   let last: FilePart | undefined;
   const { readParts } = await import('./read-parts.js');
-  for await (const part of readParts(path, settings.stdin, settings.reading)) {
+  for await (const part of readParts(path, settings.stdin, settings.reading, settings.env)) {
     start(part);
     isBroken ||= part.broken;
     last = part;

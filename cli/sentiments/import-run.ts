@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { isSheetLink } from '@smops/core/comments/formats/google-sheet.js';
 import { sanitize } from '../output/output.js';
 import type { Call } from '../program/command.js';
 import { EXIT, type ExitCode } from '../program/exit-codes.js';
@@ -33,6 +34,8 @@ const FATAL: ReadonlySet<ExitCode> = new Set([
   EXIT.terminated,
 ]);
 
+/** Standard input and links are no files. */
+const isOnDisk = (path: string) => path !== '-' && !isSheetLink(path);
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** What an import is given; `foreign` are files of its folders that no comment file is called like. */
@@ -84,14 +87,14 @@ export async function importFiles(
       );
       const isClean = counts.rejected === 0 && !isIncomplete;
       if (!isClean) totals.exitCode = EXIT.badInput;
-      if (isClean && moveTo !== undefined && path !== '-' && !settings.dryRun) await moveDone(path, moveTo);
+      if (isClean && moveTo !== undefined && isOnDisk(path) && !settings.dryRun) await moveDone(path, moveTo);
       if (totals.rejected > settings.maxErrors) {
         note(sentimentsTexts().maxErrors(settings.maxErrors));
         break;
       }
     } catch (error) {
       // Another import that moves what it has done was faster.
-      if (moveTo !== undefined && path !== '-' && isMissing(error) && !existsSync(path)) {
+      if (moveTo !== undefined && isOnDisk(path) && isMissing(error) && !existsSync(path)) {
         note(sentimentsTexts().skipped(name));
         continue;
       }

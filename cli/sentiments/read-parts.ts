@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { basename } from 'node:path';
 import {
   isWantedColumn,
   noTextIn,
@@ -10,12 +9,14 @@ import {
 import { foldName } from '@smops/core/comments/fields/comment-fields.js';
 import { isTooDeep, MAX_DEPTH } from '@smops/core/comments/fields/row-depth.js';
 import { readCommentRows } from '@smops/core/comments/formats/comment-rows.node.js';
+import { isSheetLink } from '@smops/core/comments/formats/google-sheet.js';
 import type { StreamedRow } from '@smops/core/comments/formats/row-chunk.js';
 import { CommentCollector } from '@smops/core/comments/gather/comment-collector.js';
 import { RepeatCounter } from '@smops/core/comments/gather/repeat-counter.js';
+import { sheetOfLink } from '@smops/core/comments/read-sheet-link.node.js';
 import { IMPORT_ROWS } from '@smops/core/sentiments/sentiments.constants.js';
 import type { ImportReading } from '@smops/core/sentiments/sentiments.schemas.js';
-import type { ChosenReading } from '../analyze/gather-comments.js';
+import { type ChosenReading, nameOf } from '../analyze/gather-comments.js';
 import type { Reject } from './rejects.js';
 import { sentimentsTexts } from './sentiments.texts.js';
 
@@ -54,7 +55,9 @@ function kindOf(row: unknown): ImportKind {
 
 /** A name for the file that outlives an interruption, a repair further down, and rows that are added at its end. */
 function sourceOf(path: string, firstRow: unknown): string {
-  const hash = createHash('sha256').update(JSON.stringify([basename(path), firstRow]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([isSheetLink(path) ? path : nameOf(path), firstRow]),
+  );
   return hash.digest('base64url');
 }
 
@@ -88,16 +91,22 @@ function readingOf(
   };
 }
 
-/** Reads a file of any size in parts. The last part may be without rows. Throws VALIDATION for what is no such file. */
+/** Reads a file of any size, or the sheet at a link, in parts. The last part may be without rows. Throws VALIDATION for what is no such file. */
 export async function* readParts(
   path: string,
   stdin: AsyncIterable<Uint8Array>,
   chosen: ChosenReading,
+  env: NodeJS.ProcessEnv,
 ): AsyncGenerator<FilePart> {
   const { encoding, headerRow, sheet, mapping } = chosen;
-  const bytes = path === '-' ? stdin : createReadStream(path, { highWaterMark: READ_BYTES });
+  const bytes =
+    path === '-'
+      ? stdin
+      : isSheetLink(path)
+        ? sheetOfLink(path, env)
+        : createReadStream(path, { highWaterMark: READ_BYTES });
   const stream = readCommentRows(bytes, {
-    fileName: path === '-' ? '' : path,
+    fileName: path === '-' ? '' : nameOf(path),
     encoding,
     headerRow,
     sheet,

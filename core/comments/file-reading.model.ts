@@ -1,5 +1,5 @@
 import type { CommentMapping } from './fields/comment-fields.js';
-import { readMoment } from './fields/comment-time.js';
+import { DEFAULT_TIME_ZONE, readMoment } from './fields/comment-time.js';
 import type { CommentReport } from './gather/comment-report.js';
 import { READING } from './reading.texts.model.js';
 
@@ -75,7 +75,7 @@ export function readingText(reading: FileReading): string {
  */
 export function bothDays(
   example: string,
-  timeZone = 'Asia/Kuala_Lumpur',
+  timeZone = DEFAULT_TIME_ZONE,
 ): Record<'day' | 'month', string> | null {
   const { either } = readMoment(example, timeZone);
   if (either === undefined) return null;

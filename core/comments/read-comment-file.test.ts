@@ -171,6 +171,38 @@ test('a single comment is a list of one, named by its line in NDJSON', () => {
   assert.is(readCommentFile('{"text":"a"}\n', { fileName: 'a.jsonl' }).comments[0]?.line, 1);
 });
 
+test('headers as teams write them in Malay and Chinese tell every column', () => {
+  for (const header of [
+    'Nama Pengguna;Isi Komen;Waktu;Jumlah Suka',
+    'Nama;Komen;Tarikh & Masa;Bilangan Suka',
+    '姓名;留言内容;日期;点赞数',
+    '发布者;评论内容;发布时间;赞',
+  ]) {
+    const { comments, guessed } = readCommentFile(`${header}\nAminah;Lampu rosak;21/09/2026 5.46 PTG;7\n`);
+    const [{ author, content, time, reactionsCount } = {}] = comments;
+    assert.equal([author, content, reactionsCount], ['Aminah', 'Lampu rosak', 7], header);
+    assert.is(time, '2026-09-21T09:46:00.000Z', header);
+    assert.equal(guessed, []);
+  }
+});
+
+test('ratings of Shopee are found below data, and what Reddit leaves of a deleted comment is none', () => {
+  const ratings = [
+    { cmtid: 1, author_username: 'a***i', comment: 'Cepat', rating_star: 4, ctime: 1789900000 },
+  ];
+  const shopee = readCommentFile(JSON.stringify({ data: { ratings } }));
+  assert.equal([shopee.comments[0]?.content, shopee.comments[0]?.stars], ['Cepat', 4]);
+  const row = (id: string, body: string) => ({
+    id,
+    body,
+    created_utc: 1789900000,
+    score: 3,
+    parent_id: 't3_a',
+  });
+  const reddit = readCommentFile(JSON.stringify([row('c1', 'Petrol naik lagi'), row('c2', '[deleted]')]));
+  assert.equal([reddit.accepted, reddit.notices], [1, 1]);
+});
+
 test('CSV is read with commas, semicolons, tabs and a stated separator', () => {
   for (const csv of [
     'text,likes\n"Harga, naik",3\n',

@@ -1,12 +1,10 @@
 import { invalid } from '../errors.js';
 import { TimeSlice } from '../time-slice.js';
 import { readCommentSheet } from '../transfer/read-workbook.js';
-import { isOffice, isWorkbook, refuseOtherFormats } from './bytes/other-formats.js';
 import { type FoundInArchive, unpacked, withHead } from './bytes/unpack.node.js';
 import { MAX_RATIO } from './bytes/unpack-limits.js';
-import { zippedFile } from './bytes/zipped-file.js';
+import { isArchive, openArchive } from './formats/open-archive.node.js';
 import { SheetReader } from './formats/sheet-rows.js';
-import { gatherWorkbook } from './formats/workbook-rows.node.js';
 import { type CommentFileOptions, CommentFileReader, type CommentFileReport } from './read-comment-file.js';
 import { ROWS } from './rows.texts.model.js';
 
@@ -21,7 +19,12 @@ export async function readCommentSource(
   signal?: AbortSignal,
 ): Promise<CommentFileReport> {
   const { head, rest } = await withHead(source);
-  if (head[0] === 0x50 && head[1] === 0x4b) return await readArchive(rest, options, signal);
+  if (isArchive(head)) {
+    const opened = await openArchive(rest);
+    return opened.kind === 'workbook'
+      ? await readWorkbook(opened.bytes, options, signal)
+      : await readCommentSource(opened.pieces, { ...options, fileName: opened.name }, signal);
+  }
   const found: FoundInArchive = { reason: null };
   const reader = new CommentFileReader(options);
   const slice = new TimeSlice();
@@ -30,32 +33,6 @@ export async function readCommentSource(
   if (found.reason !== null) throw invalid(ROWS().again(found.reason));
   for (const _ of reader.end()) if (slice.isOver()) await slice.yield();
   return reader.report();
-}
-
-/** Reads a workbook, or the one comment file of a ZIP archive, which is no archive itself. */
-async function readArchive(
-  source: AsyncIterable<Uint8Array>,
-  options: CommentFileOptions,
-  signal: AbortSignal | undefined,
-  isInside = false,
-): Promise<CommentFileReport> {
-  const bytes = await gatherWorkbook(source);
-  if (isWorkbook(bytes)) return await readWorkbook(bytes, options, signal);
-  if (isInside || isOffice(bytes)) refuseOtherFormats(bytes);
-  const { name, pieces } = zippedFile(bytes);
-  const { head, rest } = await withHead(inTurns(pieces));
-  const inner = { ...options, fileName: name };
-  return head[0] === 0x50 && head[1] === 0x4b
-    ? await readArchive(rest, inner, signal, true)
-    : await readCommentSource(rest, inner, signal);
-}
-
-async function* inTurns(pieces: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const slice = new TimeSlice();
-  for (const piece of pieces) {
-    yield piece;
-    if (slice.isOver()) await slice.yield();
-  }
 }
 
 async function readWorkbook(

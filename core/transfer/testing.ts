@@ -25,12 +25,12 @@ export function makeWorkbook(
     (cells, row) =>
       `<row r="${row + 1}">${cells.map((text, column) => cell(`${String.fromCharCode(65 + column)}${row + 1}`, text)).join('')}</row>`,
   );
-  return zip({ ...filesOf(xml.join('')), ...others });
+  return zipOf({ ...filesOf(xml.join('')), ...others });
 }
 
 /** A workbook of one cell at a place that may not exist. */
 export const workbookWithCellAt = (place: string): Buffer =>
-  zip(filesOf(`<row r="1">${cell(place, 'emailAddress')}</row>`));
+  zipOf(filesOf(`<row r="1">${cell(place, 'emailAddress')}</row>`));
 
 /** A workbook whose cells all name the same text, which is unpacked once: `cells` of them below one title. */
 export function workbookOfOneText(text: string, cells: number): Buffer {
@@ -42,7 +42,7 @@ export function workbookOfOneText(text: string, cells: number): Buffer {
   const files = filesOf(rows.join(''));
   const links = 'xl/_rels/workbook.xml.rels';
   const link = `<Relationship Id="r2" Type="${FORMATS}/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/>`;
-  return zip({
+  return zipOf({
     ...files,
     [links]: files[links].replace('</Relationships>', `${link}</Relationships>`),
     'xl/sharedStrings.xml': texts,
@@ -50,9 +50,10 @@ export function workbookOfOneText(text: string, cells: number): Buffer {
 }
 
 /** A workbook of rows in XML. */
-export const workbookOfXml = (rows: string): Buffer => zip(filesOf(rows));
+export const workbookOfXml = (rows: string): Buffer => zipOf(filesOf(rows));
 
-function zip(files: Record<string, string | Uint8Array>): Buffer {
+/** A ZIP archive of files by name. */
+export function zipOf(files: Record<string, string | Uint8Array>): Buffer {
   const bytes = Object.entries(files).map(([name, file]) => [
     name,
     typeof file === 'string' ? Buffer.from(file) : file,
@@ -107,7 +108,7 @@ export function workbookOfSheets(
     );
     names.push(`<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="r${at + 1}"/>`);
   }
-  return zip({
+  return zipOf({
     'xl/workbook.xml': `${HEAD}<workbook xmlns="${SHEETS}" xmlns:r="${FORMATS}/officeDocument/2006/relationships"><sheets>${names.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${FORMATS}/package/2006/relationships">${links.join('')}</Relationships>`,
     ...files,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findServer } from '@smops/core/data-folder/data-folder.js';
 import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
+import { zipOf } from '@smops/core/transfer/testing.js';
 import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -150,6 +151,25 @@ test('columns are named, or remembered, as for smops analyze', async ({ folder, 
   assert.is((await runCommand([previewCommand], ['preview', path, ...remember], { env })).code, 0);
   const remembered = await smops(env, argv);
   assert.equal([remembered.code, ...summary(remembered.out)], [0, 3, 0, 3, 0], remembered.err);
+});
+
+test('a ZIP archive with one comment file is read; with several, and of a web address, it says what to do', async ({
+  folder,
+  env,
+  taskId,
+}) => {
+  const komen = 'Nama,Komen\nAminah,Ubat sudah sampai\nKumar,Kaunter terlalu lama\n';
+  const path = join(folder, 'muat-turun.zip');
+  writeFileSync(path, zipOf({ 'gambar/1.jpg': 'jpg', 'eksport/komen.csv': komen }));
+  const { code, out, err } = await smops(env, ['import', path, '--task', taskId, '--json']);
+  assert.equal([code, ...summary(out)], [0, 2, 2, 0, 0], err);
+  writeFileSync(path, zipOf({ 'komen.csv': komen, 'lagi.csv': komen }));
+  const several = await smops(env, ['import', path, '--task', taskId]);
+  assert.is(several.code, 3);
+  assert.match(several.err, /komen\.csv, lagi\.csv/);
+  const address = await smops(env, ['import', 'https://example.com/komen.csv', '--task', taskId]);
+  assert.is(address.code, 2);
+  assert.match(address.err, 'is a web address. Download the file first');
 });
 
 test('the sheet of a workbook is chosen by name or number', async ({ folder, env, taskId }) => {

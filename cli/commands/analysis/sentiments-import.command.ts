@@ -1,9 +1,11 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import { isSheetLink } from '@smops/core/comments/formats/google-sheet.js';
 import { listColumnChoices } from '@smops/server/client/column-choices.client.js';
 import { getSentiment } from '@smops/server/client/sentiments.client.js';
 import { chosenReading, columnOptions } from '../../analyze/comment-files.js';
+import { refuseAddress } from '../../analyze/gather-comments.js';
 import type { Connection } from '../../connection/connect.js';
 import { checkOutput } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
@@ -51,6 +53,7 @@ function settingsOf(call: Call, { client }: Connection, rejects: RejectsFile | u
   return {
     client,
     stdin: io.stdin ?? wholeStdin(call),
+    env: io.env,
     signal,
     taskOf(path) {
       const task = fromName?.(path) ?? (options.task as string | undefined);
@@ -125,6 +128,11 @@ async function findAll(call: Call): Promise<FilesToImport & { missing: unknown[]
   const foreign: string[] = [];
   const missing: unknown[] = [];
   for (const argument of call.args) {
+    refuseAddress(argument);
+    if (isSheetLink(argument)) {
+      files.push(argument);
+      continue;
+    }
     try {
       files.push(...(await findFiles(argument)));
       foreign.push(...(await findForeignFiles(argument)));
@@ -187,11 +195,12 @@ export const sentimentsImportCommand: CommandSpec = {
   path: ['sentiments', 'import'],
   summary: 'import comments to be scored, or records of another system, in bulk',
   description:
-    'Reads JSON (a list, or an object around one), NDJSON, CSV and .txt with one comment a line, of any size, also compressed with gzip, and XLSX. The encoding is detected (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected, or files could not be read.',
+    'Reads JSON (a list, or an object around one), NDJSON, CSV and .txt with one comment a line, of any size, also compressed with gzip, XLSX, a ZIP archive with one such file, and the link to a Google sheet that anyone may read. The encoding is detected (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected, or files could not be read.',
   arguments: [
     {
       name: '[files...]',
-      description: 'files, folders, patterns such as exports/*.json; - is standard input',
+      description:
+        'files, folders, patterns such as exports/*.json, links to Google sheets; - is standard input',
     },
   ],
   options: [

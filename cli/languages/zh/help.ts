@@ -363,10 +363,10 @@ export const help: Readonly<Record<string, string>> = {
   'where to write it; without it to standard output': '写到哪里；不填则为标准输出',
   'import comments to be scored, or records of another system, in bulk':
     '批量导入要评分的留言，或其他系统的记录',
-  'Reads JSON (a list, or an object around one), NDJSON, CSV and .txt with one comment a line, of any size, also compressed with gzip, and XLSX. The encoding is detected (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected, or files could not be read.':
-    '读取任何大小的 JSON（列表，或外面包着一个对象的列表）、NDJSON、CSV 和每行一条留言的 .txt，gzip 压缩的也可以，还有 XLSX。编码自动检测（UTF-8、UTF-16、GB18030、Big5、Windows-1252）。记录文件含有 taskId、analyzeDate、sentimentScore 和 aiSummary；其他一律当作留言读取。即使运行两次、同时运行两次，或中断后再运行，每行都只保存和评分一次。最后输出一行 JSON；有行被拒绝，或有文件无法读取时，退出码为 3。',
-  'files, folders, patterns such as exports/*.json; - is standard input':
-    '文件、文件夹或通配符，例如 exports/*.json；- 为标准输入',
+  'Reads JSON (a list, or an object around one), NDJSON, CSV and .txt with one comment a line, of any size, also compressed with gzip, XLSX, a ZIP archive with one such file, and the link to a Google sheet that anyone may read. The encoding is detected (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected, or files could not be read.':
+    '读取任何大小的 JSON（列表，或外面包着一个对象的列表）、NDJSON、CSV 和每行一条留言的 .txt，gzip 压缩的也可以，还有 XLSX、只含一个这类文件的 ZIP 压缩包，以及任何人都能查看的 Google 表格的链接。编码自动检测（UTF-8、UTF-16、GB18030、Big5、Windows-1252）。记录文件含有 taskId、analyzeDate、sentimentScore 和 aiSummary；其他一律当作留言读取。即使运行两次、同时运行两次，或中断后再运行，每行都只保存和评分一次。最后输出一行 JSON；有行被拒绝，或有文件无法读取时，退出码为 3。',
+  'files, folders, patterns such as exports/*.json, links to Google sheets; - is standard input':
+    '文件、文件夹、通配符（例如 exports/*.json）或 Google 表格的链接；- 为标准输入',
   'the task that comments belong to, for example TASK-0001': '留言所属的任务，例如 TASK-0001',
   'take the task from the file name: comments-{task}-*.json, or /regex/':
     '从文件名取得任务：comments-{task}-*.json，或 /regex/',

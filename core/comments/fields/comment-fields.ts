@@ -50,6 +50,12 @@ export const ACCEPTED_NAMES: Record<CommentField, readonly string[]> = {
     '評論內容',
     '留言內容',
     'komen',
+    'isi komen',
+    'isi komentar',
+    '评论文本',
+    '留言正文',
+    '留言内容',
+    '正文',
     'ulasan',
     'komentar',
     'maklum balas',
@@ -94,6 +100,10 @@ export const ACCEPTED_NAMES: Record<CommentField, readonly string[]> = {
     '用户昵称',
     '用户名',
     'nama',
+    'nama pengguna',
+    '姓名',
+    '发布者',
+    '發布者',
     'penulis',
   ],
   reactionsCount: [
@@ -122,6 +132,10 @@ export const ACCEPTED_NAMES: Record<CommentField, readonly string[]> = {
     '點讚數',
     '讚',
     'suka',
+    'jumlah suka',
+    'bilangan suka',
+    '赞',
+    '按讚數',
     '互动数',
     '反应数',
     'reaksi',
@@ -152,6 +166,13 @@ export const ACCEPTED_NAMES: Record<CommentField, readonly string[]> = {
     '評論時間',
     '時間',
     'tarikh',
+    'tarikh masa',
+    'tarikh & masa',
+    'waktu',
+    '日期',
+    '发布时间',
+    '发表时间',
+    '發布時間',
     'masa',
   ],
   parentId: [
@@ -237,6 +258,7 @@ export const LIST_WRAPPERS: readonly string[] = [
   'reviews',
   'messages',
   'comments_v2',
+  'ratings',
 ];
 
 /** A row with one of these lists is a post or a page, not a comment: only the list is read. */
@@ -249,6 +271,7 @@ export const PAGE_LISTS: readonly (readonly string[])[] = [
   ...LIST_WRAPPERS.map((name) => [name]),
   ['data', 'comments'],
   ['data', 'items'],
+  ['data', 'ratings'],
   ['data', 'children'],
 ];
 

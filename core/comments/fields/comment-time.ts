@@ -1,4 +1,5 @@
-const DEFAULT_TIME_ZONE = 'Asia/Kuala_Lumpur';
+/** In which times without a zone are read. */
+export const DEFAULT_TIME_ZONE = 'Asia/Kuala_Lumpur';
 
 const ISO_LIKE =
   /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i;
@@ -31,7 +32,7 @@ export const parseTime = (value: unknown, timeZone = DEFAULT_TIME_ZONE): string 
 
 /**
  * Reads RFC 3339, `+0000`, epoch seconds, milliseconds and microseconds, a spreadsheet's serial days, dates of digits in
- * either order, with names of months (English, Malay), halves of the day (AM, PTG, 下午) and zones (GMT+8), and X's
+ * either order, with names of months (English, Malay), halves of the day (AM, PTG, 下午), clocks with a point (5.46 PTG) and zones (GMT+8), and X's
  * `Fri Nov 24 17:49:36 +0000 2026`. Local times belong to `timeZone`. With an `order` a date that has two readings has one.
  */
 export function readMoment(value: unknown, timeZone = DEFAULT_TIME_ZONE, order?: DateOrder): Moment {
@@ -47,8 +48,8 @@ export function readMoment(value: unknown, timeZone = DEFAULT_TIME_ZONE, order?:
     const from = zone === undefined ? timeZone : offsetMs(zone);
     return { time: from === undefined ? null : fromParts([...parts, ms], from) };
   }
-  if (SERIAL_DAY.test(text)) return { time: fromSerialDay(Number(text), timeZone) };
-  return readParts(text, timeZone, order);
+  if (SERIAL_DAY.test(text)) return { time: fromSerialDay(Number(text.replace(',', '.')), timeZone) };
+  return readParts(text.replace(CLOCK_OF_POINTS, '$1$2:$3$4'), timeZone, order);
 }
 
 /** Direction marks, which chat exports put around times. */
@@ -57,6 +58,8 @@ const HALVES =
   '[ap]\\.?\\s?m\\.?|pg|ptg|pagi|petang|malam|tgh|tengah\\s?hari|上午|下午|凌晨|早上|清晨|中午|傍晚|晚上';
 const HALF_BEFORE = new RegExp(`(?:^|[\\s,日])(${HALVES})\\s?(?=\\d{1,2}:\\d\\d)`, 'i');
 const CLOCK = /(?:^|[\s,T日])(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?(?!\d)/;
+/** A clock behind a date that is written with a point: 5.46 PTG, 17.45. */
+const CLOCK_OF_POINTS = new RegExp(`([\\s,])(\\d{1,2})\\.(\\d\\d)(\\s?(?:${HALVES}))?$`, 'i');
 const HALF_AFTER = new RegExp(`^\\s?(${HALVES})(?![a-z])`, 'i');
 const ZONE = /(?:^|\s)(?:(?:GMT|UTC)\s?([+-]\d{1,2}(?::?\d\d)?)?|([+-]\d\d:?\d\d)|(Z)|(MYT|SGT))(?=\s|$)/i;
 const YEAR_FIRST = /^(\d{4})[-/.年\s](\d{1,2})[-/.月\s](\d{1,2})日?$/;
@@ -185,7 +188,8 @@ function hour24(hour: number, half: string): number | null {
   return hour % 12 === hour || hour === 12 ? (hour % 12) + 12 : hour;
 }
 
-const SERIAL_DAY = /^\d{5}(?:\.\d{1,12})?$/;
+/** With a comma where the spreadsheet's language writes one. */
+const SERIAL_DAY = /^\d{5}(?:[.,]\d{1,12})?$/;
 /** 1 January 2000 and 2100 as a spreadsheet counts days. */
 const FIRST_SERIAL = 36_526;
 const LAST_SERIAL = 73_051;

@@ -10,6 +10,8 @@ export const FORM_TIMES: readonly string[] = [
   '時間戳記',
 ];
 
+/** What Reddit leaves of a comment that was taken down. */
+const DELETED = [{ path: 'body', values: ['[deleted]', '[removed]'] }];
 const VENDOR = (page: string) => `the vendor’s page of ${page}`;
 
 /**
@@ -238,6 +240,7 @@ export const KNOWN_LAYOUTS: readonly Layout[] = [
     inside: 'data',
     fields: { reactionsCount: ['score', 'ups'], time: ['created_utc'], link: [] },
     post: [{ path: 'title' }],
+    notice: DELETED,
     threads: 'reddit',
   },
   {
@@ -247,6 +250,7 @@ export const KNOWN_LAYOUTS: readonly Layout[] = [
     row: ['body', 'created_utc', 'score'],
     fields: { reactionsCount: ['score', 'ups'], time: ['created_utc'] },
     post: [{ path: 'selftext' }, { path: 'name', begins: 't3_' }],
+    notice: DELETED,
     threads: 'reddit',
   },
   {
