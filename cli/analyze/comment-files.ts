@@ -1,14 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { measureComments } from '@smops/core/analyzer/measure.model.js';
-import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
 import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js';
 import { COLUMN_OPTIONS } from '@smops/core/comments/fields/column-options.js';
 import type { CommentField } from '@smops/core/comments/fields/comment-fields.js';
 import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
-import { bothDays, readingDoubt, readingOf, readingText } from '@smops/core/comments/file-reading.model.js';
+import { bothDays } from '@smops/core/comments/file-reading.model.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
 import { READING } from '@smops/core/comments/reading.texts.model.js';
 import { startWatchdog } from '@smops/core/watchdog/watchdog.js';
@@ -16,7 +15,7 @@ import type { Client } from '@smops/server/client/client.js';
 import { listColumnChoices } from '@smops/server/client/column-choices.client.js';
 import { isFirstUse } from '../connection/target.js';
 import { askFor, confirm, isAtTerminal } from '../input/confirm.js';
-import { sanitize, truncate } from '../output/output.js';
+import { sanitize } from '../output/output.js';
 import type { Call, OptionSpec } from '../program/command.js';
 import { usageError } from '../program/failures.js';
 import { analyzeTexts } from './analyze.texts.js';
@@ -28,11 +27,19 @@ import {
   type ReadComments,
   refuseAddress,
 } from './gather-comments.js';
+import {
+  choiceLines,
+  columnsLine,
+  countLine,
+  doubtLines,
+  type FileSaid,
+  previewLines,
+  problemLines,
+} from './reading-lines.js';
 import { createReadingProgress } from './reading-progress.js';
 import { rememberColumns } from './remembered-columns.js';
 
 const READ_BYTES = 1 << 20;
-const SHOWN_PROBLEMS = 3;
 
 const COLUMN_FIELDS = ['content', 'author', 'likes', 'id', 'time', 'parent', 'link', 'stars'] as const;
 const FIELD_OF: Record<(typeof COLUMN_FIELDS)[number], CommentField> = {
@@ -222,13 +229,23 @@ export async function readComments(
 }
 
 /**
- * The same where nothing is kept yet, before a data folder is made: files that cannot be read leave none behind. Undefined
- * where there is a server or a data folder.
+ * The same for a command that may make a data folder. Where nothing is kept yet, the files are read at once: files that
+ * cannot be read leave no data folder behind. Elsewhere they are read when the server is reached, which knows what people
+ * chose. What was read is handed out once, and not held.
  */
-export const readOnFirstUse = async (
+export async function readBeforehand(
   call: Call,
   paths: readonly string[],
-): Promise<ReadAndSaid | undefined> => (isFirstUse(call) ? await readWith(call, paths, []) : undefined);
+): Promise<(client: Client) => Promise<ReadComments>> {
+  let first = isFirstUse(call) ? await readWith(call, paths, []) : undefined;
+  return async (client) => {
+    if (first === undefined) return await readComments(call, paths, client);
+    const { remember, ...read } = first;
+    first = undefined;
+    await remember(client);
+    return read;
+  };
+}
 
 const fieldsOf = ({ mapping = {} }: ChosenReading) => Object.keys(mapping) as CommentField[];
 
@@ -271,49 +288,11 @@ export async function previewComments(
   for (const one of toRemember) await rememberColumns({ call, client }, one);
 }
 
-const SHOWN_COMMENTS = 5;
-
-/** The first comments as they are understood, one a line. */
-export function previewLines({ comments }: Pick<CommentFileReport, 'comments'>): string[] {
-  return comments.slice(0, SHOWN_COMMENTS).map((comment) => {
-    const { author, time, timeText, reactionsCount, stars, starsOf, parentId, content } = comment;
-    const facts = [
-      author || analyzeTexts().noAuthor,
-      time ?? (timeText === null ? analyzeTexts().noTime : `“${timeText}”`),
-      analyzeTexts().likes(reactionsCount),
-      ...(stars === undefined ? [] : [`★ ${stars}/${starsOf}`]),
-    ];
-    const text = sanitize(`${parentId === null ? '' : '↳ '}${content}`);
-    return `${truncate(text, 70)}  (${sanitize(facts.join(', '))})`;
-  });
-}
-
-function tell({ io, json }: Call, name: string, report: Omit<CommentFileReport, 'comments'>): void {
+function tell({ io, json }: Call, name: string, report: FileSaid): void {
   if (json) return;
-  const left = leftOutText({ ...report, files: undefined });
-  const notes = [
-    ...(report.encoding === 'UTF-8' ? [] : [report.encoding]),
-    ...(left === '' ? [] : [analyzeTexts().leftOut(left)]),
-  ];
-  const note = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
-  const comments = analyzeTexts().comments(report.accepted.toLocaleString('en'), report.accepted);
-  io.err(`smops: ${sanitize(name)}: ${comments}${note}\n`);
-  io.err(`  ${sanitize(readingText(readingOf(report)))}\n`);
-  const { remembered } = report;
-  if (remembered !== null)
-    io.err(
-      `  ${analyzeTexts().columnsOf(sanitize(remembered.changedBy ?? ''), remembered.choiceId?.slice(0, 8) ?? '')}\n`,
-    );
-  const doubt = readingDoubt(report);
-  if (doubt !== '') io.err(`  ${sanitize(doubt)}\n`);
-  // What could not be read comes first: duplicates and empty rows are many and harmless.
-  const problems = report.problems.toSorted(
-    (a, b) => Number(b.outcome === 'rejected') - Number(a.outcome === 'rejected'),
-  );
-  for (const { line, index, reason } of problems.slice(0, SHOWN_PROBLEMS))
-    io.err(
-      `  ${line === null ? analyzeTexts().row(index + 1) : analyzeTexts().line(line)}: ${sanitize(reason)}\n`,
-    );
+  io.err(`smops: ${countLine(name, report)}\n`);
+  const more = [columnsLine(report), ...choiceLines(report), ...doubtLines(report), ...problemLines(report)];
+  for (const line of more) io.err(`  ${line}\n`);
 }
 
 /**

@@ -42,6 +42,12 @@ test('a run is started from a file, watched, read with quotes and exported', asy
   await tui.press(KEY.ctrlU, join(folder, 'komen.json'), KEY.ctrlS);
   await tui.until(/at least one variable is needed/);
   await tui.press('价格, banjir', KEY.ctrlS);
+  const seen = await tui.until(/Before the run starts/);
+  assert.match(seen, /komen\.json: 3 comments/);
+  assert.match(seen, /› text +message +3 of 3/);
+  assert.match(seen, /time +no column/);
+  assert.match(seen, /这里的东西太贵了 {2}\(读者甲, no time, 12 likes\)/);
+  await tui.press(KEY.ctrlS);
   await tui.until(/Fewer than 80% of the comments have a time/);
   const results = await tui.until(/Comments that match \(2\)/);
   assert.match(
@@ -94,6 +100,8 @@ test('the variables of a run with times have their course beside them', async (c
   await tui.press(join(folder, 'banjir.json'), KEY.ctrlS);
   await tui.until(/at least one variable is needed/);
   await tui.press('banjir', KEY.ctrlS);
+  await tui.until(/Before the run starts/);
+  await tui.press(KEY.ctrlS);
   const results = await tui.until(/Over time\n.*banjir/);
   assert.ok(results.search(/banjir +█/) < results.indexOf('Comments by day'), results);
   assert.match(results, new RegExp(`banjir +█+ +30 +100\\.0%  ${sparkBlocks(perDay)}`));
@@ -122,22 +130,28 @@ test('files are read as the command reads them: gzip, XLSX, other encodings, cho
   await tui.press('n');
   await tui.until(/New Analysis/);
   await tui.press(inbox, KEY.tab, '价格, banjir', KEY.ctrlS);
+  assert.match(await tui.until(/file 1 of 3/), /gb\.csv: 1 comment \(GB18030\)/);
+  await tui.press(KEY.right);
+  assert.match(await tui.until(/file 2 of 3/), /komen\.json\.gz: 2 comments/);
+  await tui.press(KEY.ctrlS);
   const results = await tui.until(/Comments that match \(5\)/);
   assert.match(results, /5 of 5 comments mention a variable/);
   assert.match(results, /“.*贵.*”/);
   assert.match(results, /gb\.csv \+ 2/);
-  writeFileSync(join(folder, 'isi.csv'), 'Tarikh,Kandungan penuh\r\n2026-11-22,Jalan banjir\r\n');
   await tui.press('q');
   await tui.until(/1 in all/);
   await tui.press('n');
   await tui.until(/New Analysis/);
+  writeFileSync(join(folder, 'isi.csv'), 'Tarikh,Suka\r\n2026-11-22,7\r\n');
   await tui.press(join(folder, 'isi.csv'), KEY.tab, 'banjir', KEY.ctrlS);
   const refused = await tui.until(/\(“Text column” below\)/);
-  assert.match(refused, /2 {2}"Kandungan\s+penuh"/);
+  assert.match(refused, /1 {2}"Tarikh"/);
   await tui.press(...Array<string>(4).fill(KEY.tab));
   await tui.until(/› Post content/);
-  await tui.press(KEY.tab, 'Kandungan penuh', KEY.ctrlS);
-  await tui.until(/1 of 1 comments mention a variable/);
+  await tui.press(KEY.tab, 'Suka', KEY.ctrlS);
+  await tui.until(/› text +Suka +1 of 1/);
+  await tui.press(KEY.ctrlS);
+  await tui.until(/0 of 1 comments mention a variable/);
 });
 
 test('the variables may be those of a codebook, and read comments correct the shares', async (context) => {
@@ -161,6 +175,8 @@ test('the variables may be those of a codebook, and read comments correct the sh
   await tui.press(join(folder, 'laporan.json'), KEY.tab, KEY.right);
   const chosen = await tui.until(/Bencana, version 1: Q1, Q2/);
   assert.not.match(chosen, /Variables/, 'those of the codebook are what is asked');
+  await tui.press(KEY.ctrlS);
+  await tui.until(/Before the run starts/);
   await tui.press(KEY.ctrlS);
   const machine = await tui.until(/Shares are counted by smops/);
   assert.match(machine, /20 of 100 comments mention a variable/);

@@ -17,7 +17,7 @@ import { readingTab, type Tab } from './screens/tabs.js';
 import { App } from './shell/App.js';
 import { Resources } from './state/resource-store.js';
 import { ShellState } from './state/shell-state.js';
-import type { Tui, Who } from './state/tui.js';
+import type { PreviewedFile, Tui, Who } from './state/tui.js';
 import type { TerminalIn } from './terminal/input.js';
 import { openTerminal, type Terminal } from './terminal/open-terminal.js';
 import type { TerminalOut } from './terminal/screen.js';
@@ -64,6 +64,9 @@ async function signIn({ client, where, url }: Connection): Promise<Who> {
 
 /** The first rows come first; a command cannot have been typed by then. */
 const COMPLETIONS_MS = 400;
+
+/** Comments of a file that a preview shows. */
+const FIRST_COMMENTS = 5;
 
 const LIVE_MS = 3000;
 const RETRY_MS = 2000;
@@ -154,11 +157,18 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
       const { isSheetLink } = await import('@smops/core/comments/formats/google-sheet.js');
       const { listColumnChoices } = await import('@smops/server/client/column-choices.client.js');
       const choices = await listColumnChoices((await connecting).client);
-      return await gatherComments([isSheetLink(path) ? path : fullPath(path)], {
+      const files: PreviewedFile[] = [];
+      const read = await gatherComments([isSheetLink(path) ? path : fullPath(path)], {
         ...reading,
-        choices,
+        choices: [...(reading.choices ?? []), ...choices],
+        // A person looks at it before anything runs.
+        guess: true,
         env: io.env,
+        onFile: (name, { comments, ...report }) => {
+          files.push({ name, report, first: comments.slice(0, FIRST_COMMENTS) });
+        },
       });
+      return { ...read, files };
     },
     async saveFile(answer, path) {
       const full = fullPath(path);

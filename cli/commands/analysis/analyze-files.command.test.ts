@@ -8,6 +8,8 @@ import * as assert from 'uvu/assert';
 import { envOf, removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
 import { analysesCommands } from './analyses.command.js';
 import { analyzeCommand } from './analyze.command.js';
+import { compareCommand } from './compare.command.js';
+import { exploreCommand } from './explore.command.js';
 
 const test = suite<{ folder: string; server: RunningServer }>('files that smops analyze reads');
 
@@ -178,12 +180,19 @@ test('where smops is new, a file that cannot be read leaves no data folder behin
   const home = join(folder, 'baharu');
   mkdirSync(home);
   const env = envOf(home);
-  const analyzeNew = (file: string) => runCommand([analyzeCommand], ['analyze', file, '--var', 'x'], { env });
+  const runNew = (...argv: string[]) =>
+    runCommand([analyzeCommand, compareCommand, exploreCommand], argv, { env });
+  const analyzeNew = (file: string) => runNew('analyze', file, '--var', 'x');
   writeFileSync(join(home, 'laporan.csv'), '%PDF-1.7\n');
   const pdf = await analyzeNew(join(home, 'laporan.csv'));
   assert.is(pdf.code, 3, pdf.err);
   assert.match(pdf.err, 'This is a PDF');
   assert.is((await analyzeNew(join(home, 'tiada.csv'))).code, 5);
+  writeFileSync(join(home, 'komen.csv'), 'Komen\nJalan banjir lagi\n');
+  const explored = await runNew('explore', join(home, 'laporan.csv'));
+  const compared = await runNew('compare', join(home, 'komen.csv'), join(home, 'laporan.csv'), '--var', 'x');
+  assert.equal([explored.code, compared.code], [3, 3]);
+  assert.match(compared.err, /komen\.csv: 1 comment\n[\s\S]*This is a PDF/);
   assert.not(existsSync(env.SMOPS_DATA_DIR));
 });
 

@@ -8,7 +8,7 @@ import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/pr
 import { estimateAnalysis, startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { readComments, readingOptions, readOnFirstUse } from '../../analyze/comment-files.js';
+import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
 import { type ReadComments, rowsOf } from '../../analyze/gather-comments.js';
@@ -108,18 +108,13 @@ async function run(call: Call): Promise<ExitCode> {
   const post_content = await readPost(call);
   formatOf(call);
   if ((call.args.length === 0) === (options.run === undefined)) throw usageError(analyzeTexts().fileOrRun);
-  let first = options.run === undefined ? await readOnFirstUse(call, call.args) : undefined;
+  const readFiles = options.run === undefined ? await readBeforehand(call, call.args) : undefined;
   const reach = { mayCreate: true, patienceMs: RUN_PATIENCE_MS };
   return await call.withConnection(reach, async (connection) => {
     if (options.detach === true && connection.where === 'in-process') {
       throw usageError(analyzeTexts().detachNeedsServer);
     }
-    await first?.remember(connection.client);
-    let read: ReadComments | undefined =
-      options.run === undefined
-        ? (first ?? (await readComments(call, call.args, connection.client)))
-        : undefined;
-    first = undefined;
+    let read: ReadComments | undefined = await readFiles?.(connection.client);
     const isOffPeak = options.offPeak === true;
     const stored = read ? undefined : { task_id: await findRun(connection.client, String(options.run)) };
     const question = {

@@ -12,7 +12,7 @@ import {
   startComparison,
 } from '@smops/server/client/comparisons.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { readComments, readingOptions } from '../../analyze/comment-files.js';
+import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
 import { basisOf, basisOption, copiesOption } from '../../analyze/comment-filter.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
 import { RUN_PATIENCE_MS } from '../../analyze/follow.js';
@@ -52,12 +52,15 @@ interface ReadSide {
 
 const isFile = (text: string) => text === '-' || existsSync(text) || /[./\\]/.test(text);
 
-/** The files among the sides, read before anything is sent. */
-async function readFiles(call: Call, client: Client): Promise<ReadSide[]> {
-  const sides: ReadSide[] = [];
-  for (const side of call.args)
-    sides.push(isFile(side) ? { comments: await readComments(call, [side], client) } : {});
-  return sides;
+/** The files among the sides, read before anything is sent; see `readBeforehand`. */
+async function readSides(call: Call): Promise<(client: Client) => Promise<ReadSide[]>> {
+  const readers: (((client: Client) => Promise<ReadComments>) | undefined)[] = [];
+  for (const side of call.args) readers.push(isFile(side) ? await readBeforehand(call, [side]) : undefined);
+  return async (client) => {
+    const sides: ReadSide[] = [];
+    for (const read of readers) sides.push(read ? { comments: await read(client) } : {});
+    return sides;
+  };
 }
 
 /** The best of the earlier runs that a run may be compared with. */
@@ -86,8 +89,9 @@ async function run(call: Call): Promise<ExitCode> {
   const hasRuns = !call.args.every(isFile);
   const asked = isAsked(options) || !hasRuns ? await readAsked(call) : {};
   const post_content = await readPost(call);
+  const readFiles = await readSides(call);
   return await call.withConnection({ mayCreate: true, patienceMs: RUN_PATIENCE_MS }, async (connection) => {
-    const files = await readFiles(call, connection.client);
+    const files = await readFiles(connection.client);
     const { client } = connection;
     const sides: ReadSide[] = [];
     for (const [at, side] of files.entries())

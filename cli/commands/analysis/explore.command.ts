@@ -3,7 +3,7 @@ import type { Exploration, ExploredTheme } from '@smops/core/insight/exploration
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { exportExploration, startExploration } from '@smops/server/client/explorations.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { readComments, readingOptions } from '../../analyze/comment-files.js';
+import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
 import { rowsOf } from '../../analyze/gather-comments.js';
 import { othersText } from '../../analyze/others-text.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
@@ -77,8 +77,9 @@ export const exploreCommand: CommandSpec = {
     if ((files.length === 0) === (run === undefined)) throw usageError(analyzeTexts().fileOrRun);
     const out = reportFileOf(call);
     if (typeof options.varsOut === 'string') checkOutput(options.varsOut);
+    const readFiles = files.length === 0 ? undefined : await readBeforehand(call, files);
     return await call.withConnection({ mayCreate: true }, async ({ client }) => {
-      const comments = files.length === 0 ? undefined : await readComments(call, files, client);
+      const comments = await readFiles?.(client);
       const exploration = await startExploration(client, {
         language: reportLanguageOf(call.options.lang),
         ...(comments === undefined

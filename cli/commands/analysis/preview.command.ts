@@ -1,7 +1,8 @@
 import { readingOf } from '@smops/core/comments/file-reading.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { previewComments, previewLines, readingOptions } from '../../analyze/comment-files.js';
+import { previewComments, readingOptions } from '../../analyze/comment-files.js';
+import { previewLines } from '../../analyze/reading-lines.js';
 import { isInReach } from '../../connection/target.js';
 import { sanitize } from '../../output/output.js';
 import type { Call, CommandSpec } from '../../program/command.js';

@@ -205,7 +205,7 @@ export const cliScreens: Texts['cliScreens'] = {
   textColumn: 'Lajur teks',
   fieldBelow: (TEXT_COLUMN) => `“${TEXT_COLUMN}” di bawah`,
   newAnalysis: 'Analisis Baharu',
-  start: 'Mula',
+  readFile: 'Baca fail',
   commentFile: 'Fail komen',
   filePlaceholder: 'comments.json, .csv, .xlsx, .txt, folder',
   fileHint: 'JSON, NDJSON, CSV, XLSX atau teks, .gz juga; ~ ialah folder utama anda',

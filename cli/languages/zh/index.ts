@@ -12,6 +12,7 @@ import { cliLists } from './lists.js';
 import { cliOutput } from './output.js';
 import { cliPeople } from './people.js';
 import { cliPortraits } from './portraits.js';
+import { cliPreview } from './preview.js';
 import { cliProgram } from './program.js';
 import { cliReading } from './reading.js';
 import { cliReports } from './reports.js';
@@ -36,6 +37,7 @@ export const ZH: Texts = {
   cliOutput,
   cliPeople,
   cliPortraits,
+  cliPreview,
   cliProgram,
   cliReading,
   cliDeliveries,

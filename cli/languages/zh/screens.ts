@@ -204,7 +204,7 @@ export const cliScreens: Texts['cliScreens'] = {
   textColumn: '正文列',
   fieldBelow: (TEXT_COLUMN) => `下面的「${TEXT_COLUMN}」`,
   newAnalysis: '新分析',
-  start: '开始',
+  readFile: '读取文件',
   commentFile: '留言文件',
   filePlaceholder: 'comments.json、.csv、.xlsx、.txt、文件夹',
   fileHint: 'JSON、NDJSON、CSV、XLSX 或文字，.gz 也可以；~ 是您的主文件夹',

@@ -25,17 +25,18 @@ function cursorKeys(at: number, count: number, height: number, to: (at: number) 
 }
 
 /**
- * A cursor over rows with `height` of them in view. It stands on a row, not on a line: it goes where the row goes. When
- * the row is gone it takes the one that is in its line now.
+ * A cursor over rows with `height` of them in view, first on row `begin`. It stands on a row, not on a line: it goes where
+ * the row goes. When the row is gone it takes the one that is in its line now.
  */
 export function useCursor<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number,
   height: number,
+  begin = 0,
 ): Cursor {
   const [chosen, setChosen] = useState<{ key: string | number | undefined; at: number }>({
     key: undefined,
-    at: 0,
+    at: begin,
   });
   const first = useRef(0);
   const stand = (index: number) => {

@@ -17,14 +17,16 @@ const LABEL = 24;
  */
 export function Form<Input>(props: {
   spec: FormSpec<Input>;
+  /** What was typed into it before, where it is opened again. */
+  typed?: FormValues | undefined;
   columns: number;
   rows: number;
   save(input: Input): Promise<FormProblem[] | undefined>;
   close(): void;
 }) {
-  const { spec, columns, rows, save, close } = props;
+  const { spec, typed, columns, rows, save, close } = props;
   const { ask, keepChanges } = useTui();
-  const [values, setValues] = useState<FormValues>(spec.values);
+  const [values, setValues] = useState<FormValues>(typed ?? spec.values);
   const [edited, setEdited] = useState<Record<string, EditedText>>({});
   const [at, setAt] = useState(0);
   const [choice, setChoice] = useState(0);
@@ -125,7 +127,7 @@ export function Form<Input>(props: {
     <Box flexDirection="column" height={rows} paddingX={1}>
       <Line isBold tone="accent">
         {spec.title}
-        {isSaving ? tuiTexts().saving : ''}
+        {isSaving ? `  ${spec.working ?? tuiTexts().saving}` : ''}
       </Line>
       <Line tone="muted">{'─'.repeat(Math.max(0, columns - 2))}</Line>
       <Lines tone="bad" texts={general} />

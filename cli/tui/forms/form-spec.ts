@@ -26,6 +26,8 @@ export interface FormField {
 export interface FormSpec<Input> {
   title: string;
   submit: string;
+  /** What is said while it is checked and sent; that it is saved, without it. */
+  working?: string;
   fields: readonly FormField[];
   values: FormValues;
   check(values: FormValues): Promise<{ input: Input } | { problems: FormProblem[] }>;

@@ -206,7 +206,7 @@ export const screensTexts = sentencesOf('cliScreens', {
   textColumn: 'Text column',
   fieldBelow: (TEXT_COLUMN: string) => `“${TEXT_COLUMN}” below`,
   newAnalysis: 'New Analysis',
-  start: 'Start',
+  readFile: 'Read the file',
   commentFile: 'Comment file',
   filePlaceholder: 'comments.json, .csv, .xlsx, .txt, a folder',
   fileHint: 'JSON, NDJSON, CSV, XLSX or text, .gz too; ~ is your home folder',

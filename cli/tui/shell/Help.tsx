@@ -14,6 +14,8 @@ const TITLES: Record<KeyContext, string> = {
   settling: tuiTexts().whileSettling,
   sitting: tuiTexts().afterReading,
   form: tuiTexts().inForm,
+  preview: tuiTexts().inPreview,
+  menu: tuiTexts().inMenu,
   note: tuiTexts().inNote,
   confirm: tuiTexts().whenAsked,
   line: tuiTexts().inLine,

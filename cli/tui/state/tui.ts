@@ -1,8 +1,10 @@
 import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
+import type { Comment } from '@smops/core/comments/comment.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import type { Client } from '@smops/server/client/client.js';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ChosenReading, ReadComments } from '../../analyze/gather-comments.js';
+import type { FileSaid } from '../../analyze/reading-lines.js';
 import { type ZoneClock, zoneClock } from '../../connection/clock.js';
 import type { KeyRouter } from '../keys/key-router.js';
 import type { Screen, Size } from '../terminal/screen.js';
@@ -40,6 +42,13 @@ export interface LineResult {
   exitCode: number;
 }
 
+/** How one file was read, with its first comments. */
+export interface PreviewedFile {
+  name: string;
+  report: FileSaid;
+  first: readonly Comment[];
+}
+
 /** What screens may use of the program around them. */
 export interface Tui {
   /** One call of the server, through the connection that all share. */
@@ -63,8 +72,14 @@ export interface Tui {
   language: ReportLanguage;
   /** A file's content; `~` is the home folder. */
   readFile(path: string): Promise<Buffer>;
-  /** The comments of a file, folder or pattern, as `smops analyze` reads them. Throws what is wrong with it. */
-  readComments(path: string, reading: ChosenReading): Promise<ReadComments>;
+  /**
+   * The comments of a file, folder or pattern, as `smops analyze` reads them at a terminal, and how each file was read.
+   * `reading.choices` stand before those of the team. Throws what is wrong with it.
+   */
+  readComments(
+    path: string,
+    reading: ChosenReading,
+  ): Promise<ReadComments & { files: readonly PreviewedFile[] }>;
   /** Writes an answer's body into a file, complete or not at all; answers the full path. */
   saveFile(answer: { body: unknown }, path: string): Promise<string>;
   who: Who | undefined;

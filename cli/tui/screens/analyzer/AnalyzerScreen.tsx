@@ -19,6 +19,7 @@ import { describeFailure } from '../../../program/failures.js';
 import { bar } from '../../components/bars.js';
 import type { TableColumn } from '../../components/DataTable.js';
 import { Form } from '../../forms/Form.js';
+import type { FormProblem, FormValues } from '../../forms/form-spec.js';
 import { useKeys } from '../../keys/useKeys.js';
 import { byText } from '../../lists/compare-text.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
@@ -30,7 +31,8 @@ import { widthOf } from '../../terminal/screen.js';
 import { toneOfStatus } from '../../theme.js';
 import { ReadingRoom } from '../reading/ReadingRoom.js';
 import { screensTexts } from '../screens.texts.js';
-import { analysisForm, type StartInput } from './forms.js';
+import { type AskedRun, analysisForm } from './forms.js';
+import { FilePreview, type ReadFiles } from './preview/FilePreview.js';
 import { RunView } from './RunView.js';
 
 const stateOf = (run: AnalysisRecord) =>
@@ -101,10 +103,18 @@ const filter = (
 const NONE: AnalysisRecord[] = [];
 const idOf = ({ analysisId }: AnalysisRecord) => analysisId;
 
+/** What a form offers, and what was typed into it before. */
+interface Offered {
+  providers: ProviderInfo[];
+  codebooks: CodebookSummary[];
+  typed?: FormValues;
+}
+
 type Mode =
   | { kind: 'list' }
   | { kind: 'run' | 'reading'; taskId: string }
-  | { kind: 'form'; providers: ProviderInfo[]; codebooks: CodebookSummary[] };
+  | ({ kind: 'form' } & Offered)
+  | { kind: 'preview'; asked: AskedRun; offered: Offered };
 
 /** Runs, newest first; they move by themselves. */
 export function AnalyzerScreen(props: ScreenProps) {
@@ -186,8 +196,26 @@ export function AnalyzerScreen(props: ScreenProps) {
     );
   }
   if (mode.kind === 'form') {
-    const save = async (input: StartInput) => {
+    const { kind: _, typed, ...offered } = mode;
+    return (
+      <Form
+        spec={analysisForm(mode.providers, mode.codebooks, language, readComments)}
+        typed={typed}
+        columns={width}
+        rows={height}
+        save={async (asked) => {
+          setMode({ kind: 'preview', asked, offered });
+          return undefined;
+        }}
+        close={toList}
+      />
+    );
+  }
+  if (mode.kind === 'preview') {
+    const { asked, offered } = mode;
+    const start = async (read: ReadFiles): Promise<FormProblem[] | undefined> => {
       try {
+        const input = await asked.inputOf(read);
         const { task_id: taskId, message } = await call((client) => startAnalysis(client, input));
         toast({ kind: 'done', title: message });
         setMode({ kind: 'run', taskId });
@@ -197,12 +225,11 @@ export function AnalyzerScreen(props: ScreenProps) {
       }
     };
     return (
-      <Form
-        spec={analysisForm(mode.providers, mode.codebooks, language, readComments)}
-        columns={width}
-        rows={height}
-        save={save}
-        close={toList}
+      <FilePreview
+        {...props}
+        given={asked}
+        start={start}
+        back={() => setMode({ kind: 'form', ...offered, typed: asked.typed })}
       />
     );
   }

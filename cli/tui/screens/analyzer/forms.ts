@@ -12,11 +12,13 @@ import type { ProviderId } from '@smops/core/analyzer/providers/providers.consta
 import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js';
 import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
 import type { startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
-import type { ReadComments } from '../../../analyze/gather-comments.js';
+import type { ChosenReading } from '../../../analyze/gather-comments.js';
 import { describeFailure } from '../../../program/failures.js';
-import { checkBy, choices, type FormSpec, textOf } from '../../forms/form-spec.js';
+import { checkBy, choices, type FormSpec, type FormValues, textOf } from '../../forms/form-spec.js';
 import type { Tui } from '../../state/tui.js';
 import { screensTexts } from '../screens.texts.js';
+import type { ReadFiles, ToPreview } from './preview/FilePreview.js';
+import { previewTexts } from './preview/preview.texts.js';
 
 export type StartInput = Parameters<typeof startAnalysis>[1];
 
@@ -32,19 +34,27 @@ const TEXT_COLUMN = screensTexts().textColumn;
 const inForm = (message: string) =>
   message.replaceAll(/--text-column( NAME)?/g, screensTexts().fieldBelow(TEXT_COLUMN));
 
+/** A run that may start when the person who asked for it has seen how its files are read. */
+export interface AskedRun extends ToPreview {
+  /** What was typed, for the way back to the form. */
+  typed: FormValues;
+  inputOf(read: ReadFiles): Promise<StartInput>;
+}
+
 /** The form of a new run. The file is read here, by the reader of `smops analyze`. Codebooks are asked for where there are any. */
 export function analysisForm(
   providers: readonly ProviderInfo[],
   codebooks: readonly CodebookSummary[],
   language: ReportLanguage,
   readComments: Tui['readComments'],
-): FormSpec<StartInput> {
+): FormSpec<AskedRun> {
   const usable = providers.filter(({ available, needsKey }) => available || needsKey);
   const chosen = usable.find(({ isDefault }) => isDefault) ?? usable[0];
   const providerOf = (id: unknown) => usable.find((one) => one.id === id);
   return {
     title: screensTexts().newAnalysis,
-    submit: screensTexts().start,
+    submit: screensTexts().readFile,
+    working: previewTexts().reading,
     fields: [
       {
         name: 'file',
@@ -141,12 +151,13 @@ export function analysisForm(
       const path = textOf(values, 'file').trim();
       if (path === '') return { problems: [{ name: 'file', message: screensTexts().chooseCommentFile }] };
       const column = textOf(values, 'column').trim();
-      let read: ReadComments;
+      const reading: ChosenReading = {
+        encoding: encodingOf(textOf(values, 'encoding')),
+        ...(column === '' ? {} : { mapping: { content: column } }),
+      };
+      let read: ReadFiles;
       try {
-        read = await readComments(path, {
-          encoding: encodingOf(textOf(values, 'encoding')),
-          ...(column === '' ? {} : { mapping: { content: column } }),
-        });
+        read = await readComments(path, reading);
       } catch (error) {
         return { problems: [{ name: 'file', message: inForm(describeFailure(error).message) }] };
       }
@@ -155,20 +166,25 @@ export function analysisForm(
       const budget = textOf(values, 'budget').trim();
       const key = textOf(values, 'api_key').trim();
       const codebook = textOf(values, 'codebook');
-      return checkBy<StartInput>(StartAnalysisInput, {
-        comments_data: await rowsOf(read),
-        intake: read.intake,
+      const asked = {
         ...(codebook === ''
           ? { variables: splitVariables(textOf(values, 'variables')).map(parseVariable) }
           : { codebook }),
         api_provider: textOf(values, 'api_provider') as ProviderId,
         batch_size: Number(textOf(values, 'batch_size')),
         post_content: textOf(values, 'post_content'),
-        file_name: read.fileName,
         language,
         ...(key === '' ? {} : { api_key: key }),
         ...(budget === '' ? {} : { budget: Number(budget) }),
+      };
+      const inputOf = async (found: ReadFiles): Promise<StartInput> => ({
+        ...asked,
+        comments_data: await rowsOf(found),
+        intake: found.intake,
+        file_name: found.fileName,
       });
+      const checked = checkBy(StartAnalysisInput, { ...asked, comments_data: [], file_name: read.fileName });
+      return 'problems' in checked ? checked : { input: { path, reading, read, typed: values, inputOf } };
     },
   };
 }

@@ -1,0 +1,70 @@
+import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
+import { DEFAULT_TIME_ZONE } from '@smops/core/comments/fields/comment-time.js';
+import { readingDoubt, readingOf, readingText } from '@smops/core/comments/file-reading.model.js';
+import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
+import { zoneClock } from '../connection/clock.js';
+import { sanitize, truncate } from '../output/output.js';
+import { analyzeTexts } from './analyze.texts.js';
+
+const SHOWN_PROBLEMS = 3;
+const SHOWN_COMMENTS = 5;
+const COMMENT_WIDTH = 70;
+
+/** What a file's reader says of it, without the comments. */
+export type FileSaid = Omit<CommentFileReport, 'comments'>;
+
+/** How many comments a file has, and what was left out of it. */
+export function countLine(name: string, report: FileSaid): string {
+  const left = leftOutText({ ...report, files: undefined });
+  const notes = [
+    ...(report.encoding === 'UTF-8' ? [] : [report.encoding]),
+    ...(left === '' ? [] : [analyzeTexts().leftOut(left)]),
+  ];
+  const note = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+  return `${sanitize(name)}: ${analyzeTexts().comments(report.accepted.toLocaleString('en'), report.accepted)}${note}`;
+}
+
+/** The known export and what was read from which column, in one line. */
+export const columnsLine = (report: FileSaid): string => sanitize(readingText(readingOf(report)));
+
+/** Whose choice of columns holds for the file; none where nobody chose. */
+export function choiceLines({ remembered }: FileSaid): string[] {
+  if (remembered?.choiceId === undefined) return [];
+  return [analyzeTexts().columnsOf(sanitize(remembered.changedBy ?? ''), remembered.choiceId.slice(0, 8))];
+}
+
+/** What of the times could not be read. */
+export const doubtLines = (report: FileSaid): string[] => {
+  const doubt = readingDoubt(report);
+  return doubt === '' ? [] : [sanitize(doubt)];
+};
+
+/** The first rows that gave no comment, each with its reason. */
+export function problemLines({ problems }: FileSaid): string[] {
+  // What could not be read comes first: duplicates and empty rows are many and harmless.
+  const sorted = problems.toSorted(
+    (a, b) => Number(b.outcome === 'rejected') - Number(a.outcome === 'rejected'),
+  );
+  return sorted
+    .slice(0, SHOWN_PROBLEMS)
+    .map(
+      ({ line, index, reason }) =>
+        `${line === null ? analyzeTexts().row(index + 1) : analyzeTexts().line(line)}: ${sanitize(reason)}`,
+    );
+}
+
+/** The first comments as they are understood, one a line; times by the clock with which the file is read. */
+export function previewLines({ comments }: Pick<CommentFileReport, 'comments'>): string[] {
+  const { told } = zoneClock(DEFAULT_TIME_ZONE);
+  return comments.slice(0, SHOWN_COMMENTS).map((comment) => {
+    const { author, time, timeText, reactionsCount, stars, starsOf, parentId, content } = comment;
+    const facts = [
+      author || analyzeTexts().noAuthor,
+      time !== null ? told.minute(time) : timeText === null ? analyzeTexts().noTime : `“${timeText}”`,
+      analyzeTexts().likes(reactionsCount),
+      ...(stars === undefined ? [] : [`★ ${stars}/${starsOf}`]),
+    ];
+    const text = sanitize(`${parentId === null ? '' : '↳ '}${content}`);
+    return `${truncate(text, COMMENT_WIDTH)}  (${sanitize(facts.join(', '))})`;
+  });
+}
