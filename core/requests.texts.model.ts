@@ -5,7 +5,7 @@ export const SAY = sentencesOf('core.requests', {
   sameOrigin: 'This call must come from the dashboard itself (same-origin), or carry an API token.',
   sameOriginOnly: 'This call must come from the dashboard itself (same-origin).',
   assistantTokens:
-    'Assistants sign in with an API token of their own: smops tokens create NAME --role analyst --assistant read.',
+    'Assistants sign in with an API token of their own: smops tokens add NAME --role analyst --assistant read.',
   assistantOnly: 'This token is for assistants and is taken at /mcp only. Make another one for programs.',
   assistantMayNot: 'Assistants may not do this. Do it in the dashboard or with a command.',
   bodyJson: 'The body must be JSON (content-type: application/json).',

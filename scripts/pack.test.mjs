@@ -174,10 +174,10 @@ test('analyses a file of comments', () => {
 });
 
 test('reads workbooks and images in processes of their own', () => {
-  run(program, ['accounts', 'export', '--out', at('accounts.xlsx')]);
-  run(program, ['accounts', 'import', at('accounts.xlsx')]);
+  run(program, ['accounts', 'list', '--out', at('accounts.xlsx')]);
+  run(program, ['accounts', 'add', '--import', at('accounts.xlsx')]);
   writeFileSync(at('portrait.png'), PNG);
-  assert.match(run(program, ['portraits', 'upload', at('portrait.png')]), /portrait/);
+  assert.match(run(program, ['portraits', 'add', at('portrait.png')]), /portrait/);
 });
 
 test('has the terminal UI, and nothing of it was to be built', async () => {

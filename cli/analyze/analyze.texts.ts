@@ -4,7 +4,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   withoutAnswer: (unread: number) => `, ${unread} of them without an answer`,
   judged: (judged: number, total: number, left: string) =>
     `${judged} of ${total} different comments judged by people${left}`,
-  nothingJudged: 'Nothing has been judged yet: smops analyses judge, or smops eval with a labelled file.',
+  nothingJudged: 'Nothing has been judged yet: smops read --comment, or smops eval with a labelled file.',
   allTogether: 'all together',
   meanF1: (macroF1: string) => `Mean F1 of the variables: ${macroF1}`,
   fewComments: '* few comments',
@@ -44,13 +44,13 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   guessed: (names: string) =>
     `The columns of ${names} have names that no known export uses, so they were recognised by their content: see the lines above. If one is wrong, name it (--text-column, --author-column, --time-column).`,
   columnsOf: (who: string, id: string) =>
-    `The columns are those that ${who} chose for files with this header (smops columns forget ${id}).`,
+    `The columns are those that ${who} chose for files with this header (smops preview --forget ${id}).`,
   columnsRemembered: 'These columns are remembered for files with this header, for the team.',
   columnsNotRemembered: (reason: string) => `The columns are not remembered: ${reason}`,
   noColumnsRemembered:
     'No columns are remembered. Remember some: smops preview FILE --text-column NAME --remember',
   noColumnChoice: (name: string) =>
-    `There are no remembered columns ${name}, or several begin so; see smops columns list.`,
+    `There are no remembered columns ${name}, or several begin so; see smops preview --remembered.`,
   forgetColumns: (names: string) => `Forget the columns of files with ${names}?`,
   columnsForgotten: (names: string) => `Forgot the columns of files with ${names}.`,
   noAuthor: 'no author',
@@ -84,7 +84,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   tierCounts: (certain: string, likely: string, none: string, judged: string) =>
     `Tags: ${plural(certain, 'comment')} certain, ${likely} likely, ${none} without; ${judged} judged by people`,
   noneChosen: 'No comment matches the filters.',
-  goesOn: (taskId: string) => `the run goes on: smops analyses wait ${taskId}`,
+  goesOn: (taskId: string) => `the run goes on: smops analyses show ${taskId} --wait`,
   stoppedAfter: (done: string, taskId: string) =>
     `stopped after ${plural(done, 'comment')}; go on with: smops analyses resume ${taskId}`,
   someFailed: (failed: string, resume: string) =>
@@ -103,16 +103,16 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   tableNoFile: 'A table goes to the terminal; choose another --format for --out.',
   printIdNeedsOut: 'With --print-id standard output has only the id: give the results a file with --out.',
   detachNoFiles:
-    '--detach does not wait for results: leave out --out and --report, and fetch them with smops analyses export.',
+    '--detach does not wait for results: leave out --out and --report, and fetch them with smops analyses results.',
   budgetTakes: '--budget takes an amount in US dollars, more than 0.',
   wroteReport: (report: string) => `wrote ${report}`,
   wroteOut: (out: string) => `wrote ${out}`,
-  allComments: (id: string) => `all comments with reasons: smops analyses export ${id} --out results.csv`,
-  resultsKept: (id: string) => `the results are kept: smops analyses export ${id} --out FILE.csv`,
+  allComments: (id: string) => `all comments with reasons: smops analyses results ${id} --out results.csv`,
+  resultsKept: (id: string) => `the results are kept: smops analyses results ${id} --out FILE.csv`,
   runGoesOn: (id: string) =>
-    `the run ${id} goes on with the server; wait for it with smops analyses wait ${id}, fetch it with smops analyses export ${id}`,
+    `the run ${id} goes on with the server; wait for it with smops analyses show ${id} --wait, fetch it with smops analyses results ${id}`,
   detachNeedsServer: '--detach leaves the work to a server, and none is running: start one with smops serve.',
-  waitFor: (id: string) => `wait for it with smops analyses wait ${id}`,
+  waitFor: (id: string) => `wait for it with smops analyses show ${id} --wait`,
   run: (id: string) => `run ${id}`,
   mentions: (has: string) => `mentions ${has}`,
   mentionsNot: (not: string) => `does not mention ${not}`,
@@ -128,10 +128,12 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   progressOfReading: (read: number, texts: number, disputed: number, flagged: number) =>
     `${read} of ${texts} read, ${disputed} disputed, ${flagged} flagged`,
   readNeedsTerminal:
-    'smops read needs a terminal. In scripts: smops analyses queue ID --json shows what to read, smops analyses judge ID NUMBER says what you find.',
-  markHow: 'Give --skip, --flag, --unflag or --note.',
+    'smops read needs a terminal. In scripts: smops read ID --list --json shows what to read, smops read ID --comment NUMBER says what you find.',
+  notDrawn: (command: string) =>
+    `Nothing is drawn yet: ${command} draws, and shows one comment after another.`,
+  oneThing: 'One thing at a time: what the comment mentions, a mark, or a translation.',
   marked: (number: number) => `Noted for comment ${number}.`,
-  queueWritten: (file: string) => `Wrote ${file}. Fill it in, then store it with smops analyses judge-file.`,
+  queueWritten: (file: string) => `Wrote ${file}. Fill it in, then store it with smops read --import.`,
   verdictsStored: (stored: number, unchanged: number, unread: number, flagged: number) =>
     `${stored} stored, ${unchanged} unchanged, ${unread} not read yet, ${flagged} flagged with a note`,
   readerNumber: (number: number) => `reader ${number}`,
@@ -191,12 +193,12 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   noCause: 'That two topics stand in the same comment does not say that one is the cause of the other.',
   noComparison: (name: string) => `There is no comparison ${name}`,
   severalComparisons: (found: number, name: string) => `${found} comparisons begin with ${name}`,
-  seeComparisons: (problem: string) => `${problem}; see smops comparisons list.`,
+  seeComparisons: (problem: string) => `${problem}; see smops analyses list --comparisons.`,
   deleteComparison: (id: string) => `Delete the comparison ${id}?`,
-  comparisonDeleted: (id: string) => `Deleted ${id}. To undo: smops comparisons restore ${id}`,
+  comparisonDeleted: (id: string) => `Deleted ${id}. To undo: smops analyses restore ${id} --comparison`,
   comparisonRestored: (taskId: string) => `Restored ${taskId}.`,
   noView: (name: string) => `There is no view ${name}, or several begin so; see smops views list.`,
-  noViews: 'No views are saved. Save one: smops views save last NAME --variable VARIABLE',
+  noViews: 'No views are saved. Save one: smops analyses results last --save-view NAME --variable VARIABLE',
   viewSaved: (name: string, what: string) => `Saved ${name}: ${what}.`,
   viewRenamed: (name: string) => `The view is called ${name}.`,
   deleteView: (name: string) => `Delete the view ${name}?`,
@@ -211,6 +213,8 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   fileOrRun: 'Give a file, or --run and an analysis.',
   wroteVars: (varsOut: string) => `wrote ${varsOut}`,
   noneOfYours: 'You have not started an analysis yet; those of others are in smops analyses list.',
+  isComparison: (name: string) =>
+    `${name} is a comparison: give --comparison, or --of comparison to smops report.`,
   noAnalysis: (name: string) => `There is no analysis ${name}; see smops analyses list.`,
   severalAnalyses: (found: number, name: string) =>
     `${plural(found, 'analysis begins', 'analyses begin')} with ${name}: give more of the id.`,

@@ -115,14 +115,14 @@ async function run({ runs }: AttackContext): Promise<Tally> {
       [EXIT.done, 'explore', files.comments],
       [EXIT.badInput, 'compare', files.comments, files.named, '--var', 'jalan'],
       [EXIT.done, 'analyses', 'list'],
-      [EXIT.done, 'sentiments', 'import', files.named, '--task', 'TASK-0001'],
-      [EXIT.badInput, 'sentiments', 'import', files.broken, '--task', 'TASK-0001'],
-      [EXIT.badInput, 'sentiments', 'import', files.comments, '--task', `TASK${HOSTILE[0]}`],
+      [EXIT.done, 'sentiments', 'add', files.named, '--task', 'TASK-0001'],
+      [EXIT.badInput, 'sentiments', 'add', files.broken, '--task', 'TASK-0001'],
+      [EXIT.badInput, 'sentiments', 'add', files.comments, '--task', `TASK${HOSTILE[0]}`],
       [EXIT.done, 'analyze', files.comments, '--var', 'jalan'],
       [EXIT.done, 'compare', files.comments, files.comments, '--var', 'jalan'],
       [EXIT.done, 'sentiments', 'list'],
       [EXIT.done, 'sentiments', 'list', '--json'],
-      [EXIT.badInput, 'accounts', 'import', files.accounts],
+      [EXIT.badInput, 'accounts', 'add', '--import', files.accounts],
       [EXIT.done, 'accounts', 'list', '--search', HOSTILE[0] ?? ''],
       [
         EXIT.badInput,
@@ -141,10 +141,10 @@ async function run({ runs }: AttackContext): Promise<Tally> {
       [EXIT.usage, 'users', 'add', `u${HOSTILE[3]}`, '--role', `r${HOSTILE[3]}`],
       [EXIT.done, 'tokens', 'list'],
       [EXIT.done, 'feeds', 'list'],
-      [EXIT.done, 'sessions', 'list'],
-      [EXIT.done, 'sessions', 'list', '--json'],
+      [EXIT.done, 'users', 'list', '--sessions'],
+      [EXIT.done, 'users', 'list', '--sessions', '--json'],
       [EXIT.done, 'audit', 'list'],
-      [EXIT.badInput, 'portraits', 'upload', files.named],
+      [EXIT.badInput, 'portraits', 'add', files.named],
       [EXIT.badInput, 'restore', files.named, '--yes'],
       [EXIT.usage, `no-such${HOSTILE[0]}`],
       [EXIT.usage, 'tasks', `--no-such${HOSTILE[0]}`],
@@ -169,7 +169,7 @@ async function run({ runs }: AttackContext): Promise<Tally> {
           : stdout + stderr;
         const stray = strayIn(output, tty);
         const shown = args.map((one) => JSON.stringify(one.split('/').at(-1)).slice(0, 40)).join(' ');
-        if (args.join(' ') === 'sessions list --json')
+        if (args.join(' ') === 'users list --sessions --json')
           tally.expect(output.includes('\\u009b31m'), 'the hostile User-Agent is in no session');
         tally.expect(
           code === expected,

@@ -232,7 +232,7 @@ async function run(_: AttackContext): Promise<Tally> {
       [['tokens', 'list', '--json', '--verbose'], ''],
       [['audit', 'list', '--json', '--verbose'], ''],
       [['providers', 'list', '--verbose'], ''],
-      [['accounts', 'export', '--format', 'json', '--verbose'], ''],
+      [['accounts', 'list', '--format', 'json', '--verbose'], ''],
     ];
     for (const [args, input, expected = EXIT.done] of commands) {
       const { code, stdout, stderr } = await sandbox.run(args, { env, input });

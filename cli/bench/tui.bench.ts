@@ -151,7 +151,7 @@ async function readRun(sandbox: Sandbox, comments: number): Promise<{ marks: num
   const variables = ['banjir', '价格=贵', 'YB', 'air', 'kampung'].flatMap((name) => ['--var', name]);
   const analysed = await sandbox.run(['analyze', path, ...variables, '--quiet']);
   if (analysed.code !== 0) throw new Error(analysed.stderr);
-  await sandbox.run(['analyses', 'sample', 'last', '--size', String(SESSIONS * 50)]);
+  await sandbox.run(['read', 'last', '--draw', String(SESSIONS * 50)]);
   const [run] = JSON.parse((await sandbox.run(['analyses', 'list', '--json'])).stdout) as { id: string }[];
   const { until, press, close } = await openHere(sandbox, run?.id);
   const marks: number[] = [];
@@ -232,7 +232,7 @@ try {
     path,
     `emailAddress,firstName,lastName,facebookProfileLink,facebookStatus\n${lines.join('\n')}\n`,
   );
-  const imported = await sandbox.run(['accounts', 'import', path]);
+  const imported = await sandbox.run(['accounts', 'add', '--import', path]);
   if (imported.code !== 0) throw new Error(imported.stderr);
   await measureStart(sandbox);
   await measureScrolling(sandbox);

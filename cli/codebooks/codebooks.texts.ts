@@ -2,7 +2,7 @@ import { sentencesOf } from '@smops/core/language/language.model.js';
 
 /** What the commands of codebooks say. */
 export const codebooksTexts = sentencesOf('cliCodebooks', {
-  none: 'There are no codebooks yet: smops codebooks add NAME --var TEXT, or smops codebooks import FILE.',
+  none: 'There are no codebooks yet: smops codebooks add NAME --var TEXT, or smops codebooks add --import FILE.',
   versionOf: (version: number, latest: number) =>
     version === latest ? `version ${version}` : `version ${version} of ${latest}`,
   added: (name: string, variables: number) =>
@@ -22,7 +22,6 @@ export const codebooksTexts = sentencesOf('cliCodebooks', {
     `${codebook} has a variable called ${name} already. --variable changes it.`,
   nothingToChange: (options: string) => `Say what to change: ${options}.`,
   onlyVariable: (name: string) => `${name} is the only variable; a codebook needs one.`,
-  nameOrInto: 'Give --name for a new codebook, or --into for one that is there, not both.',
   versionNumber: (option: string) => `${option} takes the number of a version.`,
   xlsxName: 'A workbook needs a file name: --out FILE.xlsx',
   sameVersions: (from: number, to: number) => `Versions ${from} and ${to} have the same variables.`,

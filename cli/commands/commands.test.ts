@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COMMON_OPTIONS, optionsOf } from '../program/common-options.js';
+import { examplesOf } from '../program/instead.js';
 import { NOUNS } from '../program/nouns.js';
 import { commands } from './commands.js';
 
@@ -17,12 +18,12 @@ const EXCEPTIONS: Record<string, string> = {
   getWhatsAppAccount: 'smops whatsapp list --json has each record',
   signIn: 'a command proves who it is by a token: smops login, SMOPS_TOKEN',
   signOut: 'as signIn; smops logout forgets the token',
-  changeOwnPassword: 'of a browser session; smops users set-password sets any',
+  changeOwnPassword: 'of a browser session; smops users edit --new-password sets any',
   listConnections: 'smops config lists what is set, smops doctor says what is missing',
   setUpConnection: 'of a person in a browser; smops config set writes every setting',
   readFeed: 'the address that smops feeds prints is for spreadsheets',
   listProviders: 'what a form offers; smops providers list says more',
-  listComparableRuns: 'what the dashboard offers; smops analyses agree takes any two runs',
+  listComparableRuns: 'what the dashboard offers; smops eval --run --against takes any two runs',
   getYoutubeThumbnail: 'an image for the dashboard',
   showLeavePage: 'a page for people who got a mail',
   leaveDestination: 'a page for people who got a mail',
@@ -89,13 +90,26 @@ test('every command has a summary, examples that begin with it, and, but for ser
   for (const spec of commands) {
     const name = spec.path.join(' ');
     assert.ok(spec.summary.length > 5, name);
-    assert.ok(spec.examples.length > 0, name);
-    assert.ok(
-      spec.examples.some((line) => line.includes('smops')),
+    const examples = examplesOf(spec);
+    assert.ok(examples.length > 0, name);
+    assert.equal(
+      examples.filter((line) => !new RegExp(`\\bsmops(?: ${name}\\b|$)`).test(line)),
+      [],
       name,
     );
+    for (const { option, does } of spec.instead ?? []) {
+      const flag = option.flags.split(' ')[0] ?? '';
+      assert.ok(
+        does.examples.some((line) => line.includes(` ${flag} `) || line.endsWith(` ${flag}`)),
+        `${name} ${flag}`,
+      );
+    }
     assert.ok(name === 'serve' || optionsOf(spec).some(({ flags }) => flags === '--json'), name);
   }
+});
+
+test('there are at most 110 commands: what a command can do besides is an option', () => {
+  assert.ok(commands.length <= 110, `${commands.length} commands`);
 });
 
 test('no two commands share a path, and no option is given twice', () => {

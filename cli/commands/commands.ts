@@ -1,31 +1,13 @@
 import type { CommandSpec } from '../program/command.js';
-import { agreeCommand } from './analysis/agree.command.js';
-import { analysesCommands } from './analysis/analyses.command.js';
-import { analyzeCommand } from './analysis/analyze.command.js';
-import { codebooksCommands } from './analysis/codebooks.command.js';
-import { columnsCommands } from './analysis/columns.command.js';
-import { compareCommand } from './analysis/compare.command.js';
-import { comparisonsCommands } from './analysis/comparisons.command.js';
-import { copiesCommand } from './analysis/copies.command.js';
-import { evalCommand } from './analysis/eval.command.js';
-import { exploreCommand } from './analysis/explore.command.js';
-import { judgeCommands } from './analysis/judge.command.js';
-import { learnCommand } from './analysis/learn.command.js';
-import { overviewCommand } from './analysis/overview.command.js';
-import { previewCommand } from './analysis/preview.command.js';
-import { providersCommands } from './analysis/providers.command.js';
-import { readCommand } from './analysis/read.command.js';
-import { readingCommands } from './analysis/reading.command.js';
-import { relationsCommand } from './analysis/relations.command.js';
-import { reportsCommands } from './analysis/reports.command.js';
-import { schedulesCommands } from './analysis/schedules.command.js';
-import { sentimentsCommands } from './analysis/sentiments.command.js';
-import { sentimentsImportCommand } from './analysis/sentiments-import.command.js';
-import { scoreCommands } from './analysis/sentiments-score.command.js';
-import { seriesCommands } from './analysis/series.command.js';
-import { translateCommand } from './analysis/translate.command.js';
-import { viewsCommands } from './analysis/views.command.js';
-import { wavesCommand } from './analysis/waves.command.js';
+import { analysesCommands } from './analyses/analyses.command.js';
+import { viewsCommands } from './analyses/views.command.js';
+import { analyzeCommand } from './analyze/analyze.command.js';
+import { compareCommand } from './analyze/compare.command.js';
+import { evalCommand } from './analyze/eval.command.js';
+import { exploreCommand } from './analyze/explore.command.js';
+import { previewCommand } from './analyze/preview.command.js';
+import { codebooksCommands } from './codebooks/codebooks.command.js';
+import { seriesCommand } from './codebooks/series.command.js';
 import { deliveriesCommands } from './deliveries/deliveries.command.js';
 import { destinationsCommands } from './deliveries/destinations.command.js';
 import { sharesCommands } from './deliveries/shares.command.js';
@@ -36,20 +18,25 @@ import { feedsCommands } from './lists/feeds.command.js';
 import { purgeCommand } from './lists/purge.command.js';
 import { tasksCommands } from './lists/tasks.command.js';
 import { whatsappCommands } from './lists/whatsapp.command.js';
-import { assistantsCommands } from './people/assistants.command.js';
 import { loginCommands } from './people/login.command.js';
 import { mcpCommand } from './people/mcp.command.js';
-import { sessionsCommands } from './people/sessions.command.js';
 import { tokensCommands } from './people/tokens.command.js';
 import { usersCommands } from './people/users.command.js';
-import { whoamiCommand } from './people/whoami.command.js';
 import { portraitsCommands } from './portraits/portraits.command.js';
+import { learnCommand } from './reading/learn.command.js';
+import { readCommand } from './reading/read.command.js';
+import { reportCommand } from './reports/reports.command.js';
+import { schedulesCommands } from './schedules/schedules.command.js';
+import { sentimentsCommands } from './sentiments/sentiments.command.js';
+import { addCommand } from './sentiments/sentiments-import.command.js';
+import { resumeCommand } from './sentiments/sentiments-score.command.js';
 import { facebookCommands } from './statistics/facebook.command.js';
 import { youtubeCommands } from './statistics/youtube.command.js';
 import { backupCommands } from './system/backup.command.js';
 import { configCommands } from './system/config.command.js';
 import { doctorCommand } from './system/doctor.command.js';
 import { homeCommands } from './system/home.command.js';
+import { providersCommands } from './system/providers.command.js';
 import { reloadCommand } from './system/reload.command.js';
 import { serveCommand } from './system/serve.command.js';
 import { serviceCommands } from './system/service.command.js';
@@ -68,44 +55,32 @@ export const commands: readonly CommandSpec[] = [
   tryCommand,
   exploreCommand,
   previewCommand,
-  ...columnsCommands,
   compareCommand,
   evalCommand,
-  ...comparisonsCommands,
   ...analysesCommands,
-  overviewCommand,
-  ...reportsCommands,
+  reportCommand,
   ...schedulesCommands,
   ...destinationsCommands,
   ...deliveriesCommands,
   ...sharesCommands,
-  relationsCommand,
-  copiesCommand,
   ...viewsCommands,
-  wavesCommand,
-  agreeCommand,
   learnCommand,
-  ...judgeCommands,
   ...codebooksCommands,
-  ...seriesCommands,
+  seriesCommand,
   readCommand(() => commands),
-  ...readingCommands,
-  translateCommand,
   ...accountsCommands,
   ...homeCommands,
   ...tasksCommands,
   ...whatsappCommands,
-  ...scoreCommands,
+  addCommand,
+  resumeCommand,
   ...sentimentsCommands,
-  sentimentsImportCommand,
   ...youtubeCommands,
   ...facebookCommands,
   ...portraitsCommands,
   ...usersCommands,
-  ...sessionsCommands,
   ...tokensCommands,
   mcpCommand,
-  ...assistantsCommands,
   ...feedsCommands,
   ...auditCommands,
   purgeCommand,
@@ -113,7 +88,6 @@ export const commands: readonly CommandSpec[] = [
   ...backupCommands,
   ...loginCommands,
   statusCommand,
-  whoamiCommand,
   doctorCommand,
   ...helpCommands(() => commands),
 ];

@@ -2,9 +2,9 @@ import { sentencesOf } from '@smops/core/language/language.model.js';
 
 /** What the commands of destinations, deliveries and shared links say. */
 export const deliveriesTexts = sentencesOf('cliDeliveries', {
-  noDestinations: 'There are no destinations yet: smops destinations create mail NAME ADDRESS …',
+  noDestinations: 'There are no destinations yet: smops destinations add mail NAME ADDRESS …',
   noDeliveries: 'Nothing has been sent yet.',
-  noShares: 'There are no shared links: smops shares create RUN',
+  noShares: 'There are no shared links: smops report RUN --share',
   saved: (name: string, id: number) => `Saved the destination ${name} as number ${id}.`,
   secret: 'The secret that the webhook is signed with. It is shown once:',
   deleteQuestion: (name: string) => `Delete the destination ${name}?`,

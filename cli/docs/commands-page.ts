@@ -3,6 +3,7 @@ import { TABLE_OPTIONS } from '../output/print-table.js';
 import type { CommandSpec, OptionSpec } from '../program/command.js';
 import { COMMON_OPTIONS, optionsOf } from '../program/common-options.js';
 import { EXIT, explainExit } from '../program/exit-codes.js';
+import { argumentsOf, descriptionsOf, examplesOf } from '../program/instead.js';
 import { code, page, table } from './markdown.js';
 
 const INTRODUCTION = `<!-- Written by \`npm run docs\` from the specifications in cli/commands. Change those, not this page. -->
@@ -10,7 +11,8 @@ const INTRODUCTION = `<!-- Written by \`npm run docs\` from the specifications i
 # Commands
 
 \`smops COMMAND --help\` prints the same on the terminal, \`smops man\` all of it as a manual page. Results go to standard output, progress and messages to standard error.
-\`smops\` without a command opens the terminal UI; see [terminal.md](terminal.md).`;
+\`smops\` without a command opens the terminal UI; see [terminal.md](terminal.md).
+Commands that were called otherwise before go on working until 1.0, and say their new spelling on standard error.`;
 
 /** Text of a summary, description or option: whatever Markdown would take for markup stays as it is. */
 const plain = (text: string) => text.replaceAll(/[<*]/g, '\\$&');
@@ -26,7 +28,7 @@ const COMMON = new Set<OptionSpec>([...COMMON_OPTIONS, ...TABLE_OPTIONS]);
 
 function commandSection(spec: CommandSpec): string[] {
   const name = `smops ${spec.path.join(' ')}`;
-  const places = spec.arguments ?? [];
+  const places = argumentsOf(spec);
   const rows = [
     ...places.map(({ name: place, description }) => [code(place), plain(description)]),
     ...optionsOf(spec)
@@ -37,9 +39,11 @@ function commandSection(spec: CommandSpec): string[] {
   return [
     `### ${name}`,
     `${code(usage.filter((word) => word !== '').join(' '))}: ${plain(spec.summary)}.`,
-    ...(spec.description === undefined ? [] : [plain(spec.description)]),
+    ...descriptionsOf(spec).map(({ flag, text }) =>
+      flag === undefined ? plain(text) : `${code(flag)}: ${plain(text)}`,
+    ),
     ...(rows.length === 0 ? [] : [table(['argument or option', 'meaning'], rows)]),
-    ['```text', ...spec.examples, '```'].join('\n'),
+    ['```text', ...examplesOf(spec), '```'].join('\n'),
   ];
 }
 
@@ -58,7 +62,7 @@ export function renderCommands(commands: readonly CommandSpec[]): string {
       ['code', 'meaning'],
       Object.entries(EXIT).map(([name, value]) => [String(value), explainExit(name as keyof typeof EXIT)]),
     ),
-    ...Object.entries(GROUPS).flatMap(([title, words]) => [
+    ...GROUPS.flatMap(({ title, words }) => [
       `## ${title.replace(/:$/, '')}`,
       ...words.flatMap((word) =>
         commands.filter(({ path }) => path[0] === word).flatMap((spec) => commandSection(spec)),

@@ -16,7 +16,7 @@ for its provider or budget goes on with \`smops analyses resume\`.
 \`\`\`sh
 smops config set SMOPS_DAILY_BUDGET_USD 10
 smops config list
-smops config unset SMOPS_DAILY_BUDGET_USD
+smops config set SMOPS_DAILY_BUDGET_USD --unset
 \`\`\``;
 
 /** docs/configuration.md: every variable by group, with meaning, values, default and example. */

@@ -43,7 +43,7 @@ test('through the server and without it: what was saved comes back', async ({ sa
   assert.is(statSync(file).mode & 0o777, 0o600);
   assert.is((await sandbox.run(['backup', file])).code, 6, 'an existing file is kept');
 
-  await sandbox.run(['users', 'remove', 'aminah', '--yes']);
+  await sandbox.run(['users', 'delete', 'aminah', '--yes']);
   const unsure = await sandbox.run(['restore', file]);
   assert.is(unsure.code, 2);
   assert.match(
@@ -57,7 +57,7 @@ test('through the server and without it: what was saved comes back', async ({ sa
 
   server.child.kill('SIGTERM');
   assert.is((await server.ended).code, 143);
-  await sandbox.run(['users', 'remove', 'aminah', '--yes']);
+  await sandbox.run(['users', 'delete', 'aminah', '--yes']);
   const alone = await sandbox.run(['restore', file, '--yes', '--json']);
   assert.is(alone.code, 0, alone.stderr);
   assert.equal(namesOf((await sandbox.run(['users', 'list', '--json'])).stdout), ['admin', 'aminah']);

@@ -11,7 +11,7 @@ const test = suite<{ sandbox: Sandbox; url: string; token: string }>(
 test.before(async (context) => {
   context.sandbox = await Sandbox.open();
   context.url = (await context.sandbox.serve()).url;
-  const added = await context.sandbox.run(['tokens', 'create', 'cron', '--role', 'admin', '--json']);
+  const added = await context.sandbox.run(['tokens', 'add', 'cron', '--role', 'admin', '--json']);
   context.token = JSON.parse(added.stdout).token;
 });
 test.after(async ({ sandbox }) => await sandbox.end());

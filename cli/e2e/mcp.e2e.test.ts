@@ -28,7 +28,7 @@ test.before(async (context) => {
   }
   await sandbox.run(['explore', file]);
   const made = await sandbox.run([
-    ...['tokens', 'create', 'pembantu', '--role', 'analyst', '--assistant', 'write'],
+    ...['tokens', 'add', 'pembantu', '--role', 'analyst', '--assistant', 'write'],
   ]);
   context.token = made.stdout.trim();
   context.connect = async (mode) => {

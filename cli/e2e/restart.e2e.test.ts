@@ -35,7 +35,7 @@ test('a watched folder is imported by the next server too', async ({ sandbox }) 
   assert.is((await sandbox.run(['tasks', 'add', '--platform', 'TikTok', '--type', 'Like'])).code, 0);
   const inbox = join(sandbox.folder, 'inbox');
   mkdirSync(inbox);
-  const watch = sandbox.start(['sentiments', 'import', '--watch', inbox, '--task', 'TASK-0001']);
+  const watch = sandbox.start(['sentiments', 'add', '--watch', inbox, '--task', 'TASK-0001']);
   writeFileSync(join(inbox, 'pagi.json'), JSON.stringify([{ message: 'Terima kasih 🙏' }]));
   await watch.until(/"inserted":1,/);
   server.child.kill('SIGTERM');

@@ -5,7 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Sandbox } from '../testing.js';
 
-const test = suite<{ sandbox: Sandbox; taskId: string }>('smops sentiments import, the built program');
+const test = suite<{ sandbox: Sandbox; taskId: string }>('smops sentiments add, the built program');
 
 const SAYINGS = ['Harga barang naik lagi 😩', '塞车塞到傻', 'Terima kasih YB 👏', 'Flood again in Klang'];
 const rowsOf = (count: number, from = 0) =>
@@ -50,7 +50,7 @@ test('after kill -9 half-way, the same import again completes the record as if i
   const file = join(sandbox.folder, 'komen.ndjson');
   const rows = rowsOf(12_000);
   writeFileSync(file, ndjson(rows));
-  const args = ['sentiments', 'import', file, '--task', taskId];
+  const args = ['sentiments', 'add', file, '--task', taskId];
   const importer = sandbox.start(args, { tty: true });
   // On a terminal it tells how far it is; then some chunks are stored, and others are not even read.
   const [, seen = ''] = await importer.until(/([\d,]+) rows/);
@@ -82,7 +82,7 @@ test('a row that is nested for ever is refused with its line, and the other file
   writeFileSync(join(folder, '2.json'), deep('[', ']', 100_000));
   writeFileSync(join(folder, '3.ndjson'), `${ndjson(rowsOf(1, 200_010))}${deep('{"a":', '}', 20_000)}\n`);
   writeFileSync(join(folder, '4.ndjson'), ndjson(rowsOf(3, 200_020)));
-  const { code, stdout, stderr } = await sandbox.run(['sentiments', 'import', folder, '--task', taskId]);
+  const { code, stdout, stderr } = await sandbox.run(['sentiments', 'add', folder, '--task', taskId]);
   assert.is(code, 3, stderr);
   assert.is(summaryOf(stdout).inserted, 7);
   assert.match(stderr, /3\.ndjson, line 2: The row holds lists or objects in each other more than 1000 deep/);
@@ -149,7 +149,7 @@ test('a folder without rights is one line that names it', async ({ sandbox, task
     chmodSync(folder, 0o700);
     return;
   }
-  const ended = await sandbox.run(['sentiments', 'import', folder, '--task', taskId], {
+  const ended = await sandbox.run(['sentiments', 'add', folder, '--task', taskId], {
     ...(isRoot ? { through: ['setpriv', ...drop] } : {}),
   });
   chmodSync(folder, 0o700);

@@ -48,21 +48,21 @@ test('two targets in the environment are refused', async ({ sandbox, url }) => {
   assert.match(both.stderr, 'SMOPS_URL and SMOPS_DATA_DIR are both set');
 });
 
-test('status and whoami say who, where and on which data', async ({ sandbox, url }) => {
+test('status says who, where and on which data', async ({ sandbox, url }) => {
   const status = await sandbox.run(['status']);
   assert.match(status.stdout, /^you +\S+ \(admin\)$/m);
   assert.match(status.stdout, `this machine's server, ${url}`);
   assert.match(status.stdout, new RegExp(`^data +${sandbox.data}$`, 'm'));
-  const made = await sandbox.run(['tokens', 'create', 'laporan malam', '--role', 'analyst', '--json']);
+  const made = await sandbox.run(['tokens', 'add', 'laporan malam', '--role', 'analyst', '--json']);
   const { token } = JSON.parse(made.stdout);
   const env = { SMOPS_URL: url, SMOPS_TOKEN: token, SMOPS_DATA_DIR: '' };
-  const self = await sandbox.run(['whoami', '--json'], { env });
+  const self = await sandbox.run(['status', '--json'], { env });
   const { username, role, where } = JSON.parse(self.stdout);
   assert.equal(
     { username, role, where },
     { username: 'token:laporan malam', role: 'analyst', where: 'remote' },
   );
-  const own = await sandbox.run(['whoami', '--json', '--url', url.replace('127.0.0.1', 'localhost')]);
+  const own = await sandbox.run(['status', '--json', '--url', url.replace('127.0.0.1', 'localhost')]);
   assert.is(JSON.parse(own.stdout).where, 'local-server', 'its own address needs no token');
 });
 

@@ -59,10 +59,13 @@ test('bash completes nouns, verbs, options and choices', () => {
 
 test('bash completes arguments with choices, --name=value and what help knows', () => {
   assert.equal(bashOffers('completion', ''), ['bash', 'zsh', 'fish']);
-  assert.equal(bashOffers('feeds', 'create', 'ta'), ['tasks']);
-  assert.ok(bashOffers('users', 'set-role', 'aminah', '').includes('analyst'));
-  assert.ok(bashOffers('users', 'set-role', '--url', 'http://127.0.0.1:9', 'aminah', '').includes('analyst'));
-  assert.equal(bashOffers('users', 'set-role', ''), [], 'a name');
+  assert.equal(bashOffers('feeds', 'add', 'ta'), ['tasks']);
+  assert.ok(bashOffers('destinations', 'add', '--url', 'http://127.0.0.1:9', '').includes('mail'));
+  assert.equal(bashOffers('destinations', 'add', 'mail', ''), [], 'a name');
+  assert.ok(bashOffers('users', 'edit', 'aminah', '--role', '').includes('analyst'));
+  assert.equal(bashOffers('read', 'last', '--sta'), ['--status']);
+  assert.equal(bashOffers('read', 'last', '--list', '--queue', 'd'), ['drawn', 'disputed', 'done']);
+  assert.equal(bashOffers('analyses', 'ju'), [], 'an old spelling');
   assert.equal(bashOffers('accounts', 'list', '--platform', '=', 'T'), ['TikTok']);
   assert.ok(bashOffers('accounts', 'list', '--platform', '=').includes('TikTok'));
   assert.equal(bashOffers('hel'), ['help']);
@@ -89,7 +92,7 @@ test('bash completes columns, behind a comma too, and the profiles that smops lo
       assert.equal(offers('tasks', 'd'), ['delete', 'done'], shell);
       assert.equal(offers('status', '--profile', 'p'), ['pejabat'], shell);
       assert.equal(offers('completion', ''), ['bash', 'fish', 'zsh'], shell);
-      assert.ok(offers('users', 'set-role', '--url', 'http://127.0.0.1:9', 'aminah', '').includes('analyst'));
+      assert.ok(offers('destinations', 'add', '--url', 'http://127.0.0.1:9', '').includes('mail'));
     }
   } finally {
     if (before === undefined) delete process.env.XDG_CONFIG_HOME;

@@ -1,5 +1,6 @@
 import type { CommandSpec } from '../program/command.js';
 import { optionsOf } from '../program/common-options.js';
+import { argumentsOf } from '../program/instead.js';
 import { spoken } from './spoken.js';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -63,7 +64,7 @@ function offersOf(commands: readonly CommandSpec[], nouns: Record<string, string
       path,
       options.map(({ flags, description }) => ({ word: longName(flags), meaning: spoken(description) })),
     );
-    for (const [at, { choices }] of (spec.arguments ?? []).entries()) {
+    for (const [at, { choices }] of argumentsOf(spec).entries()) {
       if (choices !== undefined) offers.places.set(`${path} ${at}`, [...choices]);
     }
     if (spec.columns !== undefined) offers.lists.set(`${path} --columns`, columnWords(spec.columns()));

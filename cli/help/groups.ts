@@ -1,59 +1,56 @@
 import type { CommandSpec } from '../program/command.js';
 
-/** The headings of the first help page, with the first words of the commands below them, in order. */
-export const GROUPS: Record<string, readonly string[]> = {
-  'Comments and analyses:': [
-    'analyze',
-    'try',
-    'analyses',
-    'views',
-    'read',
-    'codebooks',
-    'explore',
-    'preview',
-    'columns',
-    'report',
-    'reports',
-    'schedules',
-    'destinations',
-    'deliveries',
-    'shares',
-    'series',
-    'compare',
-    'comparisons',
-    'eval',
-    'sentiments',
-  ],
-  'Lists and statistics:': ['home', 'accounts', 'tasks', 'whatsapp', 'portraits', 'youtube', 'facebook'],
-  'Sign-in and users:': [
-    'login',
-    'logout',
-    'whoami',
-    'users',
-    'sessions',
-    'tokens',
-    'mcp',
-    'assistants',
-    'feeds',
-    'audit',
-  ],
-  'Server and data:': [
-    'ui',
-    'serve',
-    'service',
-    'status',
-    'doctor',
-    'config',
-    'reload',
-    'providers',
-    'backup',
-    'restore',
-    'purge',
-  ],
-  'Help:': ['completion', 'man', 'version'],
-};
+/** Commands that belong together, by their first words. */
+export interface Group {
+  /** What `smops help` takes. */
+  name: string;
+  title: string;
+  words: readonly string[];
+}
 
-const ORDER = Object.values(GROUPS).flat();
+/** The groups of the help, in order. */
+export const GROUPS: readonly Group[] = [
+  {
+    name: 'comments',
+    title: 'Comments and analyses:',
+    words: [
+      ...['try', 'analyze', 'analyses', 'views', 'read', 'codebooks', 'explore', 'preview'],
+      ...['compare', 'eval', 'sentiments'],
+    ],
+  },
+  {
+    name: 'reports',
+    title: 'Reports and schedules:',
+    words: ['report', 'series', 'schedules', 'destinations', 'deliveries', 'shares'],
+  },
+  {
+    name: 'lists',
+    title: 'Lists and statistics:',
+    words: ['home', 'accounts', 'tasks', 'whatsapp', 'portraits', 'youtube', 'facebook', 'feeds'],
+  },
+  {
+    name: 'people',
+    title: 'Sign-in and users:',
+    words: ['login', 'logout', 'users', 'tokens', 'mcp', 'audit'],
+  },
+  {
+    name: 'server',
+    title: 'Server and data:',
+    words: [
+      ...['serve', 'service', 'status', 'doctor', 'config', 'reload', 'providers'],
+      ...['backup', 'restore', 'purge', 'ui'],
+    ],
+  },
+  { name: 'manual', title: 'Help:', words: ['completion', 'man', 'version'] },
+];
+
+/** The commands and nouns that people need first: all that the first help page explains. */
+export const FIRST_WORDS: readonly string[] = [
+  ...['try', 'analyze', 'analyses', 'read', 'report', 'codebooks'],
+  ...['schedules', 'tasks', 'accounts', 'serve', 'login', 'status'],
+];
+
+const ORDER = GROUPS.flatMap(({ words }) => words);
 
 /** A command without a group stands last. */
 const placeOf = ({ path }: Pick<CommandSpec, 'path'>) => {
@@ -64,6 +61,5 @@ const placeOf = ({ path }: Pick<CommandSpec, 'path'>) => {
 export const inOrderOfGroups = (commands: readonly CommandSpec[]): CommandSpec[] =>
   commands.toSorted((a, b) => placeOf(a) - placeOf(b));
 
-/** The heading of a command's first word; undefined for none. */
-export const groupOf = (word: string): string | undefined =>
-  Object.entries(GROUPS).find(([, words]) => words.includes(word))?.[0];
+/** The group of a command's first word; undefined for none. */
+export const groupOf = (word: string): Group | undefined => GROUPS.find(({ words }) => words.includes(word));

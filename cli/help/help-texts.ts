@@ -1,6 +1,7 @@
 import type { CommandSpec } from '../program/command.js';
 import { optionsOf } from '../program/common-options.js';
 import { EXIT_TEXTS } from '../program/exit-codes.js';
+import { argumentsOf, descriptionsOf } from '../program/instead.js';
 import { NOUNS } from '../program/nouns.js';
 import { HELP_OF_HELP } from './completion.js';
 import { GROUPS } from './groups.js';
@@ -25,11 +26,11 @@ export const helpTexts = (commands: readonly CommandSpec[]): string[] => [
     [
       ...commands.flatMap((spec) => [
         spec.summary,
-        spec.description ?? '',
-        ...[...(spec.arguments ?? []), ...optionsOf(spec)].map(({ description }) => description),
+        ...descriptionsOf(spec).map(({ text }) => text),
+        ...[...argumentsOf(spec), ...optionsOf(spec)].map(({ description }) => description),
       ]),
       ...Object.values(NOUNS),
-      ...Object.keys(GROUPS),
+      ...GROUPS.map(({ title }) => title),
       ...EXIT_TEXTS,
       ...TOP_HELP_TEXTS,
       ...HEADINGS,

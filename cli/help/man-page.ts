@@ -1,6 +1,7 @@
 import type { CommandSpec } from '../program/command.js';
 import { optionsOf } from '../program/common-options.js';
 import { EXIT, explainExit } from '../program/exit-codes.js';
+import { argumentsOf, descriptionsOf, examplesOf } from '../program/instead.js';
 import { spoken } from './spoken.js';
 
 /** Text as roff takes it: backslashes, and dots or quotes that would begin a request. */
@@ -52,16 +53,24 @@ export const MAN_TEXTS: readonly string[] = [
 const section = (name: keyof typeof SECTIONS) => `.SH ${escaped(spoken(SECTIONS[name]))}`;
 
 function commandPart(spec: CommandSpec): string {
-  const usage = [...spec.path, ...(spec.arguments ?? []).map(({ name }) => name), '[options]'].join(' ');
-  const described = [spec.summary, spec.description].filter((text) => text !== undefined).map(spoken);
+  const usage = [...spec.path, ...argumentsOf(spec).map(({ name }) => name), '[options]'].join(' ');
+  const described = [
+    spoken(spec.summary),
+    ...descriptionsOf(spec).map(({ flag, text }) =>
+      flag === undefined ? spoken(text) : `${flag}: ${spoken(text)}`,
+    ),
+  ];
   const options = optionsOf(spec).map(({ flags, description, choices }) => {
     const values = choices === undefined ? '' : ` (${choices.join(', ')})`;
     return `.TP\n.B ${escaped(flags)}\n${escaped(`${spoken(description)}${values}`)}`;
   });
-  const examples = spec.examples.map((line) => `${escaped(line)}\n.br`).join('\n');
+  const examples = examplesOf(spec)
+    .map((line) => `${escaped(line)}\n.br`)
+    .join('\n');
   return [
     `.SS smops ${escaped(usage)}`,
-    escaped(described.join(spoken(STOP))),
+    escaped(described.slice(0, 2).join(spoken(STOP))),
+    ...described.slice(2).map((text) => `.PP\n${escaped(text)}`),
     ...options,
     `.PP\n${spoken('Examples:')}`,
     '.RS',

@@ -1,5 +1,9 @@
+import type { CommandSpec } from '../program/command.js';
 import { EXIT, EXIT_MEANINGS } from '../program/exit-codes.js';
+import { argumentsOf } from '../program/instead.js';
+import { FIRST_WORDS, GROUPS, type Group } from './groups.js';
 import { spoken } from './spoken.js';
+import { wrapText } from './wrap.js';
 
 const EXAMPLES: readonly [line: string, meaning: string][] = [
   ['smops', 'the terminal UI'],
@@ -9,11 +13,14 @@ const EXAMPLES: readonly [line: string, meaning: string][] = [
 ];
 
 const MORE: readonly [line: string, meaning: string][] = [
+  ['smops help GROUP', 'all commands of a group'],
   ['smops help COMMAND', 'all options of a command, with examples'],
   ['smops man | man -l -', 'the whole manual'],
   ['smops doctor', 'checks this machine for problems and suggests fixes'],
   ['README.md, docs/', 'set-up, operation, cron, security'],
 ];
+
+const MORE_COMMANDS = 'More commands, by group:';
 
 export const DESCRIPTION =
   'Records and analyses what happens on social media: accounts, tasks, comments, statistics.';
@@ -24,6 +31,7 @@ export const TOP_HELP_TEXTS: readonly string[] = [
   ...MORE.map(([, meaning]) => meaning),
   DESCRIPTION,
   'the version',
+  MORE_COMMANDS,
   'Examples:',
   'Exit codes:',
   'More help:',
@@ -44,13 +52,39 @@ function lines(
     .join('\n');
 }
 
+/** `smops help GROUP`: each command of the group, with its arguments and in a sentence. */
+export function groupHelp(
+  { title, words }: Group,
+  commands: readonly CommandSpec[],
+  { heading, columns }: { heading(text: string): string; columns: number },
+): string {
+  const found = words.flatMap((word) => commands.filter(({ path }) => path[0] === word));
+  const shown = found.map((spec) => ({
+    line: ['smops', ...spec.path, ...argumentsOf(spec).map(({ name }) => name)].join(' '),
+    meaning: spoken(spec.summary),
+  }));
+  const indent = Math.max(...shown.map(({ line }) => line.length)) + 4;
+  const rows = shown.map(({ line, meaning }) => {
+    const text = wrapText(meaning, Math.max(20, columns - indent));
+    return `  ${line.padEnd(indent - 2)}${text.replaceAll('\n', `\n${' '.repeat(indent)}`)}`;
+  });
+  return [heading(spoken(title)), ...rows, ''].join('\n');
+}
+
 /** What stands below the commands on the first help page. */
 export function topHelp(heading: (text: string) => string, widthOf: (text: string) => number): string {
   const codes = Object.entries(EXIT).map(([name, code]): [string, string] => [
     String(code),
     EXIT_MEANINGS[name as keyof typeof EXIT],
   ]);
+  const more = GROUPS.map(({ name, words }): [string, string] => [
+    name,
+    words.filter((word) => !FIRST_WORDS.includes(word)).join(', '),
+  ]);
   return [
+    '',
+    heading(spoken(MORE_COMMANDS)),
+    lines(more, 10, widthOf),
     '',
     heading(spoken('Examples:')),
     lines(EXAMPLES, EXAMPLE_WIDTH, widthOf),

@@ -1,6 +1,7 @@
 import { severalRecords } from '@smops/core/lists/bulk-label.model.js';
 import type { Fields } from '@smops/core/lists/fields.model.js';
 import type { BulkReport } from '@smops/core/lists/lists.schemas.js';
+import { IDS_TEXT, isAmong } from '@smops/core/lists/record-ids.model.js';
 import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { Option } from 'commander';
@@ -8,13 +9,13 @@ import { confirm } from '../input/confirm.js';
 import { sanitize } from '../output/output.js';
 import { printTable } from '../output/print-table.js';
 import { word } from '../output/words.js';
-import type { Call, CommandSpec } from '../program/command.js';
+import type { Call, CommandSpec, Instead, OptionSpec } from '../program/command.js';
 import { EXIT } from '../program/exit-codes.js';
 import { CommandError, usageError } from '../program/failures.js';
 import { fieldOptions, inputOf } from './field-options.js';
 import type { ListNoun } from './list-noun.js';
 import { listsTexts } from './lists.texts.js';
-import { exportCommand, importCommand } from './transfer-commands.js';
+import { exportOf, importOf } from './transfer-commands.js';
 
 /** The records of ids, or of names that only one has. */
 export async function findRecords<
@@ -89,13 +90,31 @@ export function tellMany(
   tell(call, report, `${sentence(severalRecords(entity, report.ids.length))}${left}`);
 }
 
-/** `list`, `add`, `edit`, `delete`, `restore`, `import` and `export` of a list. */
+/** Whether an id is among those of `--ids`. Throws for another form. */
+function idsOf(ids: unknown): (id: number) => boolean {
+  if (typeof ids !== 'string') return () => true;
+  if (!IDS_TEXT.test(ids)) throw usageError(listsTexts().idsForm);
+  return isAmong(ids);
+}
+
+/** What a list does beside the verbs of every list. */
+export interface ListVerbs<Row> {
+  /** One status for as many records as are named: `edit NAMES --status`. */
+  status?: {
+    options: readonly OptionSpec[];
+    set(call: Call, client: Client, rows: readonly Row[]): Promise<void>;
+  };
+  finding?: Instead;
+}
+
+/** `list`, `add`, `edit`, `delete` and `restore` of a list. */
 export function listCommands<
   Row extends { id: number; version: number },
   All extends Fields,
   Filter extends object,
->(noun: ListNoun<Row, All, Filter>): CommandSpec[] {
+>(noun: ListNoun<Row, All, Filter>, { status, finding }: ListVerbs<Row> = {}): CommandSpec[] {
   const { thing, calls, examples } = noun;
+  const written = exportOf(noun);
   const nameArgument = { name: '<name>', description: `the id or the ${noun.nameKind}` };
   const options = fieldOptions(noun.fields);
   const article = /^[aeiou]/.test(thing) ? 'an' : 'a';
@@ -113,11 +132,18 @@ export function listCommands<
     path: [noun.noun, 'list'],
     columns: () => noun.columns,
     summary: `all ${noun.noun === 'whatsapp' ? 'WhatsApp accounts' : noun.noun}, oldest first`,
-    options: noun.filterOptions,
-    examples: examples.list,
-    run: ({ io, json, options, withConnection }) =>
-      withConnection({}, async ({ client }) => {
-        const rows = noun.filter(await calls.list(client), noun.filterOf(options));
+    description: `With --format or --out they are written as a file: CSV, XLSX, JSON or NDJSON.`,
+    options: [...noun.filterOptions, ...written.options],
+    examples: [...examples.list, ...written.examples],
+    ...(finding && { instead: [finding] }),
+    run: (call) => {
+      const { io, json, options, withConnection } = call;
+      if (options.format !== undefined || options.out !== undefined) return written.run(call);
+      return withConnection({}, async ({ client }) => {
+        const isNamed = idsOf(options.ids);
+        const rows = noun
+          .filter(await calls.list(client), noun.filterOf(options))
+          .filter(({ id }) => isNamed(id));
         if (json) io.out(`${JSON.stringify(rows)}\n`);
         else if (rows.length === 0) {
           const isNarrowed = Object.keys(noun.filterOf(options)).length > 0;
@@ -125,8 +151,13 @@ export function listCommands<
           io.out(`${none(word(noun.noun), noun.noun)}\n`);
         } else printTable(io, rows, noun.columns);
         return undefined;
-      }),
+      });
+    },
   };
+
+  const isField = (long: string | undefined) => options.some(({ flags }) => new Option(flags).long === long);
+  /** Whether an option is no field of a record, but of the status that several get. */
+  const isOnlyOfSeveral = (long: string | null | undefined) => !isField(long ?? undefined);
 
   const add: CommandSpec = {
     path: [noun.noun, 'add'],
@@ -136,6 +167,7 @@ export function listCommands<
     }),
     options,
     examples: examples.add,
+    instead: [{ option: { flags: '--import <file>' }, does: importOf(noun) }],
     run: (call) =>
       call.withConnection({}, async ({ client }) => {
         const row = await calls.create(client, inputOf(noun.fields, call.options));
@@ -148,15 +180,27 @@ export function listCommands<
   const edit: CommandSpec = {
     path: [noun.noun, 'edit'],
     summary: `change ${article} ${thing}; what is not named stays`,
-    arguments: [nameArgument],
-    options: options.map(({ required: _required, default: _default, ...option }) => option),
+    arguments: [status === undefined ? nameArgument : namesArgument],
+    options: [
+      ...options.map(({ required: _required, default: _default, ...option }) => option),
+      ...(status?.options ?? []),
+    ],
     examples: examples.edit,
     run: (call) =>
       call.withConnection({}, async ({ client }) => {
-        const names = options.map(({ flags }) => new Option(flags));
-        if (names.every((option) => call.options[option.attributeName()] === undefined)) {
+        const names = [...options, ...(status?.options ?? [])].map(({ flags }) => new Option(flags));
+        const given = names.filter((option) => call.options[option.attributeName()] !== undefined);
+        if (given.length === 0) {
           const all = names.map(({ long }) => long).join(', ');
           throw usageError(listsTexts().nothingToChange(all));
+        }
+        const isOfSeveral = call.args.length > 1 || given.some(({ long }) => isOnlyOfSeveral(long));
+        if (status !== undefined && isOfSeveral) {
+          const other = given.find(({ long }) => long !== '--status' && !isOnlyOfSeveral(long));
+          if (call.options.status === undefined || other !== undefined)
+            throw usageError(listsTexts().severalOnlyStatus);
+          await status.set(call, client, await findRecords(noun, client, call.args));
+          return undefined;
         }
         const before = await findRecord(noun, client, call.args[0] as string);
         const row = await calls.update(
@@ -211,5 +255,5 @@ export function listCommands<
       }),
   };
 
-  return [list, add, edit, remove, restore, importCommand(noun), exportCommand(noun)];
+  return [list, add, edit, remove, restore];
 }

@@ -20,8 +20,9 @@ export const listsTexts = sentencesOf('cliLists', {
   deletedSeveral: (several: string, undo: string) => `Deleted ${several}. To undo: ${undo}`,
   restoredSeveral: (several: string) => `Restored ${several}.`,
   statusSet: (several: string, status: string) => `Changed ${several}: ${status}.`,
+  severalOnlyStatus: 'Of several only the status can be changed: --status, and nothing else.',
+  idsForm: '--ids takes ids and spans of ids: 1-40,45.',
   leftAsTheyAre: (unchanged: number, missing: number) => `${unchanged} were so already, ${missing} are gone.`,
-  unknownStatus: (value: string, statuses: string) => `Unknown status ${value}. Choose ${statuses}.`,
   deleteWhatsApp: (whatsappName: string) =>
     `Are you sure you want to delete the WhatsApp account for ${whatsappName}?`,
   deleteTask: (taskId: string) => `Are you sure you want to delete task ${taskId}?`,
@@ -38,7 +39,7 @@ export const listsTexts = sentencesOf('cliLists', {
     `Anyone who has this address can read the list. Shown this once; ends ${end}:`,
   notReachable:
     'Google and other computers cannot reach this address; set SMOPS_PUBLIC_URL to the address that people use',
-  feedByNumber: 'A feed is revoked by its number: see smops feeds list.',
+  feedByNumber: 'A feed is deleted by its number: see smops feeds list.',
   revokeFeed: (id: number) => `Revoke feed ${id}?`,
   feedRevoked: (id: number) => `Revoked feed ${id}.`,
   sheetDone: 'The Google Sheet is up to date.',

@@ -6,7 +6,7 @@ import { openInput } from '../connection/open-input.js';
 import { checkOutput, formatOfEnding } from '../output/check-output.js';
 import { sanitize } from '../output/output.js';
 import { saveAndTell } from '../output/save-body.js';
-import type { Call, CommandSpec } from '../program/command.js';
+import type { Call, CommandSpec, Deed } from '../program/command.js';
 import { EXIT } from '../program/exit-codes.js';
 import { usageError } from '../program/failures.js';
 import type { ListNoun } from './list-noun.js';
@@ -35,13 +35,13 @@ function printReport({ io, json }: Call, report: ImportReport): void {
   io.out(`${counts(report.rows, created, updated, unchanged, refused)}\n`);
 }
 
-export function importCommand<
+/** `add --import FILE` of a list. */
+export function importOf<
   Row extends { id: number; version: number },
   All extends Fields,
   Filter extends object,
->(noun: ListNoun<Row, All, Filter>): CommandSpec {
+>(noun: ListNoun<Row, All, Filter>): Deed {
   return {
-    path: [noun.noun, 'import'],
     summary: `import ${noun.noun} from CSV, XLSX, JSON or NDJSON`,
     description:
       'Rows that are there already are updated, the same file a second time changes nothing. Bad rows are refused with line and field, the others go in (exit code 3).',
@@ -69,20 +69,18 @@ function formatOf({ options, json }: Call, out: string | undefined): TransferFor
   return format;
 }
 
-export function exportCommand<
+/** `list --format` and `--out` of a list. */
+export function exportOf<
   Row extends { id: number; version: number },
   All extends Fields,
   Filter extends object,
->(noun: ListNoun<Row, All, Filter>): CommandSpec {
+>(noun: ListNoun<Row, All, Filter>): Required<Pick<CommandSpec, 'options' | 'examples' | 'run'>> {
   return {
-    path: [noun.noun, 'export'],
-    summary: `${noun.noun} as CSV, XLSX, JSON or NDJSON`,
     options: [
-      ...noun.filterOptions,
       { flags: '--ids <ids>', description: 'only those with these ids: 1-40,45' },
       {
         flags: '--format <format>',
-        description: 'csv unless --out says otherwise',
+        description: 'write a file of this format; csv unless --out says otherwise',
         choices: TRANSFER_FORMATS,
       },
       { flags: '-o, --out <file>', description: 'the file to write; standard output without it' },

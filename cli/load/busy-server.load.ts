@@ -121,7 +121,7 @@ async function run(context: LoadContext): Promise<Figure[]> {
   const started = performance.now();
   const spent = () => (performance.now() - started) / 1000;
   const isOver = () => isImported || spent() > seconds;
-  const importing = sandbox.start(['sentiments', 'import', path, '--task', taskId, '--json']);
+  const importing = sandbox.start(['sentiments', 'add', path, '--task', taskId, '--json']);
   void importing.ended.then(() => {
     isImported = true;
   });

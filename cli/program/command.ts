@@ -37,6 +37,19 @@ export interface Call {
   ): Promise<Result>;
 }
 
+/** What is done for a command line. */
+export type Deed = Omit<CommandSpec, 'path' | 'instead'>;
+
+/**
+ * What a command does instead when an option asks for it, as `schedules show NAME --history`. The value of that option
+ * stands behind the arguments that `does` is given.
+ */
+export interface Instead {
+  /** Described by the summary of `does` unless it says more. */
+  option: Omit<OptionSpec, 'description'> & { description?: string };
+  does: Deed;
+}
+
 /** A command as data: `main` makes commander's commands, the help and the completion from it. */
 export interface CommandSpec {
   /** Noun, then verb: `['users', 'add']`; the short forms have one word. */
@@ -50,5 +63,7 @@ export interface CommandSpec {
   columns?: () => readonly { title: string }[];
   /** Whole command lines that work. */
   examples: readonly string[];
+  /** What options make of it; without one of these options it runs itself. */
+  instead?: readonly Instead[];
   run(call: Call): Promise<ExitCode | undefined>;
 }

@@ -1,5 +1,5 @@
 import { TABLE_OPTIONS } from '../output/print-table.js';
-import type { CommandSpec, OptionSpec } from './command.js';
+import type { CommandSpec, Instead, OptionSpec } from './command.js';
 
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { flags: '--url <address>', description: 'the server to use (or SMOPS_URL, with SMOPS_TOKEN)' },
@@ -39,9 +39,8 @@ const LOCAL: Record<string, readonly string[]> = {
   logout: ['--profile', '--json'],
 };
 
-/** Everything a command takes: its own options first, then those of tables, then those of every command. */
-export function optionsOf(spec: CommandSpec): OptionSpec[] {
-  const own = spec.options ?? [];
+/** The options of every command, and of every table, that a command takes. */
+function sharedOptions(spec: Pick<CommandSpec, 'path'>): readonly OptionSpec[] {
   const local = LOCAL[spec.path[0] ?? ''];
   const common =
     local === undefined
@@ -49,7 +48,28 @@ export function optionsOf(spec: CommandSpec): OptionSpec[] {
       : COMMON_OPTIONS.filter((option) =>
           [...local, '--quiet', '--verbose', '--lang', '--no-color'].includes(nameOf(option)),
         );
-  const more = [...(isList(spec) ? TABLE_OPTIONS : []), ...common];
-  const taken = new Set(own.map(nameOf));
-  return [...own, ...more.filter((option) => !taken.has(nameOf(option)))];
+  return [...(isList(spec) ? TABLE_OPTIONS : []), ...common];
 }
+
+/** The first option of each name. */
+const once = (options: readonly OptionSpec[]): OptionSpec[] =>
+  options.filter((one, at) => options.findIndex((other) => nameOf(other) === nameOf(one)) === at);
+
+/** The option that asks for it, described by what is done then. */
+export const askingOption = ({ option, does }: Instead): OptionSpec => ({
+  description: does.summary,
+  ...option,
+});
+
+/** Everything a command takes: its own options first, then those of what it does instead, of tables and of every command. */
+export function optionsOf(spec: CommandSpec): OptionSpec[] {
+  const others = (spec.instead ?? []).flatMap((one) => [
+    askingOption(one),
+    ...(one.does.options ?? []).map(({ required: _required, ...option }) => option),
+  ]);
+  return once([...(spec.options ?? []), ...others, ...sharedOptions(spec)]);
+}
+
+/** What a command takes when it does this of what it can do; `does` is the command itself or one of `instead`. */
+export const optionsFor = (spec: CommandSpec, does: Pick<CommandSpec, 'options'>): OptionSpec[] =>
+  once([...(does.options ?? []), ...sharedOptions(spec)]);

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from '../commands/commands.js';
 import { runCommand } from '../commands/testing.js';
-import { groupOf } from '../help/groups.js';
+import { FIRST_WORDS, GROUPS, groupOf } from '../help/groups.js';
 
 const test = suite('help, errors and options before the command');
 
@@ -16,7 +16,14 @@ test('a wrong command line is told in one line, with what may be meant and where
     [['users', 'lsit', '--help'], 'Unknown command lsit. Did you mean list? See smops users --help.'],
     [['--jsn'], 'Unknown option --jsn. Did you mean --json? See smops --help.'],
     [['status', '--jsn'], 'Unknown option --jsn. Did you mean --json? See smops status --help.'],
-    [['users', 'set-role'], 'Missing: <name>. See smops users set-role --help.'],
+    [['users', 'delete'], 'Missing: <name>. See smops users delete --help.'],
+    [['raed'], 'Unknown command raed. Did you mean read? See smops --help.'],
+    [['users', 'edit', '--role', 'staff'], 'Missing: <role>. See smops users edit --help.'],
+    [
+      ['read', 'last', '--status', '--limit', '3'],
+      'smops read --status does not take --limit. See smops read --status --help.',
+    ],
+    [['analyses', 'edit', 'last'], 'Say what to change: --name, --pin, --unpin, --side.'],
     [['status', '--url'], '--url <address> needs a value. See smops status --help.'],
     [['man', 'a', 'b'], 'Too many arguments: expected 0, got 2. See smops man --help.'],
     [['--url', 'http://127.0.0.1:9', 'serve'], 'smops serve does not take --url. See smops serve --help.'],
@@ -81,17 +88,36 @@ test('options of every command may stand before it', async () => {
   assert.match((await smops('--url', 'nowhere', 'status', '--url', 'elsewhere')).err, /elsewhere/);
 });
 
-test('the first help page groups the commands, and has examples, exit codes and where to look', async () => {
-  const { out } = await smops('--help');
+test('the first help page explains twelve commands, and names the others by group', async () => {
+  const { out } = await smops('help');
+  const [, listed = ''] = /^Commands:\n((?: {2}.+\n)+)/m.exec(out) ?? [];
+  assert.equal(
+    [...listed.matchAll(/^ {2}(\w+)/gm)].map(([, word]) => word),
+    [...FIRST_WORDS],
+  );
+  assert.is(FIRST_WORDS.length, 12);
+  const [, more = ''] = /^More commands, by group:\n((?: {2}.+\n)+)/m.exec(out) ?? [];
+  assert.is(more.trim().split('\n').length, GROUPS.length);
   for (const { path } of commands) {
     const [word = ''] = path;
     assert.ok(groupOf(word) !== undefined, `${word} has no group`);
-    assert.match(out, new RegExp(`^  ${word}[ \\n]`, 'm'));
+    assert.match(FIRST_WORDS.includes(word) ? listed : more, new RegExp(`\\b${word}\\b`));
   }
-  assert.match(out, /^Comments and analyses:\n {2}analyze /m);
   assert.match(out, /^Examples:\n(?: {2}.+\n){2,4}\n/m);
   assert.match(out, /^Exit codes:\n {2}0 +done\n/m);
-  assert.match(out, /^More help:\n {2}smops help COMMAND /m);
+  assert.match(out, /^More help:\n {2}smops help GROUP /m);
+  assert.is((await smops('--help')).out, out);
+});
+
+test('the help of a group has each of its commands in a line', async () => {
+  for (const { name, words } of GROUPS) {
+    const { out, code } = await smops('help', name);
+    assert.is(code, 0);
+    for (const { path } of commands.filter(({ path: [word = ''] }) => words.includes(word)))
+      assert.match(out, new RegExp(`^ {2}smops ${path.join(' ')} `, 'm'));
+  }
+  const { out } = await smops('help', 'reports');
+  assert.match(out, /^Reports and schedules:\n {2}smops report \[id\] +one page to hand on/);
 });
 
 test.run();

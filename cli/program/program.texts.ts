@@ -4,6 +4,9 @@ export const programTexts = sentencesOf('cliProgram', {
   choose: (choices: string) => `Choose ${choices}.`,
   missingOptions: (flags: string, path: string) => `Missing: ${flags}. See smops ${path} --help.`,
   notTaken: (path: string, long: string) => `smops ${path} does not take ${long}. See smops ${path} --help.`,
+  /** An old spelling of a command, and the new one. */
+  isNow: (old: string, now: string) => `smops ${old} is now smops ${now}`,
+  sayWhat: (options: string) => `Say what to change: ${options}.`,
   quietVerbose: '--quiet and --verbose: use one.',
   unknownCommand: (name: string) => `Unknown command ${name}.`,
   unknownOption: (name: string) => `Unknown option ${name}.`,

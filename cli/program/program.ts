@@ -1,10 +1,10 @@
 import { type Argument, Command, CommanderError, Help, InvalidArgumentError, Option } from 'commander';
 import stringWidth from 'string-width';
 import { connect } from '../connection/connect.js';
-import { groupOf, inOrderOfGroups } from '../help/groups.js';
+import { FIRST_WORDS, GROUPS, inOrderOfGroups } from '../help/groups.js';
 import { firstWordAt, resolveHelp } from '../help/help-request.js';
 import { spoken } from '../help/spoken.js';
-import { DESCRIPTION, topHelp } from '../help/top-help.js';
+import { DESCRIPTION, groupHelp, topHelp } from '../help/top-help.js';
 import { wrapText } from '../help/wrap.js';
 import { findColors, paint } from '../output/color.js';
 import type { Io } from '../output/io.js';
@@ -14,6 +14,8 @@ import type { Call, CommandSpec, OptionSpec } from './command.js';
 import { COMMON_OPTIONS, optionsOf, sortsTable } from './common-options.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { usageError } from './failures.js';
+import { argumentsOf, type Chosen, chosenOf, descriptionsOf, examplesOf } from './instead.js';
+import { newSpelling } from './new-spelling.js';
 import { NOUNS } from './nouns.js';
 import { programTexts } from './program.texts.js';
 import { reportFailure } from './report-failure.js';
@@ -26,16 +28,17 @@ const choiceOf = (choices: readonly string[]) => (value: string) => {
   return found;
 };
 
-const required = (spec: CommandSpec) => (spec.options ?? []).filter((option) => option.required === true);
+const required = ({ options = [] }: Pick<CommandSpec, 'options'>) =>
+  options.filter((option) => option.required === true);
 
 /** Throws a usage error that names all options that are missing. */
-function checkRequired(spec: CommandSpec, command: Command): void {
-  const missing = required(spec)
+function checkRequired({ does, options }: Chosen, path: readonly string[]): void {
+  const missing = required(does)
     .map(({ flags }) => new Option(flags))
-    .filter((option) => command.getOptionValue(option.attributeName()) === undefined);
+    .filter((option) => options[option.attributeName()] === undefined);
   if (missing.length === 0) return;
   const flags = missing.map((option) => option.flags).join(', ');
-  throw usageError(programTexts().missingOptions(flags, spec.path.join(' ')));
+  throw usageError(programTexts().missingOptions(flags, path.join(' ')));
 }
 
 /** Commander removes the colours where the stream takes none. */
@@ -56,6 +59,13 @@ const HELP: Partial<Help> = {
   displayWidth: stringWidth,
   boxWrap: wrapText,
 };
+
+/** The first page has the commands that people need first; a wrong word is compared with all of them. */
+function formatFirstPage(command: Command, helper: Help): string {
+  const all = helper.visibleCommands(command);
+  helper.visibleCommands = () => FIRST_WORDS.flatMap((word) => all.filter((one) => one.name() === word));
+  return Help.prototype.formatHelp.call(helper, command, helper);
+}
 
 function addOption(command: Command, spec: OptionSpec, group?: string): void {
   const option = new Option(spec.flags, spoken(spec.description));
@@ -110,20 +120,23 @@ function addCommand(
   reach: typeof connect,
 ): void {
   const command = parent.command(spec.path.at(-1) as string).summary(spoken(spec.summary));
-  command.description([spec.summary, spec.description ?? ''].filter(Boolean).map(spoken).join('\n\n'));
-  const needed = required(spec).map(({ flags }) => flags);
-  if (needed.length > 0) {
-    const names = (spec.arguments ?? []).map(({ name }) => name);
-    command.usage([...needed, '[options]', ...names].join(' '));
-  }
-  for (const argument of spec.arguments ?? []) command.argument(argument.name, spoken(argument.description));
+  const paragraphs = descriptionsOf(spec).map(({ flag, text }) =>
+    flag === undefined ? spoken(text) : `${flag}: ${spoken(text)}`,
+  );
+  command.description([spoken(spec.summary), ...paragraphs].join('\n\n'));
+  const places = argumentsOf(spec);
+  const needed = spec.instead === undefined ? required(spec).map(({ flags }) => flags) : [];
+  if (needed.length > 0) command.usage([...needed, '[options]', ...places.map(({ name }) => name)].join(' '));
+  for (const argument of places) command.argument(argument.name, spoken(argument.description));
   for (const option of optionsOf(spec)) addOption(command, option);
   command.addHelpText(
     'after',
-    `\n${heading(spoken('Examples:'))}\n${spec.examples.map((line) => `  ${line}`).join('\n')}`,
+    `\n${heading(spoken('Examples:'))}\n${examplesOf(spec)
+      .map((line) => `  ${line}`)
+      .join('\n')}`,
   );
-  const callOf = (callIo: Io, options: Record<string, unknown>): Call => ({
-    args: command.processedArgs.flat().filter((value): value is string => typeof value === 'string'),
+  const callOf = (callIo: Io, { args, options }: Chosen): Call => ({
+    args,
     options,
     io: callIo,
     json: options.json === true,
@@ -148,10 +161,14 @@ function addCommand(
     options.json = options.json === true || program.getOptionValue('json') === true;
     const json = options.json === true;
     try {
-      Object.assign(options, earlyOptions(program, command, spec));
+      const early = earlyOptions(program, command, spec);
+      Object.assign(options, early);
       const callIo = ioOf(io, spec, options);
-      checkRequired(spec, command);
-      done((await spec.run(callOf(callIo, options))) ?? EXIT.done);
+      const given = Object.keys(options).filter((name) => command.getOptionValueSource(name) === 'cli');
+      const args = command.processedArgs.flat().filter((value): value is string => typeof value === 'string');
+      const chosen = chosenOf(spec, args, options, new Set([...given, ...Object.keys(early)]));
+      checkRequired(chosen, spec.path);
+      done((await chosen.does.run(callOf(callIo, chosen))) ?? EXIT.done);
     } catch (error) {
       done(
         signal.aborted
@@ -175,13 +192,23 @@ export async function runProgram(
   const done = (code: ExitCode) => {
     exitCode = code;
   };
-  const words = resolveHelp(argv, commands);
   const ends = argv.indexOf('--');
   const flags = new Set(ends === -1 ? argv : argv.slice(0, ends));
+  const spelling = newSpelling(argv, commands);
+  if (spelling !== undefined && !flags.has('--quiet') && !flags.has('-q'))
+    io.err(`smops: ${sanitize(programTexts().isNow(spelling.old, spelling.now))}\n`);
+  const words = resolveHelp(spelling?.argv ?? argv, commands);
   const json = flags.has('--json');
   const colors =
     io.colors ??
     findColors(io, { json, color: !flags.has('--no-color'), quiet: flags.has('--quiet') || flags.has('-q') });
+  const at = firstWordAt(argv);
+  const group = argv[at] === 'help' ? GROUPS.find(({ name }) => name === argv[at + 1]) : undefined;
+  if (group !== undefined) {
+    const plain = (text: string) => paint({ colors }, 'out', 'heading', text);
+    io.out(groupHelp(group, commands, { heading: plain, columns: Math.min(io.columns, 110) }));
+    return EXIT.done;
+  }
   let failedAt: string[] = [];
   const configure = (command: Command, path: string[]): Command =>
     command
@@ -222,11 +249,10 @@ export async function runProgram(
   }
   for (const command of program.commands) {
     configure(command, [command.name()]);
-    const group = groupOf(command.name());
-    if (group !== undefined) command.helpGroup(spoken(group));
     for (const verb of command.commands) configure(verb, [command.name(), verb.name()]);
   }
   program.addHelpText('after', topHelp(heading, stringWidth));
+  program.configureHelp({ ...HELP, formatHelp: formatFirstPage });
   try {
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {

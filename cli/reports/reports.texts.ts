@@ -6,7 +6,7 @@ export const reportsTexts = sentencesOf('cliReports', {
   wroteLine: 'The report begins with this sentence now.',
   lineReset: 'The report begins with the sentence that the numbers make.',
   noTemplates:
-    'There are no templates yet: smops reports save-template NAME --section line --section figures …',
+    'There are no templates yet: smops report --add-template NAME --section line --section figures …',
   saved: (name: string, sections: number) =>
     `Saved the template ${name} with ${sections === 1 ? '1 section' : `${sections} sections`}.`,
   deleteQuestion: (name: string) => `Delete the report template ${name}?`,

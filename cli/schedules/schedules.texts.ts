@@ -2,7 +2,7 @@ import { plural, sentencesOf } from '@smops/core/language/language.model.js';
 
 /** What the commands of schedules say. */
 export const schedulesTexts = sentencesOf('cliSchedules', {
-  none: 'There are no schedules yet: smops schedules create NAME --codebook NAME --folder FOLDER --when "weekly MON 08:00"',
+  none: 'There are no schedules yet: smops schedules add NAME --codebook NAME --folder FOLDER --when "weekly MON 08:00"',
   noPeriods: 'It was not due yet.',
   oneSource:
     'Say where the comments come from: --folder FOLDER, --feed ADDRESS, --facebook-page or --youtube-channel, one of them.',
@@ -13,9 +13,9 @@ export const schedulesTexts = sentencesOf('cliSchedules', {
   budgetNumber: '--budget takes an amount in USD above 0, or none.',
   created: (name: string, time: string) => `Created the schedule ${name}. It is due at ${time}.`,
   changed: (name: string) => `Changed the schedule ${name}.`,
-  paused: (name: string) => `Paused ${name}. smops schedules resume lets it be due again.`,
+  paused: (name: string) => `Paused ${name}. smops schedules edit --resume lets it be due again.`,
   resumed: (name: string, time: string) => `Resumed ${name}. It is due at ${time}.`,
-  begun: (name: string) => `${name} begins within seconds. smops schedules history shows the outcome.`,
+  begun: (name: string) => `${name} begins within seconds. smops schedules show --history shows the outcome.`,
   noServer:
     'No server runs here. Schedules come only while one does: start it with smops serve, or keep it running with smops service install.',
   pausedByPerson: 'paused by a person',
@@ -23,7 +23,7 @@ export const schedulesTexts = sentencesOf('cliSchedules', {
   inTrouble: (names: string) => `need a person: ${names}`,
   noTrouble: 'none is paused or failing',
   howToSee:
-    'smops schedules history NAME says why; smops schedules resume NAME lets a paused one be due again.',
+    'smops schedules show NAME --history says why; smops schedules edit NAME --resume lets a paused one be due again.',
   deleteQuestion: (name: string) => `Delete the schedule ${name}?`,
   deleted: (name: string, id: string) => `Deleted the schedule ${name}. Undo: smops schedules restore ${id}`,
   restored: (name: string) => `Restored the schedule ${name}.`,

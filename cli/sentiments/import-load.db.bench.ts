@@ -1,5 +1,5 @@
 /**
- * What a bulk import does to everybody else: `smops sentiments import` as a program against a server of its own, with
+ * What a bulk import does to everybody else: `smops sentiments add` as a program against a server of its own, with
  * `/api/auth/check` asked all the while (p99 at most 50 ms on PostgreSQL, 250 ms embedded), and when the first row is
  * stored (at most 1 s after the import begins). BENCH_ROWS says how many comments; each of them is scored, too.
  */
@@ -54,7 +54,7 @@ try {
   });
   const { taskId } = JSON.parse(added.stdout) as { taskId: string };
   const token = JSON.parse(
-    (await sandbox.run(['tokens', 'create', 'bench', '--role', 'analyst', '--json'], { env })).stdout,
+    (await sandbox.run(['tokens', 'add', 'bench', '--role', 'analyst', '--json'], { env })).stdout,
   ) as { token: string };
   const headers = { authorization: `Bearer ${token.token}` };
   const file = join(sandbox.folder, 'komen.ndjson');
@@ -65,7 +65,7 @@ try {
       (_, at) => `${JSON.stringify({ id: `k${at}`, message: `${SAYINGS[at % SAYINGS.length]} ${at}` })}\n`,
     ).join(''),
   );
-  const importer = sandbox.start(['sentiments', 'import', file, '--task', taskId, '--json'], { env });
+  const importer = sandbox.start(['sentiments', 'add', file, '--task', taskId, '--json'], { env });
   let isOver = false;
   void importer.ended.then(() => {
     isOver = true;

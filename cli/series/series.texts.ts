@@ -27,7 +27,7 @@ export const seriesTexts = sentencesOf('cliSeries', {
   alarms: 'Alarms (more than the days before make one expect, each text counted once):',
   alarm: (start: string, variable: string, count: string, total: string, expected: string, limit: string) =>
     `${start}  ${variable}: ${count} of ${total} comments, expected ${expected}, limit ${limit}`,
-  alarmsNowhere: 'Alarms are not sent: smops series alarms NAME --to DESTINATION',
+  alarmsNowhere: 'Alarms are not sent: smops series NAME --alarms-to DESTINATION',
   alarmsTo: (destinations: string) => `Alarms are sent to these destinations: ${destinations}.`,
   span: (from: string, to: string, comments: string) => `${from} to ${to} (${plural(comments, 'comment')})`,
   spans: (after: string, before: string) => `${after}, compared with ${before}.`,

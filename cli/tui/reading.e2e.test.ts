@@ -49,7 +49,7 @@ test('a sample is drawn and judged with keys; after a kill it goes on where it w
   await terminal.until(/4 of 6 .* 2 of 6 read/);
   // Time for the last one to get there: nothing else could be waited for before a kill.
   const read = async () =>
-    JSON.parse((await sandbox.run(['analyses', 'queue', 'last', '--json'])).stdout).progress.read;
+    JSON.parse((await sandbox.run(['read', 'last', '--list', '--json'])).stdout).progress.read;
   while ((await read()) < 2);
   process.kill(terminal.child, 'SIGKILL');
   terminal.end();
@@ -68,7 +68,7 @@ test('a sample is drawn and judged with keys; after a kill it goes on where it w
 
 test('^C and SIGTERM give the screen back, also while a judgement is on its way', async (context) => {
   const { sandbox } = context;
-  await sandbox.run(['analyses', 'sample', 'last', '--size', '10']);
+  await sandbox.run(['read', 'last', '--draw', '10']);
   const terminal = new Terminal(sandbox, {}, SIZE);
   context.terminal = terminal;
   await terminal.open('read last', /1 of 10/);
@@ -85,17 +85,14 @@ test('where no screen can be drawn it names the commands that do it', async (con
   const { sandbox } = context;
   const { code, stderr } = await sandbox.run(['read', 'last']);
   assert.is(code, 2);
-  assert.match(stderr, /smops analyses queue.*smops analyses judge/);
+  assert.match(stderr, /smops read --list.*smops read --comment/);
   const terminal = new Terminal(sandbox, { TERM: 'screen' }, SIZE);
   context.terminal = terminal;
   await terminal.until(/shell> ?$/m);
   terminal.type(`clear; TERM=dumb '${process.execPath}' '${program}' read last; echo "ended with $?"`);
   terminal.keys('Enter');
   const said = await terminal.until(/ended with \d/);
-  assert.match(
-    said,
-    /TERM=dumb[\s\S]*smops analyses queue[\s\S]*smops analyses[\s\S]*judge[\s\S]*ended with 2/,
-  );
+  assert.match(said, /TERM=dumb[\s\S]*smops read --list[\s\S]*smops analyses[\s\S]*judge[\s\S]*ended with 2/);
 });
 
 test('a run that is not there is said in the shell', async (context) => {

@@ -200,7 +200,7 @@ export const ImportUploadInput = z.strictObject({
   provider: z.enum(PROVIDER_IDS).optional(),
   dryRun,
 });
-/** A bulk import: a part of a file, or a whole uploaded one, see `smops sentiments import`. */
+/** A bulk import: a part of a file, or a whole uploaded one, see `smops sentiments add`. */
 export const ImportSentimentsInput = z
   .discriminatedUnion('kind', [ImportRecordsInput, ImportCommentsInput, ImportUploadInput])
   .meta({ id: 'ImportSentimentsInput' });

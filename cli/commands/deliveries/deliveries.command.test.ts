@@ -35,14 +35,14 @@ test.before(async (world) => {
   const { env, folder, server } = world;
   world.smops = (...argv) => runCommand(commands, argv, { env });
   world.as = async (role) => {
-    const { out } = await world.smops('tokens', 'create', `pembantu-${role}`, '--role', role);
+    const { out } = await world.smops('tokens', 'add', `pembantu-${role}`, '--role', role);
     const env = { HOME: folder, LANG: 'en_US.UTF-8', SMOPS_URL: server.url, SMOPS_TOKEN: out.trim() };
     return (...argv) => runCommand(commands, argv, { env });
   };
   const file = join(world.folder, 'komen.json');
   writeFileSync(file, JSON.stringify([{ message: 'Harga ikan naik lagi' }, { message: '鱼价又涨了' }]));
   await world.smops('analyze', file, '--var', 'harga', '--provider', 'local');
-  await world.smops('destinations', 'create', 'folder', 'Arkib', 'mingguan');
+  await world.smops('destinations', 'add', 'folder', 'Arkib', 'mingguan');
 });
 test.after(async (world) => {
   await removeCommandFolder(world);
@@ -50,12 +50,12 @@ test.after(async (world) => {
 });
 
 test('a destination is saved, listed, tested, changed and deleted', async ({ smops, place }) => {
-  const made = await smops('destinations', 'create', 'folder', '周报', '.');
+  const made = await smops('destinations', 'add', 'folder', '周报', '.');
   assert.match(made.out + made.err, /Saved the destination 周报 as number \d+\./);
   assert.match((await smops('destinations', 'list')).out, /\d+ +周报 +folder/);
   assert.match((await smops('destinations', 'test', '周报')).out, 'Sent to 周报.');
   assert.is(readdirSync(place).filter((name) => name.endsWith('.txt')).length, 1);
-  await smops('destinations', 'update', '周报', 'bulanan', '--name', 'Bulanan');
+  await smops('destinations', 'edit', '周报', 'bulanan', '--name', 'Bulanan');
   const all = JSON.parse((await smops('destinations', 'list', '--json')).out);
   assert.equal(
     all.map(({ name, to }: { name: string; to: string }) => [name, to]),
@@ -71,7 +71,7 @@ test('a destination is saved, listed, tested, changed and deleted', async ({ smo
 
 test('the secret of a webhook is printed once, and its address stands in no list', async ({ smops }) => {
   const url = 'https://hooks.example.my/kunci-99';
-  const { out, err } = await smops('destinations', 'create', 'webhook', 'Sembang', url);
+  const { out, err } = await smops('destinations', 'add', 'webhook', 'Sembang', url);
   assert.match(err, 'It is shown once:');
   const secret = out.trim().split('\n').at(-1) as string;
   assert.ok(secret.length > 20);
@@ -106,7 +106,7 @@ test('what was sent and what waits stands in the list with its reason, and is tr
   const sent = await smops('report', 'last', '--format', 'html', '--send', 'Arkib');
   assert.match(sent.out + sent.err, 'Sent to Arkib.');
   assert.ok(readdirSync(join(place, 'mingguan')).some((name) => name.endsWith('.html')));
-  await smops('destinations', 'create', 'mail', 'Ringkasan', 'aminah@example.my');
+  await smops('destinations', 'add', 'mail', 'Ringkasan', 'aminah@example.my');
   const later = await smops('destinations', 'test', 'Ringkasan');
   assert.equal([later.code, later.out], [0, '']);
   assert.match(later.err, /Not sent to Ringkasan yet: It could not be reached \(\w+\)\. A running server/);
@@ -134,8 +134,8 @@ test('a link to a report is printed once, listed by its beginning, and useless w
   smops,
   server,
 }) => {
-  assert.is((await smops('shares', 'create', 'last', '--days', 'esok')).code, 2);
-  const made = await smops('shares', 'create', 'last', '--days', '3');
+  assert.is((await smops('report', 'last', '--share', '--days', 'esok')).code, 2);
+  const made = await smops('report', 'last', '--share', '--days', '3');
   assert.match(made.err, 'It is shown once:');
   const { pathname, host } = new URL(made.out.trim());
   assert.is(host, 'smops.example.my');
@@ -145,10 +145,10 @@ test('a link to a report is printed once, listed by its beginning, and useless w
   assert.match(out, 'komen.json');
   assert.not.ok(out.includes(pathname.split('/').at(-1) as string));
   const [{ id }] = JSON.parse((await smops('shares', 'list', '--json')).out);
-  assert.is((await smops('shares', 'revoke', String(id), '--yes')).code, 0);
+  assert.is((await smops('shares', 'delete', String(id), '--yes')).code, 0);
   assert.is(await open(), 404);
   assert.match((await smops('shares', 'list')).out, 'There are no shared links');
-  assert.is((await smops('shares', 'revoke', 'x', '--yes')).code, 2);
+  assert.is((await smops('shares', 'delete', 'x', '--yes')).code, 2);
 });
 
 test('staff may do none of it, an analyst may send and make no destination', async ({ smops, as }) => {
@@ -157,8 +157,8 @@ test('staff may do none of it, an analyst may send and make no destination', asy
   const run = all.find(({ taskId }) => taskId !== null)?.taskId as string;
   const staff = await as('staff');
   const making = [
-    ['destinations', 'create', 'folder', 'Lain', 'lain'],
-    ['destinations', 'update', 'Arkib', 'lain'],
+    ['destinations', 'add', 'folder', 'Lain', 'lain'],
+    ['destinations', 'edit', 'Arkib', 'lain'],
     ['destinations', 'test', 'Arkib'],
     ['destinations', 'delete', 'Arkib', '--yes'],
   ];
@@ -167,8 +167,8 @@ test('staff may do none of it, an analyst may send and make no destination', asy
     ['deliveries', 'list'],
     ['deliveries', 'send', String(all[0].id)],
     ['shares', 'list'],
-    ['shares', 'create', run],
-    ['shares', 'revoke', '1', '--yes'],
+    ['report', run, '--share'],
+    ['shares', 'delete', '1', '--yes'],
     ['report', run, '--format', 'html', '--send', 'Arkib'],
   ];
   for (const argv of [...making, ...using]) {

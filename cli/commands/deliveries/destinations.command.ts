@@ -63,8 +63,8 @@ const toArgument = {
     'mail addresses, an https address, a Telegram chat, or a folder below DELIVERY_FOLDER (. is itself)',
 };
 
-const create: CommandSpec = {
-  path: ['destinations', 'create'],
+const add: CommandSpec = {
+  path: ['destinations', 'add'],
   summary: 'save a place that reports can be sent to',
   description:
     'Each kind needs its settings first: smops config set SMTP_URL … and the others of docs/deliveries.md. The secret of a webhook is printed once.',
@@ -74,10 +74,10 @@ const create: CommandSpec = {
     toArgument,
   ],
   examples: [
-    'smops destinations create mail "Monday mail" aminah@example.my chong@example.my',
-    'smops destinations create webhook Chat https://hooks.example.my/smops',
-    'smops destinations create telegram Team -- -1001234567890',
-    'smops destinations create folder Archive weekly',
+    'smops destinations add mail "Monday mail" aminah@example.my chong@example.my',
+    'smops destinations add webhook Chat https://hooks.example.my/smops',
+    'smops destinations add telegram Team -- -1001234567890',
+    'smops destinations add folder Archive weekly',
   ],
   run: (call) => {
     const [kind, name, ...to] = call.args as [string, string, ...string[]];
@@ -98,12 +98,12 @@ const create: CommandSpec = {
 
 const destinationArgument = { name: '<destination>', description: 'its number or name' };
 
-const update: CommandSpec = {
-  path: ['destinations', 'update'],
+const edit: CommandSpec = {
+  path: ['destinations', 'edit'],
   summary: 'change the recipient or the name of a destination; people who unsubscribed stay unsubscribed',
   arguments: [destinationArgument, toArgument],
   options: [{ flags: '--name <name>', description: 'another name' }],
-  examples: ['smops destinations update "Monday mail" aminah@example.my raj@example.my --name Monday'],
+  examples: ['smops destinations edit "Monday mail" aminah@example.my raj@example.my --name Monday'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const [wanted, ...to] = call.args as [string, ...string[]];
@@ -143,4 +143,4 @@ const remove: CommandSpec = {
     }),
 };
 
-export const destinationsCommands: readonly CommandSpec[] = [list, create, update, test, remove];
+export const destinationsCommands: readonly CommandSpec[] = [list, add, edit, test, remove];

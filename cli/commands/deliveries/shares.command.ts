@@ -7,10 +7,9 @@ import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
 import { listsTexts } from '../../lists/lists.texts.js';
 import { printTable } from '../../output/print-table.js';
-import type { CommandSpec } from '../../program/command.js';
+import type { CommandSpec, Deed } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
-import { idArgument } from '../analysis/analyses.command.js';
-import { findRun } from '../analysis/find-run.js';
+import { findRun, idArgument } from '../analyses/find-run.js';
 
 const columnsOf = (day: (time: string | null) => string) => [
   { title: 'ID', value: (one: Share) => one.id },
@@ -42,8 +41,8 @@ const list: CommandSpec = {
     }),
 };
 
-const create: CommandSpec = {
-  path: ['shares', 'create'],
+/** `smops report RUN --share`. */
+export const share: Deed = {
   summary: "make a link to a run's report for people without an account; it is printed once",
   description:
     'The page has the report as its numbers are when it is opened, without authors and names. Needs SMOPS_SHARE_LINKS=1.',
@@ -58,35 +57,38 @@ const create: CommandSpec = {
     { flags: '--template <name>', description: 'the sections of this template' },
     { flags: '--days <number>', description: 'days until it ends' },
   ],
-  examples: ['smops shares create last', 'smops shares create 3f2a --days 3 --section line --section shares'],
+  examples: [
+    'smops report last --share',
+    'smops report 3f2a --share --days 3 --section line --section shares',
+  ],
   run: (call) => {
     const { options, io, json } = call;
     const days = options.days === undefined ? undefined : Number(options.days);
     if (days !== undefined && !(Number.isInteger(days) && days > 0)) throw usageError(deliveriesTexts().days);
     return call.withConnection({}, async ({ client, url, where }) => {
-      const share = await createShare(client, {
+      const made = await createShare(client, {
         taskId: await findRun(client, call.args[0] as string),
         section: options.section as ReportSectionId[] | undefined,
         template: options.template as string | undefined,
         expiresInDays: days,
       });
-      const address = share.address ?? (where === 'in-process' ? null : `${url}${share.path}`);
-      if (json) io.out(`${JSON.stringify({ ...share, address })}\n`);
+      const address = made.address ?? (where === 'in-process' ? null : `${url}${made.path}`);
+      if (json) io.out(`${JSON.stringify({ ...made, address })}\n`);
       else {
-        io.err(`${deliveriesTexts().anyoneReads((await clockOf(client)).told.day(share.expiresAt))}\n`);
-        io.out(`${address ?? share.path}\n`);
+        io.err(`${deliveriesTexts().anyoneReads((await clockOf(client)).told.day(made.expiresAt))}\n`);
+        io.out(`${address ?? made.path}\n`);
       }
       return undefined;
     });
   },
 };
 
-const revoke: CommandSpec = {
-  path: ['shares', 'revoke'],
+const remove: CommandSpec = {
+  path: ['shares', 'delete'],
   summary: 'revoke a link at once',
   arguments: [{ name: '<id>', description: 'its number in the list' }],
   options: [{ flags: '--yes', description: 'do not ask' }],
-  examples: ['smops shares revoke 2 --yes'],
+  examples: ['smops shares delete 2 --yes'],
   run: (call) => {
     const id = Number(call.args[0]);
     if (!Number.isInteger(id)) throw usageError(deliveriesTexts().byNumber);
@@ -99,4 +101,4 @@ const revoke: CommandSpec = {
   },
 };
 
-export const sharesCommands: readonly CommandSpec[] = [list, create, revoke];
+export const sharesCommands: readonly CommandSpec[] = [list, remove];

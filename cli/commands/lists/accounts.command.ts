@@ -24,7 +24,7 @@ import { listCommands } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
 import { listsTexts } from '../../lists/lists.texts.js';
 import { given, searchOption } from '../../lists/options.js';
-import { statusCommand } from '../../lists/status-command.js';
+import { statusOf } from '../../lists/status-command.js';
 
 const profile = (index: number) => (account: Account) => {
   const { link, status } = profilesOf(account)[index] ?? { link: null, status: '' };
@@ -84,24 +84,27 @@ const accounts: ListNoun<Account, typeof ACCOUNT_FIELDS, AccountFilter> = {
     edit: [
       'smops accounts edit aminah@example.my --tiktok-status suspended',
       "smops accounts edit 17 --facebook ''",
+      'smops accounts edit 17 18 21 --status suspended',
+      'smops accounts edit aminah@example.my --status active --platform TikTok',
     ],
-    import: ['smops accounts import accounts.xlsx --dry-run', 'smops accounts import accounts.csv'],
-    export: ['smops accounts export --platform Facebook --out facebook.xlsx'],
+    import: [
+      'smops accounts add --import accounts.xlsx --dry-run',
+      'smops accounts add --import accounts.csv',
+    ],
+    export: ['smops accounts list --platform Facebook --out facebook.xlsx'],
   },
 };
 
-const setStatus = statusCommand(accounts, {
+const status = statusOf<Account, (typeof ACCOUNT_STATUSES)[number]>({
+  entity: 'account',
   statuses: ACCOUNT_STATUSES,
   options: [
+    { flags: '--status <status>', description: 'the status of one or several', choices: ACCOUNT_STATUSES },
     {
       flags: '--platform <platform>',
-      description: 'only there; else wherever the account has a profile',
+      description: 'with --status: only there; else wherever the account has a profile',
       choices: PLATFORMS,
     },
-  ],
-  examples: [
-    'smops accounts set-status suspended 17 18 21',
-    'smops accounts set-status active aminah@example.my --platform TikTok',
   ],
   set: (client, ids, status, { platform }) =>
     setAccountStatuses(client, {
@@ -111,4 +114,4 @@ const setStatus = statusCommand(accounts, {
     }),
 });
 
-export const accountsCommands = [...listCommands(accounts), setStatus];
+export const accountsCommands = listCommands(accounts, { status });

@@ -7,6 +7,7 @@ import { listsTexts } from '../../lists/lists.texts.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
+import { assistantCalls } from '../people/assistants.js';
 
 /** The changed fields in one line: `Status: active → suspended`. */
 const changesOf = (entry: AuditEntry): string =>
@@ -48,6 +49,7 @@ const list: CommandSpec = {
     'smops audit list --entity account --id 17',
     'smops audit list --action delete --json',
   ],
+  instead: [{ option: { flags: '--assistants' }, does: assistantCalls }],
   run: ({ io, json, options, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const query: AuditQuery = {

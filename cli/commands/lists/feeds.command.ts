@@ -58,18 +58,15 @@ const list: CommandSpec = {
     }),
 };
 
-const create: CommandSpec = {
-  path: ['feeds', 'create'],
+const add: CommandSpec = {
+  path: ['feeds', 'add'],
   summary: "make an address for Excel's “From Web” or Google's IMPORTDATA; it is printed once",
   arguments: [
     { name: '<list>', description: LISTS.join(', '), choices: LISTS },
     { name: '<name>', description: 'what it is for' },
   ],
   options: [{ flags: '--days <number>', description: 'days until it ends' }],
-  examples: [
-    'smops feeds create accounts "Weekly report"',
-    'smops feeds create tasks "Team sheet" --days 90',
-  ],
+  examples: ['smops feeds add accounts "Weekly report"', 'smops feeds add tasks "Team sheet" --days 90'],
   run: ({ args, options, io, json, withConnection }) =>
     withConnection({}, async ({ client, url, where }) => {
       const wanted = args[0]?.toLowerCase();
@@ -94,12 +91,12 @@ const create: CommandSpec = {
     }),
 };
 
-const revoke: CommandSpec = {
-  path: ['feeds', 'revoke'],
+const remove: CommandSpec = {
+  path: ['feeds', 'delete'],
   summary: 'revoke an address at once',
   arguments: [{ name: '<id>', description: 'its number in the list' }],
   options: [{ flags: '--yes', description: 'do not ask' }],
-  examples: ['smops feeds revoke 2 --yes'],
+  examples: ['smops feeds delete 2 --yes'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const id = Number(call.args[0]);
@@ -123,4 +120,4 @@ const sync: CommandSpec = {
     }),
 };
 
-export const feedsCommands: readonly CommandSpec[] = [list, create, revoke, sync];
+export const feedsCommands: readonly CommandSpec[] = [list, add, remove, sync];

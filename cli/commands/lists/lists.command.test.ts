@@ -139,42 +139,45 @@ test('an edit that changes nothing, and no columns, are refused', async ({ folde
 test('an import goes in from a file or standard input; bad rows make it partial', async ({ folder }) => {
   const file = join(folder, 'nombor.csv');
   writeFileSync(file, '\ufeffphone;name;state;group\n012-3456789;Kedai 茶;Sabah;KK\n12;X;Sabah;KK\n');
-  const dry = await smops(folder, ['whatsapp', 'import', file, '--dry-run']);
+  const dry = await smops(folder, ['whatsapp', 'add', '--import', file, '--dry-run']);
   assert.is(dry.code, 3);
   assert.is(dry.out, '2 rows: 1 would be created, 0 would be updated, 0 unchanged, 1 refused\n');
   assert.match(dry.err, /^line 3, phoneNumber: Phone number is not valid/);
-  const partial = await smops(folder, ['whatsapp', 'import', file, '--json']);
+  const partial = await smops(folder, ['whatsapp', 'add', '--import', file, '--json']);
   assert.equal([partial.code, JSON.parse(partial.out).created], [3, 1]);
   const again = await smops(
     folder,
-    ['whatsapp', 'import', '-'],
+    ['whatsapp', 'add', '--import', '-'],
     readFileSync(file, 'utf8').replace('12;X;Sabah;KK\n', ''),
   );
   assert.equal([again.code, again.out], [0, '1 row: 0 created, 0 updated, 1 unchanged, 0 refused\n']);
-  assert.is((await smops(folder, ['whatsapp', 'import', join(folder, 'gone.csv')])).code, 5);
-  assert.is((await smops(folder, ['whatsapp', 'import', folder])).code, 3);
-  assert.is((await smops(folder, ['whatsapp', 'import', '-'], 'colour\nred\n')).code, 3);
+  assert.is((await smops(folder, ['whatsapp', 'add', '--import', join(folder, 'gone.csv')])).code, 5);
+  assert.is((await smops(folder, ['whatsapp', 'add', '--import', folder])).code, 3);
+  assert.is((await smops(folder, ['whatsapp', 'add', '--import', '-'], 'colour\nred\n')).code, 3);
   const edited = await smops(folder, ['whatsapp', 'edit', '+60 12-345 6789', '--status', 'Banned']);
   assert.is(edited.out, 'Changed Kedai 茶 (+60123456789).\n');
 });
 
 test('an export gives what the filters leave, to standard output or into a file', async ({ folder }) => {
-  const csv = await smops(folder, ['whatsapp', 'export', '--status', 'Banned']);
+  const csv = await smops(folder, ['whatsapp', 'list', '--format', 'csv', '--status', 'Banned']);
   assert.is(
     csv.out,
     "\ufeffPhone number,WhatsApp name,State,Group name,Status\r\n'+60123456789,Kedai 茶,Sabah,KK,Banned\r\n",
   );
-  assert.is((await smops(folder, ['whatsapp', 'export', '--status', 'Active', '--json'])).out, '[]\n');
-  assert.is((await smops(folder, ['whatsapp', 'export', '--format', 'xlsx'])).code, 2);
+  assert.is(
+    (await smops(folder, ['whatsapp', 'list', '--format', 'json', '--status', 'Active', '--json'])).out,
+    '[]\n',
+  );
+  assert.is((await smops(folder, ['whatsapp', 'list', '--format', 'xlsx'])).code, 2);
   const out = join(folder, 'semua.xlsx');
-  const written = await smops(folder, ['whatsapp', 'export', '--out', out]);
+  const written = await smops(folder, ['whatsapp', 'list', '--out', out]);
   assert.equal([written.code, written.out, written.err], [0, '', `smops: wrote ${out}\n`]);
   for (const noun of ['accounts', 'tasks']) {
     const file = join(folder, `${noun}.csv`);
     const told = await smops(folder, [noun, 'export', '--out', file]);
     assert.equal([told.code, told.out, told.err], [0, '', `smops: wrote ${file}\n`]);
   }
-  const back = await smops(folder, ['whatsapp', 'import', out]);
+  const back = await smops(folder, ['whatsapp', 'add', '--import', out]);
   assert.equal([back.code, back.out], [0, '1 row: 0 created, 0 updated, 1 unchanged, 0 refused\n']);
 });
 
@@ -191,16 +194,32 @@ test('several records are deleted, restored and given a status at once', async (
   assert.is(gone.out, `Deleted 3 accounts. To undo: smops accounts restore ${ids.join(' ')}\n`);
   const back = await smops(folder, ['accounts', 'restore', ...ids, '9999']);
   assert.is(back.out, 'Restored 3 accounts. 0 were so already, 1 are gone.\n');
-  await smops(folder, ['accounts', 'set-status', 'active', ...rest]);
-  const set = await smops(folder, ['accounts', 'set-status', 'PENDING', ...ids, '--platform', 'TikTok']);
+  await smops(folder, ['accounts', 'edit', ...rest, '--status', 'active']);
+  const set = await smops(folder, [
+    'accounts',
+    'edit',
+    ...ids,
+    '--status',
+    'PENDING',
+    '--platform',
+    'TikTok',
+  ]);
   assert.is(set.out, 'Changed 3 accounts: pending.\n');
   const listed = await smops(folder, ['accounts', 'list', '--facebook-status', 'active', '--json']);
   assert.equal(
     JSON.parse(listed.out).map((row: { id: number; tiktokStatus: string }) => [row.id, row.tiktokStatus]),
     rest.map((id) => [Number(id), 'pending']),
   );
-  assert.is((await smops(folder, ['accounts', 'set-status', 'asleep', first])).code, 2);
-  const some = await smops(folder, ['accounts', 'export', '--ids', `${first}-${first}`, '--json']);
+  assert.is((await smops(folder, ['accounts', 'edit', first, '--status', 'asleep'])).code, 2);
+  const some = await smops(folder, [
+    'accounts',
+    'list',
+    '--format',
+    'json',
+    '--ids',
+    `${first}-${first}`,
+    '--json',
+  ]);
   assert.equal(
     JSON.parse(some.out).map((row: { firstName: string }) => row.firstName),
     ['satu'],

@@ -27,7 +27,7 @@ import { listsTexts } from '../../lists/lists.texts.js';
 import { given, searchOption } from '../../lists/options.js';
 import { printTable } from '../../output/print-table.js';
 import { word } from '../../output/words.js';
-import type { CommandSpec } from '../../program/command.js';
+import type { CommandSpec, Deed } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
 
 const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
@@ -74,8 +74,8 @@ const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
       "smops tasks add --platform Facebook --type Like --type 'Comment - Promote' --link https://www.facebook.com/example/posts/1",
     ],
     edit: ["smops tasks edit TASK-0001 --requirements 'Segera'"],
-    import: ['smops tasks import tasks.csv --dry-run'],
-    export: ['smops tasks export --status Completed --out done.csv'],
+    import: ['smops tasks add --import tasks.csv --dry-run'],
+    export: ['smops tasks list --status Completed --out done.csv'],
   },
 };
 
@@ -116,15 +116,13 @@ const done: CommandSpec = {
     }),
 };
 
-const find: CommandSpec = {
-  path: ['tasks', 'find'],
-  columns: () => tasks.columns,
+const find: Deed = {
   summary: 'the tasks that a search finds, open ones first, then the newest',
   arguments: [
-    { name: '[text]', description: 'what to look for in id, platform, date, text and requirements' },
+    { name: '<text>', description: 'what to look for in id, platform, date, text and requirements' },
   ],
   options: [{ flags: '--limit <number>', description: 'how many at most, up to 200', default: '20' }],
-  examples: ['smops tasks find', 'smops tasks find banjir --limit 5'],
+  examples: ["smops tasks list --find ''", 'smops tasks list --find banjir --limit 5'],
   run: ({ io, json, args, options, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const limit = Number(options.limit);
@@ -138,4 +136,7 @@ const find: CommandSpec = {
     }),
 };
 
-export const tasksCommands = [...listCommands(tasks), find, done];
+export const tasksCommands = [
+  ...listCommands(tasks, { finding: { option: { flags: '--find <text>' }, does: find } }),
+  done,
+];

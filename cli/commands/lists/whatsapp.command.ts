@@ -18,7 +18,7 @@ import { listCommands } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
 import { listsTexts } from '../../lists/lists.texts.js';
 import { given, searchOption } from '../../lists/options.js';
-import { statusCommand } from '../../lists/status-command.js';
+import { statusOf } from '../../lists/status-command.js';
 
 const whatsapp: ListNoun<WhatsAppAccount, typeof WHATSAPP_FIELDS, WhatsAppFilter> = {
   noun: 'whatsapp',
@@ -61,16 +61,20 @@ const whatsapp: ListNoun<WhatsAppAccount, typeof WHATSAPP_FIELDS, WhatsAppFilter
     add: [
       "smops whatsapp add --phone 012-3456789 --name 'Kedai Kopi' --state Selangor --group 'Selangor 01'",
     ],
-    edit: ['smops whatsapp edit +60123456789 --status Banned'],
-    import: ['smops whatsapp import numbers.xlsx', 'cat numbers.csv | smops whatsapp import -'],
-    export: ["smops whatsapp export --state 'Kuala Lumpur' --out kl.csv"],
+    edit: [
+      'smops whatsapp edit +60123456789 --status Banned',
+      'smops whatsapp edit 17 18 21 --status Banned',
+    ],
+    import: ['smops whatsapp add --import numbers.xlsx', 'cat numbers.csv | smops whatsapp add --import -'],
+    export: ["smops whatsapp list --state 'Kuala Lumpur' --out kl.csv"],
   },
 };
 
-const setStatus = statusCommand(whatsapp, {
+const status = statusOf<WhatsAppAccount, (typeof WHATSAPP_STATUSES)[number]>({
+  entity: 'whatsapp',
   statuses: WHATSAPP_STATUSES,
-  examples: ['smops whatsapp set-status Banned 17 18 21'],
+  options: [],
   set: (client, ids, status) => setWhatsAppStatuses(client, { ids, status }),
 });
 
-export const whatsappCommands = [...listCommands(whatsapp), setStatus];
+export const whatsappCommands = listCommands(whatsapp, { status });

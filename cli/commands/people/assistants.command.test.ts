@@ -15,13 +15,13 @@ test('the configuration of a client names the server, and how the token is given
   env,
   server,
 }) => {
-  const cursor = await runCommand(commands, ['assistants', 'connect', 'cursor'], { env });
+  const cursor = await runCommand(commands, ['mcp', '--connect', 'cursor'], { env });
   assert.is(JSON.parse(cursor.out).mcpServers.smops.url, `${server.url}/mcp`);
   assert.match(cursor.err, '.cursor/mcp.json');
-  const desktop = await runCommand(commands, ['assistants', 'connect', 'claude-desktop'], { env });
+  const desktop = await runCommand(commands, ['mcp', '--connect', 'claude-desktop'], { env });
   assert.equal(JSON.parse(desktop.out).mcpServers.smops.args, ['mcp']);
   for (const args of [['chatgpt'], ['claude-desktop', '--by', 'http'], ['netscape']]) {
-    const refused = await runCommand(commands, ['assistants', 'connect', ...args], { env });
+    const refused = await runCommand(commands, ['mcp', '--connect', ...args], { env });
     assert.is(refused.code, 2, args.join(' '));
   }
 });
@@ -29,7 +29,7 @@ test('the configuration of a client names the server, and how the token is given
 test('the calls say who called which tool with what outcome, and nothing of what was sent', async ({
   env,
 }) => {
-  const args = ['tokens', 'create', 'pembantu', '--role', 'staff', '--assistant', 'read'];
+  const args = ['tokens', 'add', 'pembantu', '--role', 'staff', '--assistant', 'read'];
   const SMOPS_TOKEN = (await runCommand(commands, args, { env })).out.trim();
   const call = (id: number, name: string, input: object) =>
     `${JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params: { name, arguments: input } })}\n`;
@@ -41,7 +41,7 @@ test('the calls say who called which tool with what outcome, and nothing of what
   ];
   for (const line of input)
     await runCommand(commands, ['mcp'], { env: { ...env, SMOPS_TOKEN }, input: line });
-  const { out } = await runCommand(commands, ['assistants', 'calls', '--json'], { env });
+  const { out } = await runCommand(commands, ['audit', 'list', '--assistants', '--json'], { env });
   const rows: { caller: string; tool: string; outcome: string }[] = JSON.parse(out);
   assert.equal(
     rows.map(({ caller, tool, outcome }) => `${caller} ${tool} ${outcome}`),
@@ -53,9 +53,9 @@ test('the calls say who called which tool with what outcome, and nothing of what
     ],
   );
   assert.not.match(out, /rahsia|jangan|padam/);
-  const table = await runCommand(commands, ['assistants', 'calls', '--limit', '1'], { env });
+  const table = await runCommand(commands, ['audit', 'list', '--assistants', '--limit', '1'], { env });
   assert.match(table.out, /WHO.*TOOL.*OUTCOME/);
-  assert.is((await runCommand(commands, ['assistants', 'calls', '--limit', 'x'], { env })).code, 3);
+  assert.is((await runCommand(commands, ['audit', 'list', '--assistants', '--limit', 'x'], { env })).code, 3);
 });
 
 test.run();

@@ -11,7 +11,7 @@ test.after(removeCommandFolder);
 
 const makeToken = async (env: Record<string, string>, ...options: string[]) =>
   (
-    await runCommand(commands, ['tokens', 'create', 'pembantu', '--role', 'staff', ...options], { env })
+    await runCommand(commands, ['tokens', 'add', 'pembantu', ...options, '--role', 'staff'], { env })
   ).out.trim();
 
 const META = {

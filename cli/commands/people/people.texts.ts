@@ -1,14 +1,14 @@
 import { sentencesOf } from '@smops/core/language/language.model.js';
 
 export const peopleTexts = sentencesOf('cliPeople', {
-  tokenFor: (url: string) => `API token for ${url} (smops tokens create there): `,
-  oneWord: 'A token is one word, as smops tokens create prints it.',
+  tokenFor: (url: string) => `API token for ${url} (smops tokens add there): `,
+  oneWord: 'A token is one word, as smops tokens add prints it.',
   unknownToken: (url: string) => `${url} does not know this token.`,
   signedIn: (url: string, username: string, role: string, io: string) =>
     `Signed in to ${url} as ${username} (${role}); kept in ${io}.`,
   noProfile: (name: string) => `There is no profile ${name}.`,
   forgot: (name: string) => `Forgot the profile ${name}.`,
-  sessionByNumber: 'A session is ended by its number: see smops sessions list.',
+  sessionByNumber: 'A session is ended by its number: see smops users list --sessions.',
   endSession: (id: number) => `End session ${id}?`,
   sessionEnded: (id: number) => `Ended session ${id}.`,
   never: 'never',
@@ -16,7 +16,7 @@ export const peopleTexts = sentencesOf('cliPeople', {
   tokenShown: (name: string, role: string, end: string) =>
     `The token ${name} (${role}), shown this once; expires: ${end}`,
   assistantToken:
-    'Set SMOPS_TOKEN to a token for assistants: smops tokens create NAME --role analyst --assistant read.',
+    'Set SMOPS_TOKEN to a token for assistants: smops tokens add NAME --role analyst --assistant read.',
   unknownClient: (client: string, clients: string) => `Unknown client ${client}. Choose ${clients}.`,
   noWay: (client: string, ways: string) =>
     `${client} cannot reach smops in this way${ways === '' ? '' : `; choose ${ways}`}.`,
@@ -39,9 +39,6 @@ export const peopleTexts = sentencesOf('cliPeople', {
   removed: (username: string) => `Removed ${username}.`,
   tokenOrNone:
     'The server does not know this token, or none was given. Set SMOPS_TOKEN, or run smops login URL.',
-  withProfile: (profile: string) => `, profile ${profile}`,
-  whoami: (username: string, role: string, target: string, by: string) =>
-    `${username} (${role}) at ${target}${by}`,
   unknownLanguage: (word: string, languages: string) => `Unknown language ${word}. Choose ${languages}.`,
   dashboardSpeaks: (language: string) => `Your dashboard speaks ${language} after the next sign-in.`,
 });

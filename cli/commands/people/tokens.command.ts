@@ -40,8 +40,8 @@ const list: CommandSpec = {
     }),
 };
 
-const create: CommandSpec = {
-  path: ['tokens', 'create'],
+const add: CommandSpec = {
+  path: ['tokens', 'add'],
   summary: 'create an API token; it is printed once',
   arguments: [{ name: '<name>', description: 'what it is for' }],
   options: [
@@ -58,10 +58,10 @@ const create: CommandSpec = {
     { flags: '--days <number>', description: 'days until it expires, or never', default: '365' },
   ],
   examples: [
-    'smops tokens create nightly-import --role analyst',
-    'smops tokens create claude --role analyst --assistant read',
-    'smops tokens create kiosk --role staff --days 30',
-    'smops tokens create terminal-aminah --role analyst --personal-of aminah',
+    'smops tokens add nightly-import --role analyst',
+    'smops tokens add claude --role analyst --assistant read',
+    'smops tokens add kiosk --role staff --days 30',
+    'smops tokens add terminal-aminah --role analyst --personal-of aminah',
   ],
   run: ({ args, options, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
@@ -103,4 +103,4 @@ const revoke: CommandSpec = {
     }),
 };
 
-export const tokensCommands: readonly CommandSpec[] = [list, create, revoke];
+export const tokensCommands: readonly CommandSpec[] = [list, add, revoke];

@@ -42,19 +42,19 @@ async function join({ env, server }: World, username: string) {
 test('disable says what stops, and it has; enable lets tokens in again', async (world) => {
   const { smops, asks } = await join(world, 'mei');
   assert.is(await asks(), 200);
-  const disabled = await smops(['users', 'disable', 'mei']);
+  const disabled = await smops(['users', 'edit', 'mei', '--disable']);
   assert.match(disabled.out, 'What stops: 1 session ends, 1 API token is taken nowhere.');
   assert.is(await asks(), 401);
-  const again = await smops(['users', 'disable', 'mei']);
+  const again = await smops(['users', 'edit', 'mei', '--disable']);
   assert.not.match(again.out, 'What stops', 'nothing is left to stop');
-  const enabled = await smops(['users', 'enable', 'mei', '--json']);
+  const enabled = await smops(['users', 'edit', 'mei', '--enable', '--json']);
   assert.equal(JSON.parse(enabled.out).disabled, false);
   assert.is(await asks(), 200);
 });
 
 test('set-role says what stops: the sessions, while the token goes on with the weaker role', async (world) => {
   const { smops, asks } = await join(world, 'vinod');
-  const changed = await smops(['users', 'set-role', 'vinod', 'staff']);
+  const changed = await smops(['users', 'edit', 'vinod', '--role', 'staff']);
   assert.match(changed.out, 'What stops: 1 session ends.');
   assert.is(await asks(), 200);
 });
@@ -66,11 +66,11 @@ test('remove says what will stop before it asks, and does nothing without a yes'
     questions.push(question);
     return 'n';
   };
-  const refused = await smops(['users', 'remove', 'devi'], { isInTty: true, isErrTty: true, ask });
+  const refused = await smops(['users', 'delete', 'devi'], { isInTty: true, isErrTty: true, ask });
   assert.is(refused.code, 2);
   assert.match(String(questions), 'What stops: 1 session ends, 1 API token is taken nowhere.');
   assert.is(await asks(), 200);
-  const removed = await smops(['users', 'remove', 'devi', '--yes']);
+  const removed = await smops(['users', 'delete', 'devi', '--yes']);
   assert.is(removed.code, 0, removed.err);
   assert.is(await asks(), 401);
 });

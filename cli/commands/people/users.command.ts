@@ -16,10 +16,12 @@ import {
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { printTable } from '../../output/print-table.js';
-import type { Call, CommandSpec } from '../../program/command.js';
+import type { Call, CommandSpec, Deed } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError, usageError } from '../../program/failures.js';
+import { programTexts } from '../../program/program.texts.js';
 import { peopleTexts } from './people.texts.js';
+import { sessions, signOut } from './sessions.js';
 
 const nameArgument = { name: '<name>', description: 'the username' };
 const passwordOption = {
@@ -77,6 +79,7 @@ const list: CommandSpec = {
   columns: () => columnsOf(zoneClock('UTC')),
   summary: 'all users',
   examples: ['smops users list'],
+  instead: [{ option: { flags: '--sessions' }, does: sessions }],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const [users, clock] = await Promise.all([listUsers(client), clockOf(client)]);
@@ -112,11 +115,10 @@ const add: CommandSpec = {
     }),
 };
 
-const setRole: CommandSpec = {
-  path: ['users', 'set-role'],
+const setRole: Deed = {
   summary: 'change what a user may do; their sessions end, and what they may no longer stops',
   arguments: [nameArgument, { name: '<role>', description: ROLES.join(', '), choices: ROLES }],
-  examples: ['smops users set-role aminah analyst'],
+  examples: ['smops users edit aminah --role analyst'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const [name = '', role = ''] = call.args;
@@ -129,8 +131,7 @@ const setRole: CommandSpec = {
     }),
 };
 
-const setPassword: CommandSpec = {
-  path: ['users', 'set-password'],
+const setPassword: Deed = {
   summary: "set a user's password; their sessions and API tokens end",
   arguments: [nameArgument],
   options: [
@@ -139,9 +140,9 @@ const setPassword: CommandSpec = {
     { flags: '--keep-tokens', description: "the user's API tokens go on" },
   ],
   examples: [
-    'smops users set-password aminah',
-    'smops users set-password aminah --password-stdin < secret.txt',
-    'smops users set-password admin --keep-tokens',
+    'smops users edit aminah --new-password',
+    'smops users edit aminah --new-password --password-stdin < secret.txt',
+    'smops users edit admin --new-password --keep-tokens',
   ],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
@@ -154,11 +155,10 @@ const setPassword: CommandSpec = {
     }),
 };
 
-const setLanguage: CommandSpec = {
-  path: ['users', 'set-language'],
+const setLanguage: Deed = {
   summary: 'choose the language of the dashboard for oneself, the owner of the API token',
   arguments: [{ name: '<language>', description: LANGUAGES.join(', '), choices: LANGUAGES }],
-  examples: ['smops users set-language ms', 'smops users set-language written --profile penang'],
+  examples: ['smops users edit --language ms', 'smops users edit --language written --profile penang'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const [word = ''] = call.args;
@@ -171,11 +171,10 @@ const setLanguage: CommandSpec = {
     }),
 };
 
-const setDisabled = (verb: 'disable' | 'enable', summary: string): CommandSpec => ({
-  path: ['users', verb],
+const setDisabled = (verb: 'disable' | 'enable', summary: string): Deed => ({
   summary,
   arguments: [nameArgument],
-  examples: [`smops users ${verb} aminah`],
+  examples: [`smops users edit aminah --${verb}`],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const { id } = await findUser(client, call.args[0] as string);
@@ -187,12 +186,12 @@ const setDisabled = (verb: 'disable' | 'enable', summary: string): CommandSpec =
 });
 
 const remove: CommandSpec = {
-  path: ['users', 'remove'],
+  path: ['users', 'delete'],
   summary:
     'remove a user with sessions, tokens and shared links; schedules and paid runs pause, the rest stays',
   arguments: [nameArgument],
   options: [{ flags: '--yes', description: 'do not ask' }],
-  examples: ['smops users remove aminah', 'smops users remove aminah --yes'],
+  examples: ['smops users delete aminah', 'smops users delete aminah --yes'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const user = await findUser(client, call.args[0] as string);
@@ -205,16 +204,31 @@ const remove: CommandSpec = {
     }),
 };
 
-export const usersCommands: readonly CommandSpec[] = [
-  list,
-  add,
-  setRole,
-  setPassword,
-  setLanguage,
-  setDisabled(
-    'disable',
-    'disable a user at once; sessions end, tokens and shared links stop, schedules and paid runs pause',
-  ),
-  setDisabled('enable', 'let a disabled user in again'),
-  remove,
-];
+const edit: CommandSpec = {
+  path: ['users', 'edit'],
+  summary:
+    'the role, the password or the language of a user; whether they may come in, or where they stay signed in',
+  arguments: [nameArgument],
+  examples: [],
+  instead: [
+    { option: { flags: '--role <role>', choices: ROLES }, does: setRole },
+    { option: { flags: '--new-password' }, does: setPassword },
+    { option: { flags: '--language <language>', choices: LANGUAGES }, does: setLanguage },
+    {
+      option: { flags: '--disable' },
+      does: setDisabled(
+        'disable',
+        'disable a user at once; sessions end, tokens and shared links stop, schedules and paid runs pause',
+      ),
+    },
+    { option: { flags: '--enable' }, does: setDisabled('enable', 'let a disabled user in again') },
+    { option: { flags: '--sign-out <id>' }, does: signOut },
+  ],
+  run: () => {
+    throw usageError(
+      programTexts().sayWhat('--role, --new-password, --language, --disable, --enable, --sign-out'),
+    );
+  },
+};
+
+export const usersCommands: readonly CommandSpec[] = [list, add, edit, remove];

@@ -92,12 +92,12 @@ async function runUpload(call: Call) {
 }
 
 const upload: CommandSpec = {
-  path: ['portraits', 'upload'],
+  path: ['portraits', 'add'],
   summary: 'add images of up to 10 MiB: PNG, JPEG, WebP, GIF, AVIF',
   description:
     'Each is checked by its bytes and re-encoded, which removes place and camera.  If some of several files fail, the others are saved and the exit code is 3.',
   arguments: [{ name: '<files...>', description: 'the images' }],
-  examples: ['smops portraits upload banner.png', 'smops portraits upload *.jpg --json'],
+  examples: ['smops portraits add banner.png', 'smops portraits add *.jpg --json'],
   run: runUpload,
 };
 

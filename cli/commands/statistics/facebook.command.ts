@@ -124,15 +124,15 @@ const refresh: CommandSpec = {
 };
 
 const comments: CommandSpec = {
-  path: ['facebook', 'comments'],
+  path: ['facebook', 'show'],
   summary: 'the comments of posts as JSON, ready for smops analyze',
   description:
     'Reads them from Facebook now and keeps none. Authors and ids are there only where the page token allows.',
   arguments: [{ name: '<posts...>', description: 'ids of posts: see smops facebook list' }],
   options: [{ flags: '--limit <number>', description: 'how many of each post at most, up to 20000' }],
   examples: [
-    'smops facebook comments 104857600128_7340000042 > comments.json',
-    'smops facebook comments 104857600128_7340000042 104857600128_7340000039 | smops analyze - --var "traffic jam"',
+    'smops facebook show 104857600128_7340000042 > comments.json',
+    'smops facebook show 104857600128_7340000042 104857600128_7340000039 | smops analyze - --var "traffic jam"',
   ],
   run: ({ args, io, options, withConnection }) =>
     withConnection({}, async ({ client }) => {

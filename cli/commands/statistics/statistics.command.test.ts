@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { analyzeCommand } from '../analysis/analyze.command.js';
+import { analyzeCommand } from '../analyze/analyze.command.js';
 import { statusCommand } from '../system/status.command.js';
 import { envOf, makeCommandFolder, removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
 import { facebookCommands } from './facebook.command.js';
@@ -66,7 +66,7 @@ test('youtube show tells one video and its growth; an unknown one is exit code 5
 test('comments of a post go straight into an analysis', async ({ folder }) => {
   const list = await smops(folder, ['facebook', 'list', '--sort', 'most-comments', '--json']);
   const [post] = JSON.parse(list.out);
-  const { out, err, code } = await smops(folder, ['facebook', 'comments', post.id]);
+  const { out, err, code } = await smops(folder, ['facebook', 'show', post.id]);
   assert.is(code, 0);
   assert.is(JSON.parse(out).data.length, post.comments);
   assert.match(err, `${post.comments} comments`);

@@ -24,7 +24,7 @@ import type { Io } from '../../output/io.js';
 import { fieldLines, sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { listFormat, listOptions, saveAndTell } from '../../output/save-body.js';
-import type { CommandSpec } from '../../program/command.js';
+import type { Call, CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError } from '../../program/failures.js';
 import { statisticsTexts } from './statistics.texts.js';
@@ -101,16 +101,38 @@ const list: CommandSpec = {
     }),
 };
 
+/** How the channel's counts have grown. */
+async function tellGrowth({ io, json }: Pick<Call, 'io' | 'json'>, client: Client, days: number | undefined) {
+  const growth = await getYoutubeChannelGrowth(client, days);
+  if (json) io.out(`${JSON.stringify(growth)}\n`);
+  else {
+    printTable(io, growth, [
+      { title: 'DAY', value: (row) => row.day },
+      { title: 'SUBSCRIBERS', value: (row) => Number(row.subscriberCount) },
+      { title: 'VIEWS', value: (row) => Number(row.viewCount) },
+      { title: 'VIDEOS', value: (row) => Number(row.videoCount) },
+    ]);
+  }
+}
+
 const show: CommandSpec = {
   path: ['youtube', 'show'],
-  summary: 'one video, and how its counts have grown',
-  arguments: [{ name: '<video>', description: "the video's id" }],
+  summary: 'one video, or the channel, and how the counts have grown by day',
+  arguments: [{ name: '[video]', description: "the video's id; the channel without it" }],
   options: [{ flags: '--days <number>', description: 'growth over this number of days', default: '28' }],
-  examples: ['smops youtube show kL3-aQ9xT0w', 'smops youtube show kL3-aQ9xT0w --days 90 --json'],
+  examples: [
+    'smops youtube show --days 365',
+    'smops youtube show kL3-aQ9xT0w',
+    'smops youtube show kL3-aQ9xT0w --days 90 --json',
+  ],
   run: ({ args, io, json, options, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const days = wholeNumber(options.days, '--days', 9999);
-      const id = (args[0] as string).replace(/^https:\/\/(www\.)?youtu(\.be\/|be\.com\/watch\?v=)/, '');
+      if (args[0] === undefined) {
+        await tellGrowth({ io, json }, client, days);
+        return undefined;
+      }
+      const id = args[0].replace(/^https:\/\/(www\.)?youtu(\.be\/|be\.com\/watch\?v=)/, '');
       const video = await getYoutubeVideo(client, id);
       const growth = await getYoutubeVideoGrowth(client, id, days);
       if (json) {
@@ -139,27 +161,6 @@ const show: CommandSpec = {
         },
       ];
       printTable(io, growth, growthColumns);
-      return undefined;
-    }),
-};
-
-const growthCommand: CommandSpec = {
-  path: ['youtube', 'growth'],
-  summary: "how the channel's counts have grown, by day",
-  options: [{ flags: '--days <number>', description: 'over this number of days', default: '28' }],
-  examples: ['smops youtube growth', 'smops youtube growth --days 365 --json'],
-  run: ({ io, json, options, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const growth = await getYoutubeChannelGrowth(client, wholeNumber(options.days, '--days', 9999));
-      if (json) io.out(`${JSON.stringify(growth)}\n`);
-      else {
-        printTable(io, growth, [
-          { title: 'DAY', value: (row) => row.day },
-          { title: 'SUBSCRIBERS', value: (row) => Number(row.subscriberCount) },
-          { title: 'VIEWS', value: (row) => Number(row.viewCount) },
-          { title: 'VIDEOS', value: (row) => Number(row.videoCount) },
-        ]);
-      }
       return undefined;
     }),
 };
@@ -205,4 +206,4 @@ const refresh: CommandSpec = {
     }),
 };
 
-export const youtubeCommands: readonly CommandSpec[] = [list, show, growthCommand, refresh];
+export const youtubeCommands: readonly CommandSpec[] = [list, show, refresh];

@@ -4,7 +4,7 @@ import { loadSettings } from '../../connection/connect.js';
 import { askSecret } from '../../input/ask-secret.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
-import type { Call, CommandSpec } from '../../program/command.js';
+import type { Call, CommandSpec, Deed } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
 import { systemTexts } from './system.texts.js';
 
@@ -63,6 +63,13 @@ async function change(call: Call, value: string | undefined) {
   return undefined;
 }
 
+const unset: Deed = {
+  summary: 'remove a setting from smops.env',
+  arguments: [nameArgument],
+  examples: ['smops config set SMOPS_DAILY_BUDGET_USD --unset'],
+  run: async (call) => await change(call, undefined),
+};
+
 const set: CommandSpec = {
   path: ['config', 'set'],
   summary: 'set a setting in smops.env; secrets are asked for, or read from standard input',
@@ -70,6 +77,7 @@ const set: CommandSpec = {
     'The file is readable only by you. A name or value that is not valid is refused, and nothing is changed.',
   arguments: [nameArgument, { name: '[value]', description: 'its value; never for a secret' }],
   examples: ['smops config set SMOPS_DAILY_BUDGET_USD 5', 'smops config set GEMINI_API_KEY < key.txt'],
+  instead: [{ option: { flags: '--unset' }, does: unset }],
   async run(call) {
     const { isSecret, requireSettingName } = await loadSettings();
     const name = call.args[0] as string;
@@ -78,12 +86,4 @@ const set: CommandSpec = {
   },
 };
 
-const unset: CommandSpec = {
-  path: ['config', 'unset'],
-  summary: 'remove a setting from smops.env',
-  arguments: [nameArgument],
-  examples: ['smops config unset SMOPS_DAILY_BUDGET_USD'],
-  run: async (call) => await change(call, undefined),
-};
-
-export const configCommands: readonly CommandSpec[] = [list, set, unset];
+export const configCommands: readonly CommandSpec[] = [list, set];

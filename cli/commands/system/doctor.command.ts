@@ -13,7 +13,7 @@ import { EXIT } from '../../program/exit-codes.js';
 import { describeFailure } from '../../program/failures.js';
 import { schedulesTexts } from '../../schedules/schedules.texts.js';
 import { findTroubled, troubleText } from '../../schedules/troubled-schedules.js';
-import { findSelf } from '../people/whoami.command.js';
+import { findSelf } from '../people/self.js';
 import { systemTexts } from './system.texts.js';
 
 const MARKS = {

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import type { Io } from '../../output/io.js';
-import type { Call, CommandSpec } from '../../program/command.js';
+import type { Call, CommandSpec, Deed } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError } from '../../program/failures.js';
 import { serviceUnit, UNIT_NAME } from './service-unit.js';
@@ -104,10 +104,15 @@ function uninstall(call: Call): void {
   service.report(call, [systemTexts().dataStays(service.data)]);
 }
 
+const systemOption = {
+  flags: '--system',
+  description: 'of the whole machine, as root, instead of this user',
+};
+
 const command = (verb: string, summary: string, run: (call: Call) => void): CommandSpec => ({
   path: ['service', verb],
   summary,
-  options: [{ flags: '--system', description: 'of the whole machine, as root, instead of this user' }],
+  options: [systemOption],
   examples: [`smops service ${verb}`, `sudo smops service ${verb} --system`],
   async run(call) {
     run(call);
@@ -115,13 +120,23 @@ const command = (verb: string, summary: string, run: (call: Call) => void): Comm
   },
 });
 
-/** `smops service install|status|uninstall`: the server kept running by systemd. */
+/** `smops status --service`. */
+export const serviceStatus: Deed = {
+  summary: 'whether systemd starts and runs the server',
+  options: [systemOption],
+  examples: ['smops status --service', 'smops status --service --system'],
+  async run(call) {
+    status(call);
+    return undefined;
+  },
+};
+
+/** `smops service install|uninstall`: the server kept running by systemd. */
 export const serviceCommands: readonly CommandSpec[] = [
   {
     ...command('install', 'keep the server running by systemd', install),
     description:
       'Writes a unit for this installation, enables and starts it. With --system it runs as the user smops on /var/lib/smops, with settings from /etc/smops.env. Run it again after an upgrade that moved the program.',
   },
-  command('status', 'whether systemd starts and runs the server', status),
   command('uninstall', 'stop the server and remove its unit; the data stays', uninstall),
 ];

@@ -8,7 +8,8 @@ import { type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { fieldLines, sanitize } from '../../output/output.js';
 import type { CommandSpec } from '../../program/command.js';
 import { findTroubled, troubleText } from '../../schedules/troubled-schedules.js';
-import { findSelf } from '../people/whoami.command.js';
+import { findSelf } from '../people/self.js';
+import { serviceStatus } from './service.command.js';
 import { systemTexts } from './system.texts.js';
 
 const PLACES = {
@@ -78,6 +79,7 @@ export const statusCommand: CommandSpec = {
   path: ['status'],
   summary: 'who you are, which server and data are used, and how smops is set up',
   examples: ['smops status', 'smops status --json'],
+  instead: [{ option: { flags: '--service' }, does: serviceStatus }],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client, where, url, profile, dataFolder, database }) => {
       const self = await findSelf(client);
@@ -86,7 +88,7 @@ export const statusCommand: CommandSpec = {
       const schedules = await findTroubled(client);
       if (json) {
         io.out(
-          `${JSON.stringify({ ...status, where, url, profile, dataFolder, you: self, statistics, schedules })}\n`,
+          `${JSON.stringify({ ...status, ...self, where, url, profile, dataFolder, you: self, statistics, schedules })}\n`,
         );
         return undefined;
       }

@@ -42,14 +42,13 @@ export const systemTexts = sentencesOf('cliSystem', {
   environment: 'environment',
   isSecret: (name: string) =>
     `${name} is a secret: leave the value out and type it, or give it on standard input.`,
-  noValue: (name: string) => `No value for ${name}. To remove it: smops config unset ${name}`,
+  noValue: (name: string) => `No value for ${name}. To remove it: smops config set ${name} --unset`,
   removedSetting: (name: string, file: string) => `Removed ${name} in ${file}.`,
   setSetting: (name: string, file: string) => `Set ${name} in ${file}.`,
   outranks: (name: string) => `the environment sets ${name} too, and outranks the file`,
   reloadIt: 'a server is running; smops reload makes it read the file',
   restartIt: (name: string) => `a server is running; ${name} counts when it has been restarted`,
-  makeToken: (url: string) =>
-    `Make a token on the server (smops tokens create), then run smops login ${url}.`,
+  makeToken: (url: string) => `Make a token on the server (smops tokens add), then run smops login ${url}.`,
   ok: 'ok     ',
   warning: 'warning',
   bad: 'BAD    ',

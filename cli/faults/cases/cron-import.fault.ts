@@ -10,7 +10,7 @@ export const cronImport: Fault = {
   times: 10,
   async run({ sandbox, times, isShort, random }) {
     const rows = isShort ? 3000 : 20_000;
-    const args = ['accounts', 'import', writeAccounts(sandbox, rows), '--json'];
+    const args = ['accounts', 'add', '--import', writeAccounts(sandbox, rows), '--json'];
     for (let strike = 1; strike <= times; strike++) {
       const killed = sandbox.start(args);
       await sleep(300 + random() * 2000);

@@ -87,7 +87,7 @@ export const cutImport: Fault = {
       task: '["Like"]',
     });
     const { taskId } = (await task.json()) as { taskId: string };
-    const args = ['sentiments', 'import', path, '--task', taskId, '--json'];
+    const args = ['sentiments', 'add', path, '--task', taskId, '--json'];
     let cuts = 0;
     let failed = 0;
     for (let strike = 1; strike <= times; strike++) {

@@ -114,7 +114,7 @@ const DAMAGES: Damage[] = [
 /** A data folder in use: accounts and a portrait. Answers the path of the accounts' table below it. */
 async function fill(sandbox: Sandbox): Promise<string> {
   const server = await sandbox.serve();
-  const imported = await sandbox.run(['accounts', 'import', writeAccounts(sandbox, ROWS)]);
+  const imported = await sandbox.run(['accounts', 'add', '--import', writeAccounts(sandbox, ROWS)]);
   check(imported.code === 0, `the import ended with ${imported.code}`);
   const { url, token } = serverOf(sandbox);
   const client = createClient({ baseUrl: url, token });

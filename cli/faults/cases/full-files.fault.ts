@@ -53,11 +53,11 @@ export const fullFiles: Fault = {
       (_, n) => `Aminah,${n} binti Contoh ${n * 7919},uji${n}@contoh.example`,
     );
     const csv = `firstName,lastName,emailAddress\n${people.join('\n')}\n`;
-    await sandbox.run(['accounts', 'import', '-'], { input: csv });
+    await sandbox.run(['accounts', 'add', '--import', '-'], { input: csv });
     const through = ['sh', '-c', limited, 'sh'];
     const backup = await sandbox.run(['backup', join(sandbox.folder, 'sandaran.gz')], { through });
     check(backup.code !== 0 && !STACK.test(backup.stderr), `a backup: ${backup.code} ${backup.stderr}`);
-    const export_ = await sandbox.run(['accounts', 'export', '--out', join(sandbox.folder, 'akaun.csv')], {
+    const export_ = await sandbox.run(['accounts', 'list', '--out', join(sandbox.folder, 'akaun.csv')], {
       through,
     });
     check(export_.code !== 0 && !STACK.test(export_.stderr), `an export: ${export_.code} ${export_.stderr}`);

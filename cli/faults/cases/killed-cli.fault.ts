@@ -43,12 +43,12 @@ export const killedCli: Fault = {
       const rows = isShort ? 5000 : 50_000;
       const accounts = writeAccounts(sandbox, rows);
       for (let strike = 1; strike <= times; strike++) {
-        const command = await startImport(sandbox, ['accounts', 'import', accounts]);
+        const command = await startImport(sandbox, ['accounts', 'add', '--import', accounts]);
         await sleep(random() * (isShort ? 200 : 3000));
         command.child.kill('SIGKILL');
         await command.ended;
       }
-      const last = await sandbox.run(['accounts', 'import', accounts]);
+      const last = await sandbox.run(['accounts', 'add', '--import', accounts]);
       check(last.code === 0, `the last import ended with ${last.code}: ${last.stderr.slice(-300)}`);
       checkAccounts(await listAccounts(api), rows);
       server.child.kill('SIGTERM');

@@ -59,7 +59,7 @@ async function strikeImports(
   let slowestEndMs = 0;
   for (let strike = 1; strike <= times; strike++) {
     const server = await sandbox.serve();
-    const importing = await startImport(sandbox, ['accounts', 'import', path, '--json']);
+    const importing = await startImport(sandbox, ['accounts', 'add', '--import', path, '--json']);
     await sleep(random() * (isShort ? 200 : 4000));
     const struckMs = performance.now();
     server.child.kill(signal);
@@ -75,9 +75,11 @@ async function strikeImports(
   // Told to end, a server may complete what it has begun.
   check(signal === 'SIGTERM' || cut > 0, 'no strike cut an import');
   const server = await sandbox.serve();
-  const last = await sandbox.run(['accounts', 'import', path, '--json']);
+  const last = await sandbox.run(['accounts', 'add', '--import', path, '--json']);
   check(last.code === 0, `the last import ended with ${last.code}: ${last.stderr.slice(-300)}`);
-  const again = JSON.parse((await sandbox.run(['accounts', 'import', path, '--json'])).stdout) as Report;
+  const again = JSON.parse(
+    (await sandbox.run(['accounts', 'add', '--import', path, '--json'])).stdout,
+  ) as Report;
   check(again.unchanged === rows, `a second import says ${JSON.stringify(again).slice(0, 200)}`);
   const stored = await listAccounts(apiOf(sandbox));
   server.child.kill('SIGTERM');

@@ -4,7 +4,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   withoutAnswer: (unread) => `, ${unread} daripadanya tanpa jawapan`,
   judged: (judged, total, left) =>
     `${judged} daripada ${total} komen berlainan telah dinilai oleh manusia${left}`,
-  nothingJudged: 'Belum ada penilaian: smops analyses judge, atau smops eval dengan fail berlabel.',
+  nothingJudged: 'Belum ada penilaian: smops read --comment, atau smops eval dengan fail berlabel.',
   allTogether: 'keseluruhan',
   meanF1: (macroF1) => `Purata F1 pemboleh ubah: ${macroF1}`,
   fewComments: '* komen sedikit',
@@ -43,12 +43,12 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   guessed: (names) =>
     `Nama lajur dalam ${names} tidak digunakan oleh mana-mana eksport yang dikenali, jadi lajur itu dikenal pasti daripada kandungannya: lihat baris di atas. Jika ada yang salah, nyatakan lajurnya (--text-column, --author-column, --time-column).`,
   columnsOf: (who, id) =>
-    `Lajur dibaca seperti yang dipilih oleh ${who} untuk fail dengan baris tajuk ini (smops columns forget ${id}).`,
+    `Lajur dibaca seperti yang dipilih oleh ${who} untuk fail dengan baris tajuk ini (smops preview --forget ${id}).`,
   columnsRemembered: 'Lajur ini diingati untuk fail dengan baris tajuk ini, bagi seluruh pasukan.',
   columnsNotRemembered: (reason) => `Lajur tidak diingati: ${reason}`,
   noColumnsRemembered: 'Tiada lajur diingati. Ingat lajur: smops preview FAIL --text-column NAMA --remember',
   noColumnChoice: (name) =>
-    `Tiada lajur ${name} yang diingati, atau beberapa bermula begitu; lihat smops columns list.`,
+    `Tiada lajur ${name} yang diingati, atau beberapa bermula begitu; lihat smops preview --remembered.`,
   forgetColumns: (names) => `Lupakan lajur fail dengan ${names}?`,
   columnsForgotten: (names) => `Lajur fail dengan ${names} dilupakan.`,
   noAuthor: 'tiada penulis',
@@ -81,7 +81,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   tierCounts: (certain, likely, none, judged) =>
     `Tag: ${certain} komen pasti, ${likely} mungkin, ${none} tanpa; ${judged} dinilai orang`,
   noneChosen: 'Tiada komen yang sepadan.',
-  goesOn: (taskId) => `analisis diteruskan: smops analyses wait ${taskId}`,
+  goesOn: (taskId) => `analisis diteruskan: smops analyses show ${taskId} --wait`,
   stoppedAfter: (done, taskId) =>
     `berhenti selepas ${done} komen; sambung dengan: smops analyses resume ${taskId}`,
   someFailed: (failed, resume) => `${failed} komen tidak dapat dianalisis; tanya semula dengan: ${resume}`,
@@ -100,17 +100,17 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   printIdNeedsOut:
     'Dengan --print-id, output standard mengandungi ID sahaja: berikan fail untuk hasil dengan --out.',
   detachNoFiles:
-    '--detach tidak menunggu hasil: tinggalkan --out dan --report, dan dapatkannya dengan smops analyses export.',
+    '--detach tidak menunggu hasil: tinggalkan --out dan --report, dan dapatkannya dengan smops analyses results.',
   budgetTakes: '--budget menerima jumlah dalam dolar AS, lebih daripada 0.',
   wroteReport: (report) => `${report} telah ditulis`,
   wroteOut: (out) => `${out} telah ditulis`,
-  allComments: (id) => `semua komen dengan sebab: smops analyses export ${id} --out results.csv`,
-  resultsKept: (id) => `hasil disimpan: smops analyses export ${id} --out FILE.csv`,
+  allComments: (id) => `semua komen dengan sebab: smops analyses results ${id} --out results.csv`,
+  resultsKept: (id) => `hasil disimpan: smops analyses results ${id} --out FILE.csv`,
   runGoesOn: (id) =>
-    `analisis ${id} diteruskan di pelayan; tunggu dengan smops analyses wait ${id}, dapatkan dengan smops analyses export ${id}`,
+    `analisis ${id} diteruskan di pelayan; tunggu dengan smops analyses show ${id} --wait, dapatkan dengan smops analyses results ${id}`,
   detachNeedsServer:
     '--detach menyerahkan kerja kepada pelayan, tetapi tiada yang berjalan: mulakan dengan smops serve.',
-  waitFor: (id) => `tunggu dengan smops analyses wait ${id}`,
+  waitFor: (id) => `tunggu dengan smops analyses show ${id} --wait`,
   run: (id) => `analisis ${id}`,
   mentions: (has) => `menyebut ${has}`,
   mentionsNot: (not) => `tidak menyebut ${not}`,
@@ -126,10 +126,12 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   progressOfReading: (read, texts, disputed, flagged) =>
     `${read} daripada ${texts} dibaca, ${disputed} dipertikai, ${flagged} ditandai`,
   readNeedsTerminal:
-    'smops read memerlukan terminal. Dalam skrip: smops analyses queue ID --json menunjukkan apa yang perlu dibaca, smops analyses judge ID NUMBER mencatat penilaian anda.',
-  markHow: 'Berikan --skip, --flag, --unflag atau --note.',
+    'smops read memerlukan terminal. Dalam skrip: smops read ID --list --json menunjukkan apa yang perlu dibaca, smops read ID --comment NUMBER mencatat penilaian anda.',
+  notDrawn: (command: string) =>
+    `Belum ada komen dicabut: ${command} mencabutnya dan menunjukkannya satu demi satu.`,
+  oneThing: 'Satu perkara sahaja pada satu masa: apa yang disebut komen itu, tanda, atau terjemahan.',
   marked: (number) => `Dicatat bagi komen ${number}.`,
-  queueWritten: (file) => `${file} telah ditulis. Isi, kemudian simpan dengan smops analyses judge-file.`,
+  queueWritten: (file) => `${file} telah ditulis. Isi, kemudian simpan dengan smops read --import.`,
   verdictsStored: (stored, unchanged, unread, flagged) =>
     `${stored} disimpan, ${unchanged} tidak berubah, ${unread} belum dibaca, ${flagged} ditandai dengan catatan`,
   readerNumber: (number) => `pembaca ${number}`,
@@ -188,12 +190,13 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   noCause: 'Dua topik dalam komen yang sama tidak bermakna satu menjadi punca yang satu lagi.',
   noComparison: (name) => `Tiada perbandingan ${name}`,
   severalComparisons: (found, name) => `${found} perbandingan bermula dengan ${name}`,
-  seeComparisons: (problem) => `${problem}; lihat smops comparisons list.`,
+  seeComparisons: (problem) => `${problem}; lihat smops analyses list --comparisons.`,
   deleteComparison: (id) => `Padam perbandingan ${id}?`,
-  comparisonDeleted: (id) => `${id} dipadam. Untuk buat asal: smops comparisons restore ${id}`,
+  comparisonDeleted: (id) => `${id} dipadam. Untuk buat asal: smops analyses restore ${id} --comparison`,
   comparisonRestored: (taskId) => `${taskId} dipulihkan.`,
   noView: (name) => `Tiada paparan ${name}, atau beberapa bermula begitu; lihat smops views list.`,
-  noViews: 'Tiada paparan disimpan. Simpan satu: smops views save last NAMA --variable PEMBOLEHUBAH',
+  noViews:
+    'Tiada paparan disimpan. Simpan satu: smops analyses results last --save-view NAMA --variable PEMBOLEHUBAH',
   viewSaved: (name, what) => `${name} disimpan: ${what}.`,
   viewRenamed: (name) => `Nama paparan: ${name}.`,
   deleteView: (name) => `Padam paparan ${name}?`,
@@ -207,6 +210,8 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   fileOrRun: 'Berikan fail, atau --run dan satu analisis.',
   wroteVars: (varsOut) => `${varsOut} telah ditulis`,
   noneOfYours: 'Anda belum memulakan analisis; yang lain ada dalam smops analyses list.',
+  isComparison: (name: string) =>
+    `${name} ialah perbandingan: beri --comparison, atau --of comparison kepada smops report.`,
   noAnalysis: (name) => `Tiada analisis ${name}; lihat smops analyses list.`,
   severalAnalyses: (found, name) =>
     `${found} analisis bermula dengan ${name}: berikan ID yang lebih panjang.`,

@@ -1,7 +1,7 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliCodebooks: Texts['cliCodebooks'] = {
-  none: 'Belum ada buku kod: smops codebooks add NAME --var TEXT, atau smops codebooks import FILE.',
+  none: 'Belum ada buku kod: smops codebooks add NAME --var TEXT, atau smops codebooks add --import FILE.',
   versionOf: (version, latest) =>
     version === latest ? `versi ${version}` : `versi ${version} daripada ${latest}`,
   added: (name, variables) => `Buku kod ${name} ditambah dengan ${variables} pemboleh ubah.`,
@@ -21,7 +21,6 @@ export const cliCodebooks: Texts['cliCodebooks'] = {
     `${codebook} sudah ada pemboleh ubah bernama ${name}. --variable mengubahnya.`,
   nothingToChange: (options) => `Nyatakan apa yang hendak diubah: ${options}.`,
   onlyVariable: (name) => `${name} ialah satu-satunya pemboleh ubah; buku kod memerlukan satu.`,
-  nameOrInto: 'Beri --name untuk buku kod baharu, atau --into untuk yang sedia ada, bukan kedua-duanya.',
   versionNumber: (option) => `${option} memerlukan nombor versi.`,
   xlsxName: 'Buku kerja memerlukan nama fail: --out FILE.xlsx',
   sameVersions: (from, to) => `Versi ${from} dan ${to} mempunyai pemboleh ubah yang sama.`,

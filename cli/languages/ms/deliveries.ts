@@ -1,9 +1,9 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliDeliveries: Texts['cliDeliveries'] = {
-  noDestinations: 'Belum ada destinasi: smops destinations create mail NAME ADDRESS …',
+  noDestinations: 'Belum ada destinasi: smops destinations add mail NAME ADDRESS …',
   noDeliveries: 'Belum ada apa-apa yang dihantar.',
-  noShares: 'Tiada pautan kongsi: smops shares create RUN',
+  noShares: 'Tiada pautan kongsi: smops report RUN --share',
   saved: (name, id) => `Destinasi ${name} disimpan sebagai nombor ${id}.`,
   secret: 'Rahsia untuk menandatangani webhook. Dipaparkan sekali sahaja:',
   deleteQuestion: (name) => `Padam destinasi ${name}?`,

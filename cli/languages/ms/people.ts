@@ -1,14 +1,14 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliPeople: Texts['cliPeople'] = {
-  tokenFor: (url) => `Token API untuk ${url} (smops tokens create di sana): `,
-  oneWord: 'Token ialah satu perkataan, seperti yang dipaparkan oleh smops tokens create.',
+  tokenFor: (url) => `Token API untuk ${url} (smops tokens add di sana): `,
+  oneWord: 'Token ialah satu perkataan, seperti yang dipaparkan oleh smops tokens add.',
   unknownToken: (url) => `${url} tidak mengenali token ini.`,
   signedIn: (url, username, role, io) =>
     `Log masuk ke ${url} sebagai ${username} (${role}); disimpan dalam ${io}.`,
   noProfile: (name) => `Tiada profil ${name}.`,
   forgot: (name) => `Profil ${name} dibuang.`,
-  sessionByNumber: 'Sesi ditamatkan dengan nombornya: lihat smops sessions list.',
+  sessionByNumber: 'Sesi ditamatkan dengan nombornya: lihat smops users list --sessions.',
   endSession: (id) => `Tamatkan sesi ${id}?`,
   sessionEnded: (id) => `Sesi ${id} ditamatkan.`,
   never: 'tidak pernah',
@@ -16,7 +16,7 @@ export const cliPeople: Texts['cliPeople'] = {
   tokenShown: (name, role, end) =>
     `Token ${name} (${role}), dipaparkan sekali ini sahaja; tamat tempoh: ${end}`,
   assistantToken:
-    'Tetapkan SMOPS_TOKEN kepada token untuk pembantu AI: smops tokens create NAME --role analyst --assistant read.',
+    'Tetapkan SMOPS_TOKEN kepada token untuk pembantu AI: smops tokens add NAME --role analyst --assistant read.',
   unknownClient: (client, clients) => `Klien ${client} tidak dikenali. Pilih ${clients}.`,
   noWay: (client, ways) =>
     `${client} tidak dapat mencapai smops dengan cara ini${ways === '' ? '' : `; pilih ${ways}`}.`,
@@ -39,8 +39,6 @@ export const cliPeople: Texts['cliPeople'] = {
   removed: (username) => `${username} dipadam.`,
   tokenOrNone:
     'Pelayan tidak mengenali token ini, atau tiada token diberi. Tetapkan SMOPS_TOKEN, atau jalankan smops login URL.',
-  withProfile: (profile) => `, profil ${profile}`,
-  whoami: (username, role, target, by) => `${username} (${role}) di ${target}${by}`,
   unknownLanguage: (word, languages) => `Bahasa ${word} tidak dikenali. Pilih ${languages}.`,
   dashboardSpeaks: (language) => `Papan pemuka anda menggunakan ${language} selepas log masuk seterusnya.`,
 };

@@ -4,6 +4,8 @@ export const cliProgram: Texts['cliProgram'] = {
   choose: (choices) => `Pilih ${choices}.`,
   missingOptions: (flags, path) => `Belum diberi: ${flags}. Lihat smops ${path} --help.`,
   notTaken: (path, long) => `smops ${path} tidak menerima ${long}. Lihat smops ${path} --help.`,
+  isNow: (old: string, now: string) => `smops ${old} kini ialah smops ${now}`,
+  sayWhat: (options: string) => `Nyatakan apa yang hendak diubah: ${options}.`,
   quietVerbose: '--quiet dan --verbose: guna satu sahaja.',
   unknownCommand: (name) => `Arahan ${name} tidak dikenali.`,
   unknownOption: (name) => `Pilihan ${name} tidak dikenali.`,

@@ -7,7 +7,7 @@ export const cliReading: Texts['cliReading'] = {
   programWhy:
     'Penilaian anda dengan token ini direkodkan sebagai jawapan program, bukan penilaian orang: tidak dikira dalam mana-mana peratusan dan tidak dalam persetujuan antara pembaca.',
   programRemedy:
-    'Minta pentadbir membuat token anda sendiri: smops tokens create NAME --personal-of NAMA-PENGGUNA-ANDA',
+    'Minta pentadbir membuat token anda sendiri: smops tokens add NAME --personal-of NAMA-PENGGUNA-ANDA',
   programGoOn: 'Enter tetap membaca, Esc keluar.',
   drawTitle: 'Ambil sampel untuk dibaca',
   drawMoreTitle: 'Ambil lagi komen untuk dibaca',

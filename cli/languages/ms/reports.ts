@@ -4,7 +4,7 @@ export const cliReports: Texts['cliReports'] = {
   needsFile: 'Laporan memerlukan fail: --out minggu.docx, minggu.pptx atau minggu.html.',
   wroteLine: 'Laporan kini bermula dengan ayat ini.',
   lineReset: 'Laporan bermula dengan ayat yang dibuat daripada angka.',
-  noTemplates: 'Belum ada templat: smops reports save-template NAME --section line --section figures …',
+  noTemplates: 'Belum ada templat: smops report --add-template NAME --section line --section figures …',
   saved: (name, sections) => `Templat ${name} disimpan dengan ${sections} bahagian.`,
   deleteQuestion: (name) => `Padam templat laporan ${name}?`,
   deleted: (name) => `Templat laporan ${name} dipadam.`,

@@ -1,7 +1,7 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliSchedules: Texts['cliSchedules'] = {
-  none: 'Belum ada jadual: smops schedules create NAME --codebook NAME --folder FOLDER --when "weekly MON 08:00"',
+  none: 'Belum ada jadual: smops schedules add NAME --codebook NAME --folder FOLDER --when "weekly MON 08:00"',
   noPeriods: 'Masanya belum tiba.',
   oneSource:
     'Nyatakan sumber komen: --folder FOLDER, --feed ADDRESS, --facebook-page atau --youtube-channel, salah satu.',
@@ -12,9 +12,10 @@ export const cliSchedules: Texts['cliSchedules'] = {
   budgetNumber: '--budget menerima jumlah dalam USD melebihi 0, atau none.',
   created: (name, time) => `Jadual ${name} telah dibuat. Masanya pada ${time}.`,
   changed: (name) => `Jadual ${name} telah diubah.`,
-  paused: (name) => `${name} telah dijeda. smops schedules resume menyambungnya.`,
+  paused: (name) => `${name} telah dijeda. smops schedules edit --resume menyambungnya.`,
   resumed: (name, time) => `${name} telah disambung. Masanya pada ${time}.`,
-  begun: (name) => `${name} bermula dalam beberapa saat. smops schedules history menunjukkan hasilnya.`,
+  begun: (name) =>
+    `${name} bermula dalam beberapa saat. smops schedules show --history menunjukkan hasilnya.`,
   noServer:
     'Tiada pelayan berjalan di sini. Jadual hanya dijalankan semasa pelayan berjalan: mulakan dengan smops serve, atau kekalkan dengan smops service install.',
   pausedByPerson: 'dijeda oleh seseorang',
@@ -22,7 +23,7 @@ export const cliSchedules: Texts['cliSchedules'] = {
   inTrouble: (names) => `perlukan perhatian: ${names}`,
   noTrouble: 'tiada yang dijeda atau gagal',
   howToSee:
-    'smops schedules history NAME menunjukkan sebabnya; smops schedules resume NAME menyambung jadual yang dijeda.',
+    'smops schedules show NAME --history menunjukkan sebabnya; smops schedules edit NAME --resume menyambung jadual yang dijeda.',
   deleteQuestion: (name) => `Padam jadual ${name}?`,
   deleted: (name, id) => `Jadual ${name} telah dipadam. Buat asal: smops schedules restore ${id}`,
   restored: (name) => `Jadual ${name} telah dipulihkan.`,

@@ -129,7 +129,7 @@ export const cliScreens: Texts['cliScreens'] = {
   linkCopied: 'Pautan disalin',
   viewOnFacebook: 'Lihat di Facebook',
   analyseComments: 'Analisis komen',
-  thenAnalyze: (id) => `:facebook comments ${id} --out post.json, kemudian :analyze post.json --var …`,
+  thenAnalyze: (id) => `:facebook show ${id} --out post.json, kemudian :analyze post.json --var …`,
   last7: '7 hari lepas',
   last28: '28 Hari Terakhir',
   last90: '90 Hari Terakhir',

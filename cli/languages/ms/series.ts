@@ -22,7 +22,7 @@ export const cliSeries: Texts['cliSeries'] = {
   alarms: 'Penggera (lebih daripada jangkaan hari-hari sebelumnya, setiap teks dikira sekali):',
   alarm: (start, variable, count, total, expected, limit) =>
     `${start}  ${variable}: ${count} daripada ${total} komen, jangkaan ${expected}, had ${limit}`,
-  alarmsNowhere: 'Penggera tidak dihantar: smops series alarms NAME --to DESTINATION',
+  alarmsNowhere: 'Penggera tidak dihantar: smops series NAME --alarms-to DESTINATION',
   alarmsTo: (destinations) => `Penggera dihantar ke destinasi ini: ${destinations}.`,
   span: (from, to, comments) => `${from} hingga ${to} (${comments} komen)`,
   spans: (after, before) => `${after}, berbanding ${before}.`,

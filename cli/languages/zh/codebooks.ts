@@ -1,7 +1,7 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliCodebooks: Texts['cliCodebooks'] = {
-  none: '还没有编码本：smops codebooks add NAME --var TEXT，或 smops codebooks import FILE。',
+  none: '还没有编码本：smops codebooks add NAME --var TEXT，或 smops codebooks add --import FILE。',
   versionOf: (version, latest) =>
     version === latest ? `第 ${version} 版` : `第 ${version} 版，共 ${latest} 版`,
   added: (name, variables) => `已添加编码本 ${name}，有 ${variables} 个变量。`,
@@ -18,7 +18,6 @@ export const cliCodebooks: Texts['cliCodebooks'] = {
   hasVariable: (name, codebook) => `${codebook} 已有名为 ${name} 的变量。请用 --variable 更改。`,
   nothingToChange: (options) => `请说明要更改什么：${options}。`,
   onlyVariable: (name) => `${name} 是唯一的变量；编码本至少要有一个。`,
-  nameOrInto: '新编码本用 --name，已有的用 --into，不要两者都用。',
   versionNumber: (option) => `${option} 要一个版本号。`,
   xlsxName: '工作簿需要文件名：--out FILE.xlsx',
   sameVersions: (from, to) => `第 ${from} 版和第 ${to} 版的变量相同。`,

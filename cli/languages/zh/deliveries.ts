@@ -1,9 +1,9 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliDeliveries: Texts['cliDeliveries'] = {
-  noDestinations: '还没有目的地：smops destinations create mail NAME ADDRESS …',
+  noDestinations: '还没有目的地：smops destinations add mail NAME ADDRESS …',
   noDeliveries: '还没有发送过任何内容。',
-  noShares: '没有共享链接：smops shares create RUN',
+  noShares: '没有共享链接：smops report RUN --share',
   saved: (name, id) => `已保存目的地 ${name}，编号 ${id}。`,
   secret: 'Webhook 的签名密钥，只显示这一次：',
   deleteQuestion: (name) => `删除目的地 ${name}？`,

@@ -1,20 +1,20 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliPeople: Texts['cliPeople'] = {
-  tokenFor: (url) => `${url} 的 API 令牌（在那里用 smops tokens create 建立）：`,
-  oneWord: '令牌是一个词，如 smops tokens create 所显示。',
+  tokenFor: (url) => `${url} 的 API 令牌（在那里用 smops tokens add 建立）：`,
+  oneWord: '令牌是一个词，如 smops tokens add 所显示。',
   unknownToken: (url) => `${url} 不认得此令牌。`,
   signedIn: (url, username, role, io) => `已以 ${username}（${role}）登录 ${url}；保存在 ${io}。`,
   noProfile: (name) => `没有 ${name} 这个配置档。`,
   forgot: (name) => `已移除配置档 ${name}。`,
-  sessionByNumber: '请用号码结束会话：见 smops sessions list。',
+  sessionByNumber: '请用号码结束会话：见 smops users list --sessions。',
   endSession: (id) => `要结束会话 ${id} 吗？`,
   sessionEnded: (id) => `已结束会话 ${id}。`,
   never: '从未',
   daysOrNever: '--days 的值是天数，或 never。',
   tokenShown: (name, role, end) => `令牌 ${name}（${role}），只显示这一次；到期：${end}`,
   assistantToken:
-    '请将 SMOPS_TOKEN 设为供 AI 助手使用的令牌：smops tokens create NAME --role analyst --assistant read。',
+    '请将 SMOPS_TOKEN 设为供 AI 助手使用的令牌：smops tokens add NAME --role analyst --assistant read。',
   unknownClient: (client, clients) => `未知客户端 ${client}。请选择 ${clients}。`,
   noWay: (client, ways) => `${client} 不能以这种方式连接 smops${ways === '' ? '' : `；请选择 ${ways}`}。`,
   putInto: (client, place) => `${client}：请将以下内容放入 ${place}。`,
@@ -34,8 +34,6 @@ export const cliPeople: Texts['cliPeople'] = {
   removeUser: (username, role) => `要删除用户 ${username}（${role}）吗？`,
   removed: (username) => `已删除 ${username}。`,
   tokenOrNone: '服务器不认得此令牌，或没有提供令牌。请设 SMOPS_TOKEN，或运行 smops login URL。',
-  withProfile: (profile) => `，配置档 ${profile}`,
-  whoami: (username, role, target, by) => `${username}（${role}），${target}${by}`,
   unknownLanguage: (word, languages) => `没有 ${word} 这种语言。请从 ${languages} 中选择。`,
   dashboardSpeaks: (language) => `您下次登录后，管理面板会用 ${language}。`,
 };

@@ -4,6 +4,8 @@ export const cliProgram: Texts['cliProgram'] = {
   choose: (choices) => `请从 ${choices} 中选择。`,
   missingOptions: (flags, path) => `缺少：${flags}。请看 smops ${path} --help。`,
   notTaken: (path, long) => `smops ${path} 没有 ${long} 选项。请看 smops ${path} --help。`,
+  isNow: (old: string, now: string) => `smops ${old} 现在写作 smops ${now}`,
+  sayWhat: (options: string) => `请说明要更改什么：${options}。`,
   quietVerbose: '--quiet 和 --verbose 只能用一个。',
   unknownCommand: (name) => `没有 ${name} 这个命令。`,
   unknownOption: (name) => `没有 ${name} 这个选项。`,

@@ -5,7 +5,7 @@ export const cliReading: Texts['cliReading'] = {
   failed: (why) => `✗ ${why} 按 Enter 重试，Esc 离开。`,
   programTitle: '这个令牌不是个人的',
   programWhy: '用它作的判断会作为程序的意见保存：不计入任何比例，也不计入阅读者之间的一致性。',
-  programRemedy: '请管理员为您建立个人令牌：smops tokens create NAME --personal-of 您的用户名',
+  programRemedy: '请管理员为您建立个人令牌：smops tokens add NAME --personal-of 您的用户名',
   programGoOn: '按 Enter 仍然阅读，Esc 离开。',
   drawTitle: '抽取待读的留言',
   drawMoreTitle: '再抽取一些待读的留言',

@@ -1,7 +1,7 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliSchedules: Texts['cliSchedules'] = {
-  none: '还没有排程：smops schedules create NAME --codebook NAME --folder FOLDER --when "weekly MON 08:00"',
+  none: '还没有排程：smops schedules add NAME --codebook NAME --folder FOLDER --when "weekly MON 08:00"',
   noPeriods: '还没有到时间。',
   oneSource:
     '请说明留言的来源：--folder FOLDER、--feed ADDRESS、--facebook-page 或 --youtube-channel，选其一。',
@@ -12,16 +12,17 @@ export const cliSchedules: Texts['cliSchedules'] = {
   budgetNumber: '--budget 要大于 0 的美元金额，或 none。',
   created: (name, time) => `已新建排程 ${name}。下次时间：${time}。`,
   changed: (name) => `已修改排程 ${name}。`,
-  paused: (name) => `已暂停 ${name}。smops schedules resume 可继续。`,
+  paused: (name) => `已暂停 ${name}。smops schedules edit --resume 可继续。`,
   resumed: (name, time) => `已继续 ${name}。下次时间：${time}。`,
-  begun: (name) => `${name} 几秒内开始。smops schedules history 显示结果。`,
+  begun: (name) => `${name} 几秒内开始。smops schedules show --history 显示结果。`,
   noServer:
     '这里没有运行的服务器。排程只在服务器运行时执行：用 smops serve 启动，或用 smops service install 保持运行。',
   pausedByPerson: '已由人员暂停',
   failedPeriods: (count) => `连续 ${count} 期失败。`,
   inTrouble: (names) => `需要处理：${names}`,
   noTrouble: '没有暂停或失败的',
-  howToSee: 'smops schedules history NAME 说明原因；smops schedules resume NAME 恢复已暂停的任务。',
+  howToSee:
+    'smops schedules show NAME --history 说明原因；smops schedules edit NAME --resume 恢复已暂停的任务。',
   deleteQuestion: (name) => `删除排程 ${name}？`,
   deleted: (name, id) => `已删除排程 ${name}。撤销：smops schedules restore ${id}`,
   restored: (name) => `已恢复排程 ${name}。`,

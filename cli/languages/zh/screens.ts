@@ -128,7 +128,7 @@ export const cliScreens: Texts['cliScreens'] = {
   linkCopied: '链接已复制',
   viewOnFacebook: '在 Facebook 查看',
   analyseComments: '分析留言',
-  thenAnalyze: (id) => `:facebook comments ${id} --out post.json，再 :analyze post.json --var …`,
+  thenAnalyze: (id) => `:facebook show ${id} --out post.json，再 :analyze post.json --var …`,
   last7: '过去 7 天',
   last28: '过去 28 天',
   last90: '过去 90 天',

@@ -21,7 +21,7 @@ export const cliSeries: Texts['cliSeries'] = {
   alarms: '警报（多于之前日子的预期，每段文字只算一次）：',
   alarm: (start, variable, count, total, expected, limit) =>
     `${start}  ${variable}：${total} 条留言中 ${count} 条，预期 ${expected}，上限 ${limit}`,
-  alarmsNowhere: '警报不发送：smops series alarms NAME --to DESTINATION',
+  alarmsNowhere: '警报不发送：smops series NAME --alarms-to DESTINATION',
   alarmsTo: (destinations) => `警报发送到这些目的地：${destinations}。`,
   span: (from, to, comments) => `${from} 至 ${to}（${comments} 条留言）`,
   spans: (after, before) => `${after}，与 ${before} 相比。`,

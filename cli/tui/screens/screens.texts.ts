@@ -130,7 +130,7 @@ export const screensTexts = sentencesOf('cliScreens', {
   linkCopied: 'Link copied',
   viewOnFacebook: 'View on Facebook',
   analyseComments: '分析留言',
-  thenAnalyze: (id: string) => `:facebook comments ${id} --out post.json, then :analyze post.json --var …`,
+  thenAnalyze: (id: string) => `:facebook show ${id} --out post.json, then :analyze post.json --var …`,
   last7: 'Last 7 Days',
   last28: 'Last 28 Days',
   last90: 'Last 90 Days',

@@ -5,7 +5,7 @@ export const requests: CoreTexts['core.requests'] = {
     'Permintaan ini mesti datang daripada papan pemuka sendiri (same-origin), atau membawa token API.',
   sameOriginOnly: 'Permintaan ini mesti datang daripada papan pemuka sendiri (same-origin).',
   assistantTokens:
-    'Pembantu AI log masuk dengan token API sendiri: smops tokens create NAME --role analyst --assistant read.',
+    'Pembantu AI log masuk dengan token API sendiri: smops tokens add NAME --role analyst --assistant read.',
   assistantOnly: 'Token ini untuk pembantu AI dan hanya diterima di /mcp. Buat token lain untuk program.',
   assistantMayNot:
     'Pembantu AI tidak dibenarkan melakukan perkara ini. Lakukan di papan pemuka atau dengan arahan.',

@@ -4,7 +4,7 @@ export const requests: CoreTexts['core.requests'] = {
   sameOrigin: '此请求必须来自管理面板本身（same-origin），或带有 API 令牌。',
   sameOriginOnly: '此请求必须来自管理面板本身（same-origin）。',
   assistantTokens:
-    'AI 助手须使用自己的 API 令牌登录：smops tokens create NAME --role analyst --assistant read。',
+    'AI 助手须使用自己的 API 令牌登录：smops tokens add NAME --role analyst --assistant read。',
   assistantOnly: '此令牌仅供 AI 助手使用，只能用于 /mcp。程序请另建令牌。',
   assistantMayNot: 'AI 助手无权进行此操作。请在管理面板中或用命令进行。',
   bodyJson: '请求正文必须是 JSON（content-type: application/json）。',

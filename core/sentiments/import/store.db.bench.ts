@@ -18,7 +18,7 @@ const COUNT = Number(process.env.BENCH_ROWS ?? 100_000);
 const RUNS = 5;
 /** Storing also looks for comments that are there, checks answers and writes a second table. */
 const FLOORS = { embedded: 0.8, PostgreSQL: 0.3 };
-/** As many chunks at once as `smops sentiments import` sends. */
+/** As many chunks at once as `smops sentiments add` sends. */
 const CALLS = 2;
 const SAYINGS = [
   'Harga barang naik gila sekarang, ayam pun dah RM12 sekilo 😩',

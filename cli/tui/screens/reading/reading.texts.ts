@@ -7,7 +7,7 @@ export const readingTexts = sentencesOf('cliReading', {
   programTitle: 'This token is not personal',
   programWhy:
     "Judgements made with it are recorded as a program's: they count in no share and in no agreement between readers.",
-  programRemedy: 'Ask an admin for a token of your own: smops tokens create NAME --personal-of YOUR-USERNAME',
+  programRemedy: 'Ask an admin for a token of your own: smops tokens add NAME --personal-of YOUR-USERNAME',
   programGoOn: 'Enter reads all the same, Esc leaves.',
   drawTitle: 'Draw comments to read',
   drawMoreTitle: 'Draw more comments to read',

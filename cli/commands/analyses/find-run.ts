@@ -1,0 +1,31 @@
+import type { Client } from '@smops/server/client/client.js';
+import { listComparisons } from '@smops/server/client/comparisons.client.js';
+import { listAnalyses } from '@smops/server/client/fb-analyzer.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { EXIT } from '../../program/exit-codes.js';
+import { CommandError, usageError } from '../../program/failures.js';
+
+/** The argument that names a run. */
+export const idArgument = {
+  name: '<id>',
+  description: 'the run: its id, or the beginning of it, or last (the last that you started)',
+};
+
+/** The full id of a run named by its beginning, or by `last`: the caller's own last. */
+export async function findRun(client: Client, name: string): Promise<string> {
+  if (/^[0-9a-f-]{36}$/.test(name)) return name;
+  if (name === 'last') {
+    const [own] = await listAnalyses(client, { limit: 1, mine: true });
+    if (own !== undefined) return own.analysisId;
+    throw new CommandError(analyzeTexts().noneOfYours, EXIT.notFound);
+  }
+  const found = (await listAnalyses(client)).filter((run) => run.analysisId.startsWith(name));
+  const [first] = found;
+  if (first === undefined) {
+    const isComparison = (await listComparisons(client)).some(({ taskId }) => taskId.startsWith(name));
+    const say = analyzeTexts();
+    throw new CommandError((isComparison ? say.isComparison : say.noAnalysis)(name), EXIT.notFound);
+  }
+  if (found.length > 1) throw usageError(analyzeTexts().severalAnalyses(found.length, name));
+  return first.analysisId;
+}

@@ -1,0 +1,35 @@
+import { getRunOverview } from '@smops/server/client/fb-analyzer.client.js';
+import { getStatus } from '@smops/server/client/system.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { filterOf, filterOptions } from '../../analyze/comment-filter.js';
+import { printOverview } from '../../analyze/overview.js';
+import type { Deed } from '../../program/command.js';
+import { findRun, idArgument } from './find-run.js';
+
+export const overview: Deed = {
+  summary: 'how the comments of an analysis divide: variables, sentiment, languages, time',
+  description:
+    'Counts of the machine, of all comments or of those that the options leave. Days in which a share was clearly higher than in the others are named.',
+  arguments: [idArgument],
+  options: filterOptions,
+  examples: [
+    'smops analyses results last --overview',
+    'smops analyses results last --overview --variable banjir --sentiment negative --from 2026-11-10 --to 2026-11-12',
+    'smops analyses results 3f2a --overview --language ms --tier certain --json',
+  ],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = await findRun(client, call.args[0] as string);
+      const filter = filterOf(call);
+      const found = await getRunOverview(client, id, filter);
+      if (call.json) call.io.out(`${JSON.stringify({ id, ...found })}\n`);
+      else if (found.comments === 0) call.io.out(`${analyzeTexts().noComments}\n`);
+      else {
+        // As in the dashboard, a variable's share is of the comments that the filter leaves without its variables.
+        const { variable: _, without: __, none: ___, tagged: ____, ...others } = filter;
+        const { matching } = await getRunOverview(client, id, others);
+        printOverview(call.io, found, { of: matching, timeZone: (await getStatus(client)).timeZone });
+      }
+      return undefined;
+    }),
+};

@@ -1,0 +1,61 @@
+import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
+import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
+import { exportRelations, getRelations } from '@smops/server/client/relations.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
+import { renderTable, sanitize } from '../../output/output.js';
+import type { Deed } from '../../program/command.js';
+import { findRun, idArgument } from './find-run.js';
+
+const bits = (value: number | null) => (value === null ? '-' : value.toFixed(2));
+
+const COLUMNS = [
+  { title: 'A', value: (pair: Relation) => pair.a, flexible: true },
+  { title: 'B', value: (pair: Relation) => pair.b + (pair.isThin ? ' *' : ''), flexible: true },
+  { title: 'BOTH', value: (pair: Relation) => pair.both },
+  { title: 'EXPECTED', value: (pair: Relation) => pair.expected.toFixed(1) },
+  { title: 'LIFT', value: (pair: Relation) => pair.lift.toFixed(2) },
+  { title: 'PMI', value: (pair: Relation) => bits(pair.pmi) },
+  {
+    title: '95%',
+    value: (pair: Relation) =>
+      pair.pmi === null ? '-' : analyzeTexts().bitsRange(bits(pair.low), bits(pair.high)),
+  },
+  {
+    title: 'p (HOLM)',
+    value: (pair: Relation) => (pair.pAdjusted < 0.001 ? '<0.001' : pair.pAdjusted.toFixed(3)),
+  },
+];
+
+export const relations: Deed = {
+  summary: 'which variables of an analysis occur together',
+  description:
+    "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95% interval, and Fisher's test corrected for the number of pairs.",
+  arguments: [idArgument],
+  options: reportOptions,
+  examples: [
+    'smops analyses show last --relations',
+    'smops analyses show 3f2a --relations --out relations.xlsx',
+  ],
+  run: (call) => {
+    const { args, io, json, withConnection } = call;
+    const out = reportFileOf(call);
+    return withConnection({}, async ({ client }) => {
+      const id = await findRun(client, args[0] as string);
+      const found = await getRelations(client, id);
+      await writeReport(call, out, (format) => exportRelations(client, id, format));
+      if (json) io.out(`${JSON.stringify({ id, ...found })}\n`);
+      else {
+        io.out(`${analyzeTexts().commentsOf(sanitize(found.fileName), found.total)}\n\n`);
+        io.out(
+          found.pairs.length === 0
+            ? `${analyzeTexts().noPairs}\n`
+            : renderTable(found.pairs, COLUMNS, io.isOutTty ? io.columns : undefined, io),
+        );
+        if (found.pairs.some((pair) => pair.isThin)) io.out(`${analyzeTexts().thinPairs}\n`);
+        io.out(`\n${analyzeTexts().noCause}\n${SHARES().relations}\n`);
+      }
+      return undefined;
+    });
+  },
+};

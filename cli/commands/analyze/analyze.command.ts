@@ -1,0 +1,231 @@
+import {
+  BATCH_SIZES,
+  DEFAULT_BATCH_SIZE,
+  RUN_FILE_FORMATS,
+  type RunFileFormat,
+} from '@smops/core/analyzer/analyzer.constants.js';
+import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import { estimateAnalysis, startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
+import { confirmCost } from '../../analyze/confirm-cost.js';
+import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
+import { type ReadComments, rowsOf } from '../../analyze/gather-comments.js';
+import { codebookOption, readAsked, readPost } from '../../analyze/input.js';
+import { reportOption, reportPathOf } from '../../analyze/report-file.js';
+import { printResults, writeExport } from '../../analyze/results.js';
+import type { Connection } from '../../connection/connect.js';
+import { checkOutput, formatOfEnding } from '../../output/check-output.js';
+import { sanitize } from '../../output/output.js';
+import { reportLanguageOf } from '../../output/report-language.js';
+import type { Call, CommandSpec } from '../../program/command.js';
+import { EXIT, type ExitCode } from '../../program/exit-codes.js';
+import { usageError } from '../../program/failures.js';
+import { findRun } from '../analyses/find-run.js';
+
+const FORMATS = ['table', ...RUN_FILE_FORMATS] as const;
+type Format = (typeof FORMATS)[number];
+
+/**
+ * `--format`, else what `--json` or the ending of `--out` says, else a table; and the file of `--report`. Throws for an
+ * ending that is no format, for a file that could not be written, and for files of a run that is not waited for.
+ */
+export function formatOf({ options, json }: Pick<Call, 'options' | 'json'>): {
+  format: Format;
+  out?: string;
+  report?: string;
+} {
+  const out = typeof options.out === 'string' && options.out !== '-' ? options.out : undefined;
+  const asked = (options.format as Format | undefined) ?? (json ? 'json' : undefined);
+  const format = asked ?? (out === undefined ? 'table' : formatOfEnding(out, RUN_FILE_FORMATS));
+  if (format === 'xlsx' && out === undefined) throw usageError(analyzeTexts().xlsxName);
+  if (format === 'table' && out !== undefined) throw usageError(analyzeTexts().tableNoFile);
+  if (options.printId === true && out === undefined && (json || options.format !== undefined))
+    throw usageError(analyzeTexts().printIdNeedsOut);
+  if (out !== undefined) checkOutput(out);
+  const report = reportPathOf(options);
+  if (options.detach === true && (out ?? report) !== undefined)
+    throw usageError(analyzeTexts().detachNoFiles);
+  return { format, out, report };
+}
+
+export function budgetOf({ options }: Call): number | undefined {
+  if (options.budget === undefined) return undefined;
+  const budget = Number(options.budget);
+  if (!(budget > 0)) throw usageError(analyzeTexts().budgetTakes);
+  return budget;
+}
+
+/** Prints the results of a run, or writes them into a file. */
+async function giveOut(call: Call, { client }: Connection, id: string): Promise<void> {
+  const { io, json, options } = call;
+  const { format, out, report } = formatOf(call);
+  // The report is written first: a pager may hold the command up as long as its reader takes.
+  if (report !== undefined) {
+    await writeExport(io, client, id, 'html', report);
+    if (!json) io.err(`smops: ${analyzeTexts().wroteReport(sanitize(report))}\n`);
+  }
+  if (format !== 'table') await writeExport(io, client, id, format as RunFileFormat, out);
+  else if (options.printId !== true) await printResults(io, client, id);
+  if (out !== undefined && !json) io.err(`smops: ${analyzeTexts().wroteOut(sanitize(out))}\n`);
+  if (io.isErrTty && format === 'table') io.err(`smops: ${analyzeTexts().allComments(id)}\n`);
+}
+
+/**
+ * Follows a run to its end and gives out its results. Also what `analyses resume` does. When the server goes away for good,
+ * or the results cannot be written, the message says how to fetch them.
+ */
+export async function finishRun(call: Call, connection: Connection, id: string): Promise<ExitCode> {
+  const { io, signal } = call;
+  let isEnded = false;
+  try {
+    const task = await follow(call, connection, id);
+    if (task === undefined) return signal.reason as ExitCode;
+    isEnded = true;
+    if (task.status === 'completed') await giveOut(call, connection, id);
+    return exitCodeOf(call, task);
+  } catch (error) {
+    if (!signal.aborted) {
+      io.err(
+        isEnded ? `smops: ${analyzeTexts().resultsKept(id)}\n` : `smops: ${analyzeTexts().runGoesOn(id)}\n`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** The comments as a request names them: many go up first. */
+async function sourceOf({ signal }: Call, { client }: Connection, read: ReadComments) {
+  if (read.json.size <= IN_PARTS_FROM_BYTES) return { comments_data: await rowsOf(read) };
+  return { upload: await uploadComments(client, read.json, 'comments.json', signal) };
+}
+
+async function run(call: Call): Promise<ExitCode> {
+  const { io, options, json } = call;
+  const asked = await readAsked(call);
+  const budget = budgetOf(call);
+  const post_content = await readPost(call);
+  formatOf(call);
+  if ((call.args.length === 0) === (options.run === undefined)) throw usageError(analyzeTexts().fileOrRun);
+  const readFiles = options.run === undefined ? await readBeforehand(call, call.args) : undefined;
+  const reach = { mayCreate: true, patienceMs: RUN_PATIENCE_MS };
+  return await call.withConnection(reach, async (connection) => {
+    if (options.detach === true && connection.where === 'in-process') {
+      throw usageError(analyzeTexts().detachNeedsServer);
+    }
+    let read: ReadComments | undefined = await readFiles?.(connection.client);
+    const isOffPeak = options.offPeak === true;
+    const stored = read ? undefined : { task_id: await findRun(connection.client, String(options.run)) };
+    const question = {
+      ...asked,
+      api_provider: options.provider as ProviderId | undefined,
+      batch_size: Number(options.batchSize),
+      post_content,
+      language: reportLanguageOf(options.lang),
+    };
+    await confirmCost(
+      call,
+      connection.client,
+      await estimateAnalysis(connection.client, { ...question, ...(stored ?? read?.measure) }),
+      {
+        budget,
+        isOffPeak,
+      },
+    );
+    let sent = read && {
+      ...(await sourceOf(call, connection, read)),
+      file_name: read.fileName,
+      intake: read.intake,
+    };
+    // What went up is not held while the server, which may be this process, reads it.
+    read = undefined;
+    const started = await startAnalysis(connection.client, {
+      ...question,
+      ...stored,
+      ...sent,
+      fresh: options.fresh === true,
+      off_peak: isOffPeak,
+      with_results: false,
+      ...(budget === undefined ? {} : { budget }),
+    });
+    // The server has the comments; the rest of the command lasts as long as the run.
+    sent = undefined;
+    const { id } = started;
+    if (options.printId === true) io.out(`${id}\n`);
+    if (options.detach === true) {
+      if (options.printId !== true) io.out(json ? `${JSON.stringify(started)}\n` : `${id}\n`);
+      if (!json) io.err(`smops: ${analyzeTexts().waitFor(id)}\n`);
+      return EXIT.done;
+    }
+    if (!json) io.err(`smops: ${analyzeTexts().run(id)}\n`);
+    return await finishRun(call, connection, id);
+  });
+}
+
+/** Options that every command with a run's results has. */
+export const outputOptions = [
+  {
+    flags: '--format <format>',
+    description: 'how the results are written (table; json with --json)',
+    choices: FORMATS,
+  },
+  { flags: '-o, --out <file>', description: 'write them into a file, in the format of its ending' },
+];
+
+export const analyzeCommand: CommandSpec = {
+  path: ['analyze'],
+  summary: 'tag the comments in a file with your variables',
+  description:
+    'Reads comment files (JSON, NDJSON, CSV, XLSX, or .txt with one comment a line; compressed with gzip too) and tags every comment, with quote, reason and sentiment. On a terminal with room for them, variables have their comments over time beside them when the comments carry times. Stopped with ^C, it keeps what is done and goes on later. Exit code 7: some comments failed; 8: stopped at the budget.',
+  arguments: [{ name: '[files...]', description: 'comment files, folders or patterns; - is standard input' }],
+  options: [
+    {
+      flags: '--run <id>',
+      description: 'the comments of an earlier analysis, or of an explored file, instead of a file',
+    },
+    {
+      flags: '--var <text>',
+      description: 'one variable, literal, or NAME=TERM,TERM with your own terms; repeatable',
+      repeatable: true,
+    },
+    { flags: '--vars-file <file>', description: 'variables, one a line' },
+    codebookOption,
+    {
+      flags: '--provider <provider>',
+      description: 'the AI provider to use (SMOPS_DEFAULT_PROVIDER, local)',
+      choices: PROVIDER_IDS,
+    },
+    {
+      flags: '--batch-size <number>',
+      description: 'comments per request',
+      choices: BATCH_SIZES.map(String),
+      default: String(DEFAULT_BATCH_SIZE),
+    },
+    { flags: '--post <text>', description: 'the post that the comments belong to' },
+    { flags: '--post-file <file>', description: 'the post, from a file' },
+    ...readingOptions,
+    ...outputOptions,
+    reportOption,
+    { flags: '--detach', description: 'leave the work to the server and print the id of the run' },
+    { flags: '--print-id', description: 'print only the id of the run; results go to --out' },
+    { flags: '--budget <usd>', description: 'pause at this cost' },
+    { flags: '--off-peak', description: 'wait for the provider’s cheaper hours' },
+    { flags: '--fresh', description: 'ask again what was answered before' },
+    {
+      flags: '--yes',
+      description: 'do not ask before a paid run (scripts need it above SMOPS_ASK_ABOVE_USD, $1)',
+    },
+  ],
+  examples: [
+    'smops analyze comments.json --var 价格 --var banjir',
+    'smops analyze comments.csv --vars-file variables.txt --report report.html',
+    'smops analyze comments.csv --var "traffic=jem,traffic jam,塞车" --out tagged.xlsx',
+    'smops analyze comments.csv --codebook prices',
+    'smops analyze exports/ --text-column "Isi Komen" --var banjir',
+    'cat comments.ndjson | smops analyze - --vars-file variables.txt --json > results.json',
+    'smops analyze comments.json --var parking --provider gemini --budget 2',
+    'id=$(smops analyze comments.json --var banjir --print-id --out tagged.xlsx)',
+  ],
+  run,
+};

@@ -1,0 +1,315 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { CODEBOOK_FORMATS, type CodebookFormat } from '@smops/core/codebooks/codebooks.constants.js';
+import { parseCodebookName } from '@smops/core/codebooks/codebooks.model.js';
+import type { CodebookSummary, CodebookVersionInfo } from '@smops/core/codebooks/codebooks.schemas.js';
+import {
+  compareCodebookVersions,
+  createCodebook,
+  deleteCodebook,
+  exportCodebook,
+  getCodebook,
+  importCodebook,
+  listCodebooks,
+  listCodebookVersions,
+  renameCodebook,
+  restoreCodebook,
+} from '@smops/server/client/codebooks.client.js';
+import { readVariables } from '../../analyze/input.js';
+import { codebooksTexts } from '../../codebooks/codebooks.texts.js';
+import { printCodebook, printVersionChanges } from '../../codebooks/print-codebook.js';
+import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { confirm } from '../../input/confirm.js';
+import { tell } from '../../lists/list-commands.js';
+import { checkOutput, formatOfEnding } from '../../output/check-output.js';
+import { sanitize } from '../../output/output.js';
+import { printTable } from '../../output/print-table.js';
+import { saveAndTell } from '../../output/save-body.js';
+import type { Call, CommandSpec, Deed } from '../../program/command.js';
+import { usageError } from '../../program/failures.js';
+import { findRun } from '../analyses/find-run.js';
+import { codebooksEditCommand } from './codebooks-edit.command.js';
+
+const nameArgument = { name: '<name>', description: 'the codebook: its name or id' };
+const versionArgument = {
+  name: '<name>',
+  description: 'the codebook: its name or id; NAME@3 is its third version',
+};
+const noteOption = { flags: '--note <text>', description: 'why the version was made' };
+
+const columnsOf = ({ city, minute }: ZoneClock) => [
+  { title: 'NAME', value: (one: CodebookSummary) => one.name, flexible: true },
+  { title: 'VERSION', value: (one: CodebookSummary) => one.version },
+  { title: 'VARIABLES', value: (one: CodebookSummary) => one.variables.length },
+  { title: 'RUNS', value: (one: CodebookSummary) => one.runs },
+  { title: `CHANGED (${city})`, value: (one: CodebookSummary) => minute(one.changedAt) },
+  { title: 'WHO', value: (one: CodebookSummary) => one.changedBy, flexible: true },
+];
+
+const list: CommandSpec = {
+  path: ['codebooks', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
+  summary: 'all codebooks by name',
+  examples: ['smops codebooks list', 'smops codebooks list --json'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const all = await listCodebooks(client);
+      if (json) io.out(`${JSON.stringify(all)}\n`);
+      else if (all.length === 0) io.out(`${codebooksTexts().none}\n`);
+      else printTable(io, all, columnsOf(await clockOf(client)));
+      return undefined;
+    }),
+};
+
+const versionColumns = ({ city, minute }: ZoneClock) => [
+  { title: 'VERSION', value: (one: CodebookVersionInfo) => one.number },
+  { title: `WHEN (${city})`, value: (one: CodebookVersionInfo) => minute(one.createdAt) },
+  { title: 'WHO', value: (one: CodebookVersionInfo) => one.createdBy, flexible: true },
+  { title: 'VARIABLES', value: (one: CodebookVersionInfo) => one.variables },
+  { title: 'RUNS', value: (one: CodebookVersionInfo) => one.runs },
+  { title: 'NOTE', value: (one: CodebookVersionInfo) => one.note, flexible: true },
+];
+
+const versions: Deed = {
+  summary: 'the versions of a codebook, the latest first',
+  arguments: [nameArgument],
+  examples: ['smops codebooks show prices --history'],
+  run: ({ args, io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const all = await listCodebookVersions(client, args[0] as string);
+      if (json) io.out(`${JSON.stringify(all)}\n`);
+      else printTable(io, all, versionColumns(await clockOf(client)));
+      return undefined;
+    }),
+};
+
+function versionOption({ options }: Call, name: 'from' | 'to'): number | undefined {
+  if (options[name] === undefined) return undefined;
+  const number = Number(options[name]);
+  if (!Number.isInteger(number) || number < 1) throw usageError(codebooksTexts().versionNumber(`--${name}`));
+  return number;
+}
+
+const diff: Deed = {
+  summary: 'what changed between two versions of a codebook',
+  arguments: [nameArgument],
+  options: [
+    { flags: '--from <version>', description: 'the earlier version (the one before)' },
+    { flags: '--to <version>', description: 'the later version (the latest)' },
+  ],
+  examples: ['smops codebooks show prices --diff', 'smops codebooks show prices --diff --from 1 --to 3'],
+  run: (call) => {
+    const [from, to] = [versionOption(call, 'from'), versionOption(call, 'to')];
+    return call.withConnection({}, async ({ client }) => {
+      const comparison = await compareCodebookVersions(client, call.args[0] as string, { from, to });
+      if (call.json) call.io.out(`${JSON.stringify(comparison)}\n`);
+      else printVersionChanges(call.io, comparison);
+      return undefined;
+    });
+  },
+};
+
+const written: Pick<CommandSpec, 'options' | 'examples' | 'run'> = {
+  options: [
+    {
+      flags: '--format <format>',
+      description: 'write a file of this format; csv unless --out says otherwise',
+      choices: CODEBOOK_FORMATS,
+    },
+    { flags: '-o, --out <file>', description: 'the file to write; standard output without it' },
+  ],
+  examples: ['smops codebooks show prices --out prices.qdc', 'smops codebooks show prices@2 --format json'],
+  run: (call) => {
+    const { options, json, args } = call;
+    const out = typeof options.out === 'string' && options.out !== '-' ? options.out : undefined;
+    const asked = (options.format as CodebookFormat | undefined) ?? (json ? 'json' : undefined);
+    const format = asked ?? (out === undefined ? 'csv' : formatOfEnding(out, CODEBOOK_FORMATS));
+    if (format === 'xlsx' && out === undefined) throw usageError(codebooksTexts().xlsxName);
+    if (out !== undefined) checkOutput(out);
+    return call.withConnection({}, async ({ client }) => {
+      const { codebook, version } = parseCodebookName(args[0] as string);
+      await saveAndTell(call, await exportCodebook(client, codebook, format, version), out);
+      return undefined;
+    });
+  },
+};
+
+const fileArgument = { name: '<file>', description: 'the file, or - for standard input' };
+
+/** Stores a file as a new codebook, or as a version of the one that is there. */
+async function importFile(
+  call: Call,
+  path: string,
+  { name, codebook }: { name?: string | undefined; codebook?: string | undefined },
+): Promise<undefined> {
+  const { options, io } = call;
+  const bytes = path === '-' ? await io.readStdin() : await readFile(path);
+  return await call.withConnection({ mayCreate: true }, async ({ client }) => {
+    const before = codebook === undefined ? undefined : await getCodebook(client, codebook);
+    const imported = await importCodebook(client, new Blob([new Uint8Array(bytes)]), {
+      ...(path === '-' ? {} : { fileName: basename(path) }),
+      ...(name === undefined ? {} : { name }),
+      ...(before === undefined ? {} : { codebook: before.id, baseVersion: before.version }),
+      ...(options.note === undefined ? {} : { note: String(options.note) }),
+    });
+    const say = codebooksTexts();
+    const shown = sanitize(imported.name);
+    const sentence =
+      before === undefined
+        ? say.added(shown, imported.variables.length)
+        : before.version === imported.version
+          ? say.unchanged(shown, imported.version)
+          : say.changed(shown, imported.version);
+    tell(call, imported, sentence);
+    return undefined;
+  });
+}
+
+const importNew: Deed = {
+  summary: 'make it of a CSV, XLSX, JSON or .qdc file; without a name it is called as the file',
+  description:
+    'A sheet has a row for each variable and the columns name, definition, counts, not_counts, examples_yes, examples_no (an example a line), terms, vetoes. Codes within codes of a .qdc file are named by their path; their colours and sets are kept for an export.',
+  arguments: [{ name: '[name]', description: 'what it is to be called' }, fileArgument],
+  options: [noteOption],
+  examples: [
+    'smops codebooks add --import prices.csv',
+    'smops codebooks add "Flood interviews" --import interviews.qdc',
+  ],
+  run: (call) => {
+    const [file = '', name] = call.args.toReversed();
+    return importFile(call, file, { name });
+  },
+};
+
+const importVersion: Deed = {
+  summary: 'make a version of it of a CSV, XLSX, JSON or .qdc file',
+  arguments: [nameArgument, fileArgument],
+  options: [noteOption],
+  examples: ['smops codebooks edit prices --import prices.xlsx --note "after the workshop"'],
+  run: (call) => {
+    const [codebook, file = ''] = call.args;
+    return importFile(call, file, { codebook });
+  },
+};
+
+const rename: Deed = {
+  summary: 'give a codebook another name; its runs show that one',
+  arguments: [nameArgument, { name: '<new-name>', description: 'what it is to be called' }],
+  examples: ['smops codebooks edit prices --name "Cost of living"'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const [name, newName] = call.args as [string, string];
+      const codebook = await renameCodebook(client, name, newName);
+      tell(call, codebook, codebooksTexts().renamed(sanitize(name), sanitize(codebook.name)));
+      return undefined;
+    }),
+};
+
+const add: CommandSpec = {
+  path: ['codebooks', 'add'],
+  summary: 'create a codebook from variables, or of those of a run',
+  description: 'With --import of a file; smops codebooks edit adds definitions and examples.',
+  arguments: [{ name: '<name>', description: 'what it is to be called' }],
+  options: [
+    {
+      flags: '--var <text>',
+      description: 'one variable, literal, or NAME=TERM,TERM; repeatable',
+      repeatable: true,
+    },
+    { flags: '--vars-file <file>', description: 'variables, one a line' },
+    {
+      flags: '--run <id>',
+      description: 'take the variables of this run: its id, the beginning of it, or last',
+    },
+    noteOption,
+  ],
+  examples: [
+    'smops codebooks add prices --var "harga=mahal,naik harga" --var gaji',
+    'smops codebooks add banjir --run last',
+  ],
+  instead: [{ option: { flags: '--import <file>' }, does: importNew }],
+  run: async (call) => {
+    const { options, args } = call;
+    const isListed = options.var !== undefined || options.varsFile !== undefined;
+    if (isListed === (options.run !== undefined)) throw usageError(codebooksTexts().varsOrRun);
+    const variables = isListed ? await readVariables(call) : undefined;
+    return await call.withConnection({ mayCreate: true }, async ({ client }) => {
+      const codebook = await createCodebook(client, {
+        name: args[0] as string,
+        note: (options.note as string | undefined) ?? '',
+        ...(variables === undefined ? { run: await findRun(client, String(options.run)) } : { variables }),
+      });
+      tell(call, codebook, codebooksTexts().added(sanitize(codebook.name), codebook.variables.length));
+      return undefined;
+    });
+  },
+};
+
+const show: CommandSpec = {
+  path: ['codebooks', 'show'],
+  summary: 'the variables of a codebook, with definitions, examples and terms',
+  description:
+    'With --format or --out it is written as a file. .qdc is the codebook format of the REFI-QDA standard, which QualCoder, Taguette, ATLAS.ti, MAXQDA and NVivo read. --import of smops codebooks add and edit reads every one of these again, without loss.',
+  arguments: [versionArgument],
+  options: written.options,
+  examples: ['smops codebooks show prices', 'smops codebooks show prices@3 --json', ...written.examples],
+  instead: [
+    { option: { flags: '--history' }, does: versions },
+    { option: { flags: '--diff' }, does: diff },
+  ],
+  run: (call) => {
+    const { args, io, json, options, withConnection } = call;
+    if (options.format !== undefined || options.out !== undefined) return written.run(call);
+    return withConnection({}, async ({ client }) => {
+      const { codebook: name, version } = parseCodebookName(args[0] as string);
+      const codebook = await getCodebook(client, name, version);
+      if (json) io.out(`${JSON.stringify(codebook)}\n`);
+      else printCodebook(io, codebook, await clockOf(client));
+      return undefined;
+    });
+  },
+};
+
+const edit: CommandSpec = {
+  ...codebooksEditCommand,
+  instead: [
+    { option: { flags: '--name <new-name>' }, does: rename },
+    { option: { flags: '--import <file>' }, does: importVersion },
+  ],
+};
+
+const remove: CommandSpec = {
+  path: ['codebooks', 'delete'],
+  summary: 'delete a codebook; it can be restored for 30 days, and its runs stay',
+  arguments: [nameArgument],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops codebooks delete prices --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const { id, name } = await getCodebook(client, call.args[0] as string);
+      await confirm(call, codebooksTexts().deleteQuestion(sanitize(name)));
+      await deleteCodebook(client, id);
+      tell(call, { id, deleted: true }, codebooksTexts().deleted(sanitize(name), id));
+      return undefined;
+    }),
+};
+
+const restore: CommandSpec = {
+  path: ['codebooks', 'restore'],
+  summary: 'undo a delete',
+  arguments: [
+    {
+      name: '<id>',
+      description: 'the whole id, as the delete tells it; later smops audit list --json has it',
+    },
+  ],
+  examples: ['smops codebooks restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const codebook = await restoreCodebook(client, call.args[0] as string);
+      tell(call, codebook, codebooksTexts().restored(sanitize(codebook.name)));
+      return undefined;
+    }),
+};
+
+export const codebooksCommands: readonly CommandSpec[] = [list, show, add, edit, remove, restore];

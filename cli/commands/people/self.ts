@@ -1,0 +1,20 @@
+import type { Client } from '@smops/server/client/client.js';
+import { checkSession } from '@smops/server/client/session.client.js';
+import { EXIT } from '../../program/exit-codes.js';
+import { CommandError } from '../../program/failures.js';
+import { peopleTexts } from './people.texts.js';
+
+export interface Self {
+  username: string;
+  role: string;
+}
+
+/** Who the server takes this command for. Throws with exit code 4 when it does not know the caller. */
+export async function findSelf(client: Client): Promise<Self> {
+  const session = await checkSession(client);
+  if (!session.authenticated) {
+    throw new CommandError(peopleTexts().tokenOrNone, EXIT.notAllowed);
+  }
+  const { username, role } = session.user;
+  return { username, role };
+}

@@ -1,0 +1,177 @@
+import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
+import { meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
+import { QUEUES, type Queue } from '@smops/core/reading/reading.constants.js';
+import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import type { Draw, DrawnComment } from '@smops/core/sampling/sampling.schemas.js';
+import { ApiError, type Client } from '@smops/server/client/client.js';
+import {
+  drawSample,
+  getDraw,
+  getEstimates,
+  getReadingQueue,
+  listDrawn,
+} from '@smops/server/client/reading.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import type { Io } from '../../output/io.js';
+import { sanitize } from '../../output/output.js';
+import { printTable } from '../../output/print-table.js';
+import type { Deed, Instead } from '../../program/command.js';
+import { usageError } from '../../program/failures.js';
+import { findRun, idArgument } from '../analyses/find-run.js';
+
+const drawnColumns = [
+  { title: '#', value: ({ number }: DrawnComment) => number },
+  { title: 'COMMENT', value: ({ content }: DrawnComment) => sanitize(content), flexible: true },
+  {
+    title: 'DRAWN FOR',
+    value: ({ forVariables }: DrawnComment) =>
+      forVariables === null ? analyzeTexts().everyVariable : sanitize(forVariables.join(', ')),
+  },
+  { title: 'CHANCE', value: ({ probability }: DrawnComment) => percentOf(probability) },
+];
+
+/** Comments that are drawn where no number is given. */
+const DRAW_SIZE = 200;
+
+function printDraw(io: Io, draw: Draw): void {
+  const say = analyzeTexts();
+  io.out(`${say.drawn(draw.drawn, draw.texts, draw.seed)}\n`);
+  for (const { reader, isYou, read } of draw.readers) {
+    io.out(`${say.hasRead(sanitize(isYou ? say.you : (reader ?? say.anotherReader)), read, draw.texts)}\n`);
+  }
+}
+
+const draw: Deed = {
+  summary: 'draw comments to be read, so that shares can be corrected',
+  description:
+    'Draws at random: a common part that is read for every variable, and tagged comments of variables that have few. The same file analysed again draws the same comments. Read them with smops read, or in the dashboard; --status shows what comes of it (docs/estimates.md).',
+  arguments: [
+    idArgument,
+    { name: '[number]', description: 'how many; after an earlier draw, how many more' },
+  ],
+  options: [{ flags: '--seed <text>', description: 'fixes which ones are drawn; only for the first draw' }],
+  examples: ['smops read last --draw', 'smops read last --draw 50 --seed november'],
+  run: (call) => {
+    const { args, options, io, json } = call;
+    const size = Number(args[1] ?? DRAW_SIZE);
+    if (!Number.isInteger(size) || size < 1) throw usageError(analyzeTexts().sizeFrom1);
+    return call.withConnection({}, async ({ client }) => {
+      const id = await findRun(client, args[0] as string);
+      const draw = await drawSample(client, id, { size, seed: options.seed as string | undefined });
+      if (json) io.out(`${JSON.stringify(draw)}\n`);
+      else printDraw(io, draw);
+      return undefined;
+    });
+  },
+};
+
+const drawn: Deed = {
+  summary: 'the drawn comments, and how each was drawn',
+  arguments: [idArgument],
+  examples: ['smops read last --drawn', 'smops read last --drawn --json'],
+  run: ({ args, io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const items = await listDrawn(client, await findRun(client, args[0] as string));
+      if (json) io.out(`${JSON.stringify(items)}\n`);
+      else printTable(io, items, drawnColumns);
+      return undefined;
+    }),
+};
+
+type Row = RunEstimates['variables'][number];
+
+const shareColumns = [
+  { title: 'VARIABLE', value: ({ variable }: Row) => sanitize(variable) },
+  { title: 'MACHINE', value: ({ machine }: Row) => percentOf(machine.share) },
+  { title: 'SHARE', value: shareSentence, flexible: true },
+];
+
+const status: Deed = {
+  summary: 'how far the reading is, who reads, and the shares as they stand',
+  description:
+    'Until enough sampled comments are read, a share is counted by smops, and what is missing is said; then it is the corrected share with its 95% interval (docs/estimates.md).',
+  arguments: [idArgument],
+  examples: ['smops read last --status', 'smops read 3f2a --status --json'],
+  run: ({ args, io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const id = await findRun(client, args[0] as string);
+      const draw = await findDraw(client, id);
+      const { progress } = await getReadingQueue(client, id, { queue: 'drawn', limit: 1 });
+      const estimates = await getEstimates(client, id);
+      if (json) {
+        io.out(`${JSON.stringify({ id, ...draw, progress, ...estimates })}\n`);
+        return undefined;
+      }
+      if (draw === undefined) io.out(`${analyzeTexts().notDrawn(`smops read ${id.slice(0, 8)}`)}\n`);
+      else {
+        printDraw(io, draw);
+        io.out(`${progressText(progress)}\n`);
+      }
+      io.out('\n');
+      printTable(io, estimates.variables, shareColumns);
+      io.out(`${meanSentence(estimates.sentiment)}\n`);
+      return undefined;
+    }),
+};
+
+/** The draw of a run; undefined while nothing is drawn. */
+async function findDraw(client: Client, id: string): Promise<Draw | undefined> {
+  try {
+    return await getDraw(client, id);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+const progressText = ({ read, texts, disputed, flagged }: ReadingQueue['progress']) =>
+  analyzeTexts().progressOfReading(read, texts, disputed, flagged);
+
+const queueColumns = [
+  { title: '#', value: ({ number }: ReadingItem) => number },
+  { title: 'COMMENT', value: ({ content }: ReadingItem) => sanitize(content), flexible: true },
+  { title: 'COPIES', value: ({ copies }: ReadingItem) => copies },
+  {
+    title: 'YOU',
+    value: ({ own }: ReadingItem) =>
+      Object.entries(own.tags)
+        .filter(([, has]) => has)
+        .map(([name]) => sanitize(name))
+        .join(', '),
+  },
+  { title: 'NOTE', value: ({ note }: ReadingItem) => sanitize(note) },
+];
+
+const queue: Deed = {
+  summary: 'the drawn comments that you have still to read',
+  arguments: [idArgument],
+  options: [
+    { flags: '--queue <name>', description: 'which ones', choices: QUEUES, default: 'drawn' },
+    { flags: '--limit <number>', description: 'at most this many', default: '50' },
+  ],
+  examples: ['smops read last --list', 'smops read last --list --queue disputed'],
+  run: (call) => {
+    const { args, options, io, json, withConnection } = call;
+    const limit = Number(options.limit);
+    if (!Number.isInteger(limit) || limit < 1) throw usageError(analyzeTexts().sizeFrom1);
+    return withConnection({}, async ({ client }) => {
+      const id = await findRun(client, args[0] as string);
+      const result = await getReadingQueue(client, id, { queue: options.queue as Queue, limit });
+      if (json) io.out(`${JSON.stringify(result)}\n`);
+      else {
+        printTable(io, result.items, queueColumns);
+        io.out(`${progressText(result.progress)}\n`);
+      }
+      return undefined;
+    });
+  },
+};
+
+/** What `smops read` does with all drawn comments instead of showing them one by one. */
+export const readingParts: readonly Instead[] = [
+  { option: { flags: '--status' }, does: status },
+  { option: { flags: '--list' }, does: queue },
+  { option: { flags: '--draw [number]' }, does: draw },
+  { option: { flags: '--drawn' }, does: drawn },
+];

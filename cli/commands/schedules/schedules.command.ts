@@ -1,0 +1,261 @@
+import type { Schedule, SchedulePeriod } from '@smops/core/schedules/schedules.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
+import {
+  changeSchedule,
+  createSchedule,
+  deleteSchedule,
+  getSchedule,
+  getScheduleHistory,
+  listSchedules,
+  pauseSchedule,
+  previewSchedule,
+  restoreSchedule,
+  resumeSchedule,
+  runSchedule,
+} from '@smops/server/client/schedules.client.js';
+import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import type { Connection } from '../../connection/connect.js';
+import { confirm } from '../../input/confirm.js';
+import { tell } from '../../lists/list-commands.js';
+import { sanitize, truncate } from '../../output/output.js';
+import { printTable } from '../../output/print-table.js';
+import type { Call, CommandSpec, Deed } from '../../program/command.js';
+import { EXIT } from '../../program/exit-codes.js';
+import { CommandError, usageError } from '../../program/failures.js';
+import { printSchedule, sourceText, stateText, whyText } from '../../schedules/print-schedule.js';
+import { schedulesTexts } from '../../schedules/schedules.texts.js';
+import { inputOf, scheduleOptions, textOf, toOf } from './schedule-options.js';
+
+const nameArgument = { name: '<name>', description: 'the schedule: its name or id' };
+const columnsOf = ({ city, minute }: ZoneClock) => [
+  { title: 'NAME', value: (one: Schedule) => one.name, flexible: true },
+  { title: 'CODEBOOK', value: (one: Schedule) => one.codebook.name, flexible: true },
+  { title: 'FROM', value: sourceText, flexible: true },
+  { title: 'WHEN', value: (one: Schedule) => one.when },
+  {
+    title: `NEXT (${city})`,
+    value: ({ next: [next] }: Schedule) => (next === undefined ? schedulesTexts().isPaused : minute(next)),
+  },
+  { title: 'LAST', value: ({ last }: Schedule) => (last === null ? '' : stateText(last)) },
+];
+
+const list: CommandSpec = {
+  path: ['schedules', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
+  summary: 'all schedules by name, with the next time and the last outcome',
+  examples: ['smops schedules list', 'smops schedules list --json'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const all = await listSchedules(client);
+      if (json) io.out(`${JSON.stringify(all)}\n`);
+      else if (all.length === 0) io.out(`${schedulesTexts().none}\n`);
+      else printTable(io, all, columnsOf(await clockOf(client)));
+      return undefined;
+    }),
+};
+
+/** Without a server the schedule is stored, and nobody does its work. */
+function warnWithoutServer({ io }: Call, where: Connection['where']): void {
+  if (where === 'in-process') io.err(`smops: ${schedulesTexts().noServer}\n`);
+}
+
+const nextOf = async (client: Client, { next: [next] }: Schedule) =>
+  next === undefined ? '' : (await clockOf(client)).told.minute(next);
+
+const add: CommandSpec = {
+  path: ['schedules', 'add'],
+  summary:
+    'create a schedule: new comments are analysed with a codebook and the report is sent automatically',
+  description:
+    'A folder below WATCH_FOLDER is read for files whose content was not read before; an address, the Facebook page or the YouTube channel for comments that were not. Without anything new, nothing is sent. See docs/schedules.md.',
+  arguments: [{ name: '<name>', description: 'what it is to be called' }],
+  options: scheduleOptions.map((option) =>
+    /--(codebook|when)/.test(option.flags) ? { ...option, required: true } : option,
+  ),
+  examples: [
+    'smops schedules add "weekly brief" --codebook prices --folder facebook --when "weekly MON 08:00" --to "Monday mail" --format docx',
+    'smops schedules add fanpage --codebook prices --facebook-page --days 14 --when "daily 07:00" --to Team',
+    'smops schedules add harian --codebook prices --feed https://example.com/komen.csv --when "daily 07:30" --report-lang ms',
+  ],
+  run: (call) => {
+    const { codebook, when, source, ...more } = inputOf(call);
+    if (source === undefined || codebook === undefined || when === undefined)
+      throw usageError(schedulesTexts().oneSource);
+    return call.withConnection({ mayCreate: true }, async ({ client, where }) => {
+      const name = call.args[0] as string;
+      const to = await toOf(call, client);
+      const made = await createSchedule(client, { name, codebook, when, source, ...more, ...to });
+      tell(call, made, schedulesTexts().created(sanitize(made.name), await nextOf(client, made)));
+      warnWithoutServer(call, where);
+      return undefined;
+    });
+  },
+};
+
+const times: Deed = {
+  summary: 'the next three times that something would be due; nothing is stored',
+  arguments: [{ name: '<when>', description: '"daily 08:00", "weekly MON 08:00" or a cron expression' }],
+  examples: ['smops schedules show --when "weekly MON,THU 08:00"', 'smops schedules show --when "0 8 1 * *"'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const found = await previewSchedule(client, call.args[0] as string);
+      const { minute } = zoneClock(found.timeZone);
+      tell(call, found, found.next.map(minute).join('\n'));
+      return undefined;
+    }),
+};
+
+/** As many characters of a reason as a line has room for, unless tables are to be wide. */
+const WHY_WIDTH = 80;
+
+const historyColumns = ({ city, minute }: ZoneClock, isWide = false) => [
+  { title: `DUE (${city})`, value: (one: SchedulePeriod) => minute(one.dueAt) },
+  { title: 'STATE', value: stateText },
+  { title: 'COMMENTS', value: (one: SchedulePeriod) => one.comments, isCount: true },
+  { title: 'RUN', value: (one: SchedulePeriod) => one.taskId?.slice(0, 8) ?? '' },
+  { title: 'FILES', value: (one: SchedulePeriod) => one.files.join(', '), flexible: true },
+  {
+    title: 'WHY',
+    value: (one: SchedulePeriod) => (isWide ? whyText(one) : truncate(sanitize(whyText(one)), WHY_WIDTH)),
+    flexible: true,
+  },
+];
+
+const history: Deed = {
+  summary: 'the outcome of each period of a schedule, the latest first',
+  arguments: [nameArgument],
+  examples: [
+    'smops schedules show "weekly brief" --history',
+    'smops schedules show "weekly brief" --history --json',
+  ],
+  run: ({ args, io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const periods = await getScheduleHistory(client, args[0] as string);
+      if (json) io.out(`${JSON.stringify(periods)}\n`);
+      else if (periods.length === 0) io.out(`${schedulesTexts().noPeriods}\n`);
+      else printTable(io, periods, historyColumns(await clockOf(client), io.table?.isWide));
+      return undefined;
+    }),
+};
+
+const pause: Deed = {
+  summary: 'keep a schedule from being due until it is resumed',
+  arguments: [nameArgument],
+  examples: ['smops schedules edit "weekly brief" --pause'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const schedule = await pauseSchedule(client, call.args[0] as string);
+      tell(call, schedule, schedulesTexts().paused(sanitize(schedule.name)));
+      return undefined;
+    }),
+};
+
+const resume: Deed = {
+  summary: 'let a paused schedule be due again, from now on',
+  arguments: [nameArgument],
+  examples: ['smops schedules edit "weekly brief" --resume'],
+  run: (call) =>
+    call.withConnection({}, async ({ client, where }) => {
+      const schedule = await resumeSchedule(client, call.args[0] as string);
+      tell(call, schedule, schedulesTexts().resumed(sanitize(schedule.name), await nextOf(client, schedule)));
+      warnWithoutServer(call, where);
+      return undefined;
+    }),
+};
+
+const show: CommandSpec = {
+  path: ['schedules', 'show'],
+  summary: 'a schedule with its next three times',
+  arguments: [nameArgument],
+  examples: ['smops schedules show "weekly brief"'],
+  instead: [
+    { option: { flags: '--history' }, does: history },
+    { option: { flags: '--when <when>' }, does: times },
+  ],
+  run: ({ args, io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const schedule = await getSchedule(client, args[0] as string);
+      if (json) io.out(`${JSON.stringify(schedule)}\n`);
+      else printSchedule(io, schedule, await clockOf(client));
+      return undefined;
+    }),
+};
+
+const edit: CommandSpec = {
+  path: ['schedules', 'edit'],
+  summary: 'change a schedule; what is not named stays',
+  arguments: [nameArgument],
+  options: [{ flags: '--name <name>', description: 'another name' }, ...scheduleOptions],
+  examples: [
+    'smops schedules edit "weekly brief" --when "weekly MON,THU 08:00"',
+    'smops schedules edit "weekly brief" --to 1 --to 3 --format pptx --budget 2',
+  ],
+  instead: [
+    { option: { flags: '--pause' }, does: pause },
+    { option: { flags: '--resume' }, does: resume },
+  ],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const before = await getSchedule(client, call.args[0] as string);
+      const name = textOf(call, 'name');
+      const to = await toOf(call, client);
+      const input = { ...inputOf(call, before), ...to, ...(name === undefined ? {} : { name }) };
+      if (Object.keys(input).length === 0) throw usageError(schedulesTexts().nothingToChange);
+      const changed = await changeSchedule(client, before.id, input);
+      tell(call, changed, schedulesTexts().changed(sanitize(changed.name)));
+      return undefined;
+    }),
+};
+
+const runNow: CommandSpec = {
+  path: ['schedules', 'run'],
+  summary: 'begin a period of a schedule now; a running server does it, and the next time stays',
+  arguments: [nameArgument],
+  examples: ['smops schedules run "weekly brief"'],
+  run: (call) =>
+    call.withConnection({}, async ({ client, where }) => {
+      // Nobody would do it: the period would wait for ever.
+      if (where === 'in-process') throw new CommandError(schedulesTexts().noServer, EXIT.upstream);
+      const schedule = await runSchedule(client, call.args[0] as string);
+      tell(call, schedule, schedulesTexts().begun(sanitize(schedule.name)));
+      return undefined;
+    }),
+};
+
+const remove: CommandSpec = {
+  path: ['schedules', 'delete'],
+  summary: 'delete a schedule; it can be restored for 30 days, and its runs stay',
+  arguments: [nameArgument],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops schedules delete "weekly brief" --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const { id, name } = await getSchedule(client, call.args[0] as string);
+      await confirm(call, schedulesTexts().deleteQuestion(sanitize(name)));
+      await deleteSchedule(client, id);
+      tell(call, { id, deleted: true }, schedulesTexts().deleted(sanitize(name), id));
+      return undefined;
+    }),
+};
+
+const restore: CommandSpec = {
+  path: ['schedules', 'restore'],
+  summary: 'undo a delete',
+  arguments: [
+    {
+      name: '<id>',
+      description: 'the whole id, as the delete tells it; later smops audit list --json has it',
+    },
+  ],
+  examples: ['smops schedules restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const schedule = await restoreSchedule(client, call.args[0] as string);
+      tell(call, schedule, schedulesTexts().restored(sanitize(schedule.name)));
+      return undefined;
+    }),
+};
+
+export const schedulesCommands: readonly CommandSpec[] = [
+  ...[list, show, add, edit, runNow, remove, restore],
+];

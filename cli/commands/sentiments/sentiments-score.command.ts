@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import type { Client } from '@smops/server/client/client.js';
+import {
+  analyzeSentiment,
+  getSentiment,
+  resumeSentiment,
+  type Scored,
+  uploadSentiment,
+} from '@smops/server/client/sentiments.client.js';
+import type { Call, CommandSpec, Deed, Instead } from '../../program/command.js';
+import { EXIT } from '../../program/exit-codes.js';
+import { CommandError } from '../../program/failures.js';
+import { findId, idArgument, printRecord } from '../../sentiments/sentiment-record.js';
+import { sentimentsTexts } from '../../sentiments/sentiments.texts.js';
+
+const POLL_MS = 1000;
+
+/** Prints the record once there is one. Throws what ended its analysis. */
+async function printScored(call: Call, client: Client, answer: Scored): Promise<void> {
+  if ('record' in answer) {
+    await printRecord(call, client, answer.record);
+    return;
+  }
+  for (let { job } = answer; ; job = await getSentiment(client, job.id)) {
+    if (job.record !== null) {
+      await printRecord(call, client, job.record);
+      return;
+    }
+    if (job.error !== null) throw new CommandError(job.error, EXIT.upstream);
+    await sleep(POLL_MS, undefined, { signal: call.signal });
+  }
+}
+
+const upload: Deed = {
+  summary: 'score the comments of one JSON file of up to 10 MB, and print the result',
+  arguments: [{ name: '<file>', description: 'the JSON file; - is standard input' }],
+  options: [
+    { flags: '--task <id>', description: 'the task it belongs to', required: true },
+    { flags: '--provider <id>', description: 'who scores the comments', choices: PROVIDER_IDS },
+  ],
+  examples: ['smops sentiments add comments.json --task TASK-0001 --wait'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const path = call.args[0] as string;
+      const bytes = path === '-' ? await call.io.readStdin() : await readFile(path);
+      const name = path === '-' ? 'stdin.json' : basename(path);
+      const file = new File([new Uint8Array(bytes)], name, {
+        type: path.endsWith('.json') || path === '-' ? 'application/json' : 'application/octet-stream',
+      });
+      const taskId = call.options.task as string;
+      const provider = call.options.provider as ProviderId | undefined;
+      const answer = await uploadSentiment(client, file, { taskId, ...(provider && { provider }) });
+      await printScored(call, client, answer);
+      return undefined;
+    }),
+};
+
+const idOf = async ({ args }: Call, client: Client) => await findId(client, args[0] as string);
+
+export const resumeCommand: CommandSpec = {
+  path: ['sentiments', 'resume'],
+  summary: 'continue an analysis that its provider has stopped',
+  arguments: [idArgument],
+  examples: ['smops sentiments resume 12'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      await printScored(call, client, { job: await resumeSentiment(client, await idOf(call, client)) });
+      return undefined;
+    }),
+};
+
+const again: Deed = {
+  summary: 'score the file of this analysis again, as a new one',
+  arguments: [idArgument],
+  options: [
+    { flags: '--task <id>', description: 'the task it belongs to; that of the analysis' },
+    { flags: '--provider <id>', description: 'who scores the comments', choices: PROVIDER_IDS },
+  ],
+  examples: ['smops sentiments add --again 12 --provider gemini'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const { record, taskId } = await getSentiment(client, await idOf(call, client));
+      const filename = record?.filename ?? null;
+      if (filename === null) {
+        throw new CommandError(sentimentsTexts().noFileKept, EXIT.notFound);
+      }
+      const provider = call.options.provider as ProviderId | undefined;
+      const task = (call.options.task as string | undefined) ?? taskId;
+      const answer = await analyzeSentiment(client, {
+        filename,
+        taskId: task,
+        ...(provider && { provider }),
+      });
+      await printScored(call, client, answer);
+      return undefined;
+    }),
+};
+
+/** What `smops sentiments add` does instead of importing in bulk: it has comments scored and prints the record. */
+export const scoring: readonly Instead[] = [
+  { option: { flags: '--wait' }, does: upload },
+  { option: { flags: '--again <id>' }, does: again },
+];

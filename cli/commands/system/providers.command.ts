@@ -1,0 +1,145 @@
+import { PROVIDER_IDS } from '@smops/core/analyzer/providers/providers.constants.js';
+import type {
+  ProviderCosts,
+  ProviderState,
+  ProviderTest,
+} from '@smops/core/analyzer/providers/providers.schemas.js';
+import { usdText } from '@smops/core/language/money.model.js';
+import {
+  listProviderCosts,
+  listProviderStates,
+  testProvider,
+} from '@smops/server/client/providers.client.js';
+import { getStatus } from '@smops/server/client/system.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { paint } from '../../output/color.js';
+import type { Io } from '../../output/io.js';
+import { sanitize } from '../../output/output.js';
+import { printTable } from '../../output/print-table.js';
+import type { CommandSpec, Deed } from '../../program/command.js';
+import { EXIT } from '../../program/exit-codes.js';
+import { usageError } from '../../program/failures.js';
+
+const keyOf = ({ isAllowed, isPaid, keyConfigured, takesKey }: ProviderState) => {
+  if (!isAllowed) return analyzeTexts().notAllowed;
+  if (!isPaid) return analyzeTexts().needsNone;
+  if (keyConfigured) return analyzeTexts().keySet;
+  return takesKey ? analyzeTexts().keyMayCome : analyzeTexts().keyNotSet;
+};
+
+const COLUMNS = [
+  { title: 'PROVIDER', value: (one: ProviderState) => (one.isDefault ? `${one.id} *` : one.id) },
+  { title: 'NAME', value: (one: ProviderState) => one.label },
+  { title: 'KEY', value: keyOf },
+  { title: 'MODEL', value: (one: ProviderState) => one.model },
+  {
+    title: 'ADDRESS',
+    value: (one: ProviderState) => one.address ?? analyzeTexts().thisMachine,
+    flexible: true,
+  },
+  { title: 'AT ONCE', value: (one: ProviderState) => one.concurrency },
+];
+
+const describeTest = (io: Io, { id, ok, message, model, ms, costUsd }: ProviderTest) =>
+  `${ok ? paint(io, 'out', 'good', analyzeTexts().testOk) : paint(io, 'out', 'bad', analyzeTexts().testFailed)}  ${id}: ${sanitize(message)} (${sanitize(model)}, ${ms.toLocaleString('en')} ms${costUsd > 0 ? `, $${costUsd.toFixed(6)}` : ''})\n`;
+
+const test: CommandSpec = {
+  path: ['providers', 'test'],
+  summary: 'check keys, addresses and models with one tiny question each',
+  description:
+    'Without names, every provider that has a key. Exit code 7 when one of them does not answer as it should.',
+  arguments: [{ name: '[providers...]', description: PROVIDER_IDS.join(', '), choices: PROVIDER_IDS }],
+  examples: ['smops providers test', 'smops providers test gemini', 'smops providers test --json'],
+  run: ({ args, io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const unknown = args.find((name) => !PROVIDER_IDS.some((id) => id === name));
+      if (unknown !== undefined)
+        throw usageError(analyzeTexts().unknownProvider(unknown, PROVIDER_IDS.join(', ')));
+      const states = args.length > 0 ? [] : await listProviderStates(client);
+      const ids =
+        args.length > 0
+          ? args
+          : states
+              .filter((one) => one.isAllowed && (one.keyConfigured || !one.isPaid))
+              .map((one) => one.id as string);
+      const tests: ProviderTest[] = [];
+      for (const id of ids) {
+        const result = await testProvider(client, id);
+        tests.push(result);
+        if (!json) io.out(describeTest(io, result));
+      }
+      if (json) io.out(`${JSON.stringify(tests)}\n`);
+      return tests.every((one) => one.ok) ? undefined : EXIT.upstream;
+    }),
+};
+
+type CostRow = { month: string; name: string; input: string; output: string; cost: string };
+const COST_COLUMNS = [
+  { title: 'MONTH', value: (row: CostRow) => row.month },
+  { title: 'PROVIDER', value: (row: CostRow) => row.name },
+  { title: 'TOKENS IN', value: (row: CostRow) => row.input },
+  { title: 'TOKENS OUT', value: (row: CostRow) => row.output },
+  { title: 'COST', value: (row: CostRow) => row.cost },
+];
+
+/** A line for each provider, and their sum where a month has several. */
+const costRows = ({ months }: ProviderCosts): CostRow[] =>
+  months.flatMap(({ month, providers, costUsd }) => {
+    const rows = providers.map((one) => ({
+      month,
+      name: one.id,
+      input: one.inputTokens.toLocaleString('en'),
+      output: one.outputTokens.toLocaleString('en'),
+      cost: usdText(one.costUsd),
+    }));
+    const sum = { month, name: analyzeTexts().together, input: '', output: '', cost: usdText(costUsd) };
+    return rows.length > 1 ? [...rows, sum] : rows;
+  });
+
+const costs: Deed = {
+  summary: 'what the providers have charged, by month',
+  options: [{ flags: '--months <number>', description: 'how many, this one included', default: '12' }],
+  examples: ['smops providers list --costs', 'smops providers list --costs --months 3 --json'],
+  run: ({ options, io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const months = Number(options.months);
+      if (!Number.isInteger(months) || months < 1 || months > 120)
+        throw usageError(analyzeTexts().monthsTakes);
+      const answer = await listProviderCosts(client, months);
+      if (json) {
+        io.out(`${JSON.stringify(answer)}\n`);
+        return undefined;
+      }
+      printTable(io, costRows(answer), COST_COLUMNS);
+      const { todayUsd, dailyBudgetUsd } = answer;
+      const { today, todayOf } = analyzeTexts();
+      const told =
+        dailyBudgetUsd === null
+          ? today(usdText(todayUsd))
+          : todayOf(usdText(todayUsd), usdText(dailyBudgetUsd));
+      io.err(`${told}\n`);
+      return undefined;
+    }),
+};
+
+const list: CommandSpec = {
+  path: ['providers', 'list'],
+  columns: () => COLUMNS,
+  summary: 'AI providers: keys (only whether one is set), models, addresses',
+  examples: ['smops providers list', 'smops providers list --json'],
+  instead: [{ option: { flags: '--costs' }, does: costs }],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const providers = await listProviderStates(client);
+      if (json) io.out(`${JSON.stringify(providers)}\n`);
+      else {
+        printTable(io, providers, COLUMNS);
+        io.err(`${analyzeTexts().usedByDefault}\n`);
+        const { commentsPromise } = await getStatus(client);
+        if (commentsPromise !== null) io.err(`${commentsPromise}\n`);
+      }
+      return undefined;
+    }),
+};
+
+export const providersCommands: readonly CommandSpec[] = [list, test];
