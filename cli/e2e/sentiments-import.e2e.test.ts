@@ -96,15 +96,7 @@ test('of two imports that move what they have done each file is imported by one,
   mkdirSync(folder);
   for (let file = 0; file < 12; file++)
     writeFileSync(join(folder, `${file}.ndjson`), ndjson(rowsOf(20, 300_000 + file * 20)));
-  const args = [
-    'sentiments',
-    'import',
-    folder,
-    '--task',
-    taskId,
-    '--move-done',
-    join(sandbox.folder, 'siap'),
-  ];
+  const args = ['sentiments', 'add', folder, '--task', taskId, '--move-done', join(sandbox.folder, 'siap')];
   const both = await Promise.all([sandbox.run(args), sandbox.run(args)]);
   for (const { code, stderr } of both) assert.is(code, 0, stderr);
   const inserted = both.reduce((sum, { stdout }) => sum + summaryOf(stdout).inserted, 0);
@@ -120,7 +112,7 @@ test('--watch imports what arrives, waits for a file to be whole, and ends with 
   mkdirSync(inbox);
   const watcher = sandbox.start([
     'sentiments',
-    'import',
+    'add',
     '--watch',
     inbox,
     '--task',
@@ -168,7 +160,7 @@ test('a disk that fills up ends the import with one line; what was stored stays,
   );
   const args = [
     'sentiments',
-    'import',
+    'add',
     file,
     '--task',
     taskId,

@@ -1,7 +1,7 @@
 import { firstWordAt } from '../help/help-request.js';
 import type { CommandSpec } from './command.js';
 import { optionsOf } from './common-options.js';
-import { OLD_SPELLINGS } from './old-spellings.js';
+import { OLD_SPELLINGS, type OldSpelling } from './old-spellings.js';
 
 export interface NewSpelling {
   /** The command line as it is spelt now. */
@@ -24,13 +24,16 @@ function commandOf(line: readonly string[], commands: readonly CommandSpec[]): C
 }
 
 /** The names of the options whose value is the next word. */
-function valuedOptions(spec: CommandSpec | undefined, renamed: Record<string, string>): Set<string> {
+function valuedOptions(
+  spec: CommandSpec | undefined,
+  { options: renamed = {}, taken = [] }: OldSpelling,
+): Set<string> {
   const flags = spec === undefined ? [] : optionsOf(spec).map((one) => one.flags);
   const names = flags
     .filter((one) => /[<[]/.test(one))
     .flatMap((one) => [...one.matchAll(/(?<=^|[ ,])--?[\w-]+/g)].map(([name]) => name));
   const old = Object.entries(renamed).flatMap(([was, is]) => (names.includes(is) ? [was] : []));
-  return new Set([...names, ...old, '--into', '--name']);
+  return new Set([...names, ...old, ...taken]);
 }
 
 /** A command line in an old spelling as it is spelt now; undefined for one that is spelt so already. */
@@ -60,7 +63,7 @@ export function newSpelling(
     return { argv: [...argv.slice(0, at), ...path, '--help'], old, now: path.join(' ') };
   }
 
-  const valued = valuedOptions(spec, renamed);
+  const valued = valuedOptions(spec, spelling);
   const args: string[] = [];
   const options: string[][] = [];
   const end = words.indexOf('--');

@@ -8,11 +8,13 @@ interface Rest {
   take(name: string): string | undefined;
 }
 
-interface OldSpelling {
+export interface OldSpelling {
   /** The new words and arguments; the options that are given stay behind them. An argument that is not given is undefined. */
   now(rest: Rest): readonly (string | undefined)[];
   /** Options with another name now. */
   options?: Record<string, string>;
+  /** Options with a value that `now` takes. */
+  taken?: readonly string[];
 }
 
 const FILE = ['--format', '--out', '-o'];
@@ -108,6 +110,7 @@ export const OLD_SPELLINGS: Record<string, OldSpelling> = {
       const place = into === undefined ? ['add', take('--name')] : ['edit', into];
       return ['codebooks', ...place, '--import', file];
     },
+    taken: ['--into', '--name'],
   },
   'codebooks rename': valued(['codebooks', 'edit'], '--name'),
   'series show': words('series'),

@@ -125,7 +125,7 @@ function addCommand(
   );
   command.description([spoken(spec.summary), ...paragraphs].join('\n\n'));
   const places = argumentsOf(spec);
-  const needed = spec.instead === undefined ? required(spec).map(({ flags }) => flags) : [];
+  const needed = required(spec).map(({ flags }) => flags);
   if (needed.length > 0) command.usage([...needed, '[options]', ...places.map(({ name }) => name)].join(' '));
   for (const argument of places) command.argument(argument.name, spoken(argument.description));
   for (const option of optionsOf(spec)) addOption(command, option);

@@ -89,15 +89,22 @@ test('on a terminal each variable has its course over time, where there are time
 test('a filter saved as a view is listed in words, renamed, deleted and restored', async ({ folder }) => {
   const views = (...argv: string[]) => runCommand(commands, ['views', ...argv], { env: envOf(folder) });
   assert.match((await views('list', 'last')).out, 'No views are saved');
-  const saved = await views('save', 'last', 'Harga, Melayu', '--variable', 'harga', '--language', 'ms');
+  const save = (name: string, ...filter: string[]) =>
+    runCommand(commands, ['analyses', 'results', 'last', '--save-view', name, ...filter], {
+      env: envOf(folder),
+    });
+  const saved = await save('Harga, Melayu', '--variable', 'harga', '--language', 'ms');
   assert.match(saved.out, 'Saved Harga, Melayu: with harga');
-  assert.is((await views('save', 'last', 'harga,  melayu', '--variable', 'banjir')).code, EXIT.conflict);
-  assert.is((await views('save', 'last', 'Semua')).code, EXIT.badInput, 'a view of all comments is none');
-  assert.match((await views('rename', 'last', 'harga, melayu', 'Harga')).out, 'The view is called Harga.');
+  assert.is((await save('harga,  melayu', '--variable', 'banjir')).code, EXIT.conflict);
+  assert.is((await save('Semua')).code, EXIT.badInput, 'a view of all comments is none');
+  assert.match(
+    (await views('edit', 'last', 'harga, melayu', '--name', 'Harga')).out,
+    'The view is called Harga.',
+  );
   const [{ id, name, filter }] = JSON.parse((await views('list', 'last', '--json')).out);
   assert.equal([name, filter], ['Harga', { variable: ['harga'], language: ['ms'] }]);
   assert.match((await views('delete', 'last', id.slice(0, 6), '--yes')).out, `smops views restore ${id}`);
-  assert.is((await views('rename', 'last', 'Harga', 'Lain')).code, EXIT.notFound);
+  assert.is((await views('edit', 'last', 'Harga', '--name', 'Lain')).code, EXIT.notFound);
   assert.match((await views('restore', id)).out, 'Restored Harga.');
 });
 

@@ -64,4 +64,14 @@ test('words that rose come with the number of a comment to open', async ({ folde
   assert.match(out, /\d+ +“?Banjir masuk rumah/);
 });
 
+test('alarms are sent nowhere until a destination is named', async ({ folder }) => {
+  const before = await smops(folder, 'series', 'Aduan', '--alarms');
+  assert.is(before.code, 0, before.err);
+  assert.match(before.out, '--alarms-to DESTINATION');
+  assert.is((await smops(folder, 'series', 'Aduan', '--alarms-to', 'tiada')).code, 2);
+  assert.is((await smops(folder, 'series', 'Aduan', '--alarms-to', 'none')).out, before.out);
+  const both = await smops(folder, 'series', 'Aduan', '--alarms', '--unit', 'week');
+  assert.match(both.err, 'smops series --alarms does not take --unit.');
+});
+
 test.run();

@@ -84,12 +84,12 @@ test('the secret of a webhook is printed once, and its address stands in no list
 
 test('a destination that cannot be is refused with what to do', async ({ smops }) => {
   const cases: [string[], number, RegExp][] = [
-    [['create', 'merpati', 'Pos', 'x'], 2, /mail, webhook, telegram, folder/],
-    [['create', 'folder', 'Dua', 'a', 'b'], 2, /one place/],
-    [['create', 'folder', 'Luar', '../luar'], 3, /DELIVERY_FOLDER/],
-    [['create', 'mail', 'Surat', 'bukan alamat'], 3, /not an email address/],
-    [['create', 'folder', 'arkib', 'lain'], 6, /Arkib|arkib/],
-    [['create', 'telegram', 'Kumpulan', '--', '-1001234567890'], 7, /TELEGRAM_BOT_TOKEN/],
+    [['add', 'merpati', 'Pos', 'x'], 2, /mail, webhook, telegram, folder/],
+    [['add', 'folder', 'Dua', 'a', 'b'], 2, /one place/],
+    [['add', 'folder', 'Luar', '../luar'], 3, /DELIVERY_FOLDER/],
+    [['add', 'mail', 'Surat', 'bukan alamat'], 3, /not an email address/],
+    [['add', 'folder', 'arkib', 'lain'], 6, /Arkib|arkib/],
+    [['add', 'telegram', 'Kumpulan', '--', '-1001234567890'], 7, /TELEGRAM_BOT_TOKEN/],
     [['test', 'tiada'], 2, /no destination tiada/],
   ];
   for (const [argv, code, message] of cases) {

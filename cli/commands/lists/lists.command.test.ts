@@ -174,7 +174,7 @@ test('an export gives what the filters leave, to standard output or into a file'
   assert.equal([written.code, written.out, written.err], [0, '', `smops: wrote ${out}\n`]);
   for (const noun of ['accounts', 'tasks']) {
     const file = join(folder, `${noun}.csv`);
-    const told = await smops(folder, [noun, 'export', '--out', file]);
+    const told = await smops(folder, [noun, 'list', '--out', file]);
     assert.equal([told.code, told.out, told.err], [0, '', `smops: wrote ${file}\n`]);
   }
   const back = await smops(folder, ['whatsapp', 'add', '--import', out]);
@@ -247,6 +247,20 @@ test('several tasks are completed at once, and the list keeps to days', async ({
     (await listed('--from', '2026-11-23')).map(({ status }) => status),
     ['Completed', 'Completed', 'In Progress'],
   );
+});
+
+test('of several records only the status is changed, and a search has open tasks first', async ({
+  folder,
+}) => {
+  const refused = await smops(folder, ['accounts', 'edit', '1', '2', '--first', 'Aminah']);
+  assert.is(refused.code, 2);
+  assert.match(refused.err, 'Of several only the status can be changed');
+  const both = await smops(folder, ['accounts', 'edit', '1', '--status', 'active', '--first', 'Aminah']);
+  assert.is(both.code, 2);
+  const { tasks } = JSON.parse((await smops(folder, ['tasks', 'list', '--find', 'like', '--json'])).out);
+  assert.is(tasks[0].status, 'In Progress');
+  assert.is((await smops(folder, ['tasks', 'list', '--find', '', '--limit', '0'])).code, 2);
+  assert.match((await smops(folder, ['accounts', 'list', '--ids', 'satu'])).err, '--ids takes ids and spans');
 });
 
 test('the audit log tells who did it all', async ({ folder }) => {

@@ -75,4 +75,21 @@ test('remove says what will stop before it asks, and does nothing without a yes'
   assert.is(await asks(), 401);
 });
 
+test('one user is edited by what is named: a password, a language, a browser', async (world) => {
+  const { smops } = await join(world, 'siti');
+  const listed = await smops(['users', 'list', '--sessions', '--json']);
+  const session = JSON.parse(listed.out).find((one: { username: string }) => one.username === 'siti');
+  const out = await smops(['users', 'edit', '--sign-out', String(session.id), '--yes']);
+  assert.is(out.code, 0, out.err);
+  const set = await smops(['users', 'edit', 'siti', '--new-password', '--password-stdin'], {
+    input: 'roti-canai-banjir-77',
+  });
+  assert.is(set.code, 0, set.err);
+  assert.match(set.out, 'siti');
+  assert.match((await smops(['users', 'edit', 'siti'])).err, 'Say what to change: --role, --new-password');
+  assert.is((await smops(['users', 'edit', '--language', 'jawa'])).code, 2);
+  const two = await smops(['users', 'edit', 'siti', '--role', 'staff', '--disable']);
+  assert.match(two.err, 'smops users edit --role does not take --disable.');
+});
+
 test.run();

@@ -29,7 +29,7 @@ test('an image is uploaded, listed, downloaded and deleted', async ({ env, folde
   assert.match((await smops(env, 'list')).out, /No portraits yet/);
   const file = join(folder, '脸 一.png');
   writeFileSync(file, await makeImage('png', { width: 300, height: 200 }));
-  const uploaded = await smops(env, 'upload', file, '--json');
+  const uploaded = await smops(env, 'add', file, '--json');
   const [portrait] = JSON.parse(uploaded.out);
   assert.equal([uploaded.code, portrait.originalFilename, portrait.width], [0, '脸 一.png', 300]);
   assert.match((await smops(env, 'list')).out, /png +300×200 +\d+ KB +脸 一\.png/);
@@ -51,16 +51,16 @@ test('of several files the good ones are saved and the others named', async ({ e
   const [good, bad] = [join(folder, 'baik.jpg'), join(folder, 'buruk.jpg')];
   writeFileSync(good, await makeImage('jpeg'));
   writeFileSync(bad, '<svg/>');
-  const mixed = await smops(env, 'upload', bad, good, join(folder, 'tiada.png'));
+  const mixed = await smops(env, 'add', bad, good, join(folder, 'tiada.png'));
   assert.is(mixed.code, 3);
   assert.match(mixed.out, /baik\.jpg as portrait \d+/);
   assert.match(mixed.err, /buruk\.jpg: This file is not a supported image/);
   assert.match(mixed.err, /tiada\.png does not exist/);
-  assert.is((await smops(env, 'upload', bad)).code, 3);
-  assert.is((await smops(env, 'upload', join(folder, 'tiada.png'))).code, 5);
+  assert.is((await smops(env, 'add', bad)).code, 3);
+  assert.is((await smops(env, 'add', join(folder, 'tiada.png'))).code, 5);
   const large = join(folder, 'besar.png');
   writeFileSync(large, Buffer.alloc(10 * 1024 * 1024 + 1));
-  assert.match((await smops(env, 'upload', large)).err, /larger than 10 MiB/);
+  assert.match((await smops(env, 'add', large)).err, /larger than 10 MiB/);
 });
 
 test('an image of almost 10 MiB is uploaded', async ({ env, folder }) => {
@@ -68,7 +68,7 @@ test('an image of almost 10 MiB is uploaded', async ({ env, folder }) => {
   const bytes = await makeNoise(1600, 1200);
   assert.ok(bytes.length > 5 * 1024 * 1024 && bytes.length < 10 * 1024 * 1024, String(bytes.length));
   writeFileSync(file, bytes);
-  assert.is((await smops(env, 'upload', file)).code, 0);
+  assert.is((await smops(env, 'add', file)).code, 0);
 });
 
 test('an image is saved under a base name, whatever the server calls it', async ({ folder }) => {

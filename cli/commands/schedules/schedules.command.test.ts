@@ -20,15 +20,7 @@ interface World {
 
 const test = suite<World>('smops schedules');
 
-const CREATE = [
-  'schedules',
-  'create',
-  'Laporan mingguan',
-  '--codebook',
-  'Harga',
-  '--when',
-  'weekly MON 8:00',
-];
+const CREATE = ['schedules', 'add', 'Laporan mingguan', '--codebook', 'Harga', '--when', 'weekly MON 8:00'];
 
 test.before(async (world) => {
   world.place = mkdtempSync(join(tmpdir(), 'smops-place-'));
@@ -136,15 +128,15 @@ test('staff may neither see schedules nor change them', async (world) => {
   for (const argv of [
     ['list'],
     ['show', ...named],
-    ['history', ...named],
-    ['times', 'daily 08:00'],
-    ['change', ...named, '--when', 'daily 08:00'],
-    ['pause', ...named],
-    ['resume', ...named],
+    ['show', ...named, '--history'],
+    ['show', '--when', 'daily 08:00'],
+    ['edit', ...named, '--when', 'daily 08:00'],
+    ['edit', ...named, '--pause'],
+    ['edit', ...named, '--resume'],
     ['run', ...named],
     ['delete', ...named, '--yes'],
     ['restore', before.id],
-    ['create', 'Lain', '--codebook', 'Harga', '--when', 'daily 08:00', '--folder', '.'],
+    ['add', 'Lain', '--codebook', 'Harga', '--when', 'daily 08:00', '--folder', '.'],
   ]) {
     const asStaff = {
       env: { HOME: folder, LANG: 'en_US.UTF-8', SMOPS_URL: server.url, SMOPS_TOKEN: token.trim() },

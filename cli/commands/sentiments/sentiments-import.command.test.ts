@@ -61,7 +61,7 @@ test('comments of a folder are imported by the task in their names, scored, and 
       `${JSON.stringify(comment('b1', 'Great job'))}\n${JSON.stringify(comment('a1', 'bagus sangat'))}\n`,
     ),
   );
-  const argv = ['import', inbox, '--task-from-name', 'comments-{task}-*', '--move-done', done, '--json'];
+  const argv = ['add', inbox, '--task-from-name', 'comments-{task}-*', '--move-done', done, '--json'];
   const trial = await smops(env, [...argv, '--dry-run']);
   assert.is(trial.code, 0, trial.err);
   assert.is(readdirSync(inbox).length, 2);
@@ -69,7 +69,7 @@ test('comments of a folder are imported by the task in their names, scored, and 
   assert.is(first.code, 0, first.err);
   assert.equal(summary(first.out), [4, 3, 1, 0]);
   assert.equal(readdirSync(inbox), []);
-  const again = await smops(env, ['import', join(done, '*'), '--task', taskId]);
+  const again = await smops(env, ['add', join(done, '*'), '--task', taskId]);
   assert.equal([again.code, ...summary(again.out)], [0, 4, 0, 4, 0]);
   const { out } = await smops(env, ['list', '--task', taskId, '--json']);
   assert.equal(
@@ -94,7 +94,7 @@ test('bad rows are named by line and field, kept for repair, and imported once t
   ];
   writeFileSync(path, lines.join('\n'));
   const errors = join(folder, 'rejects.ndjson');
-  const first = await smops(env, ['import', path, '--errors', errors]);
+  const first = await smops(env, ['add', path, '--errors', errors]);
   assert.is(first.code, 3);
   assert.equal(summary(first.out), [5, 2, 0, 3]);
   const rejects = readFileSync(errors, 'utf8')
@@ -107,7 +107,7 @@ test('bad rows are named by line and field, kept for repair, and imported once t
     [4, 'taskId'],
   ]);
   writeFileSync(path, [lines[0], JSON.stringify({ ...good, sentimentScore: 1.2 }), lines[4]].join('\n'));
-  const repaired = await smops(env, ['import', path, '--errors', errors]);
+  const repaired = await smops(env, ['add', path, '--errors', errors]);
   assert.equal([repaired.code, ...summary(repaired.out)], [0, 3, 1, 2, 0]);
   assert.is(readFileSync(errors, 'utf8'), '');
 });
@@ -120,11 +120,11 @@ test('a file that is cut off keeps its good rows, and its repair completes the r
   const path = join(folder, 'cut.json');
   const whole = JSON.stringify([comment('c1', 'bagus'), comment('c2', 'teruk'), comment('c3', '好吃')]);
   writeFileSync(path, whole.slice(0, -20));
-  const cut = await smops(env, ['import', path, '--task', taskId, '--move-done', join(folder, 'done')]);
+  const cut = await smops(env, ['add', path, '--task', taskId, '--move-done', join(folder, 'done')]);
   assert.equal([cut.code, ...summary(cut.out)], [3, 3, 2, 0, 1]);
   assert.ok(existsSync(path), 'only what is whole is moved away');
   writeFileSync(path, whole);
-  const repaired = await smops(env, ['import', path, '--task', taskId]);
+  const repaired = await smops(env, ['add', path, '--task', taskId]);
   assert.equal([repaired.code, ...summary(repaired.out)], [0, 3, 1, 2, 0]);
   assert.equal(JSON.parse(cut.out).records, JSON.parse(repaired.out).records);
 });
@@ -135,7 +135,7 @@ test('columns are named, or remembered, as for smops analyze', async ({ folder, 
     path,
     'Tinjauan November\nBila,Siapa,Kata\n03/04/2026,Aminah,Banjir lagi\n05/04/2026,Raj,Harga naik\n03/04/2026,,ok\n',
   );
-  const argv = ['import', path, '--task', taskId];
+  const argv = ['add', path, '--task', taskId];
   const unnamed = await smops(env, argv);
   assert.is(unnamed.code, 3);
   assert.match(unnamed.err, '--text-column');
@@ -182,7 +182,7 @@ test('the sheet of a workbook is chosen by name or number', async ({ folder, env
       xlsxSheet('April', columns, ['Sudah dibaiki pada April']),
     ]),
   );
-  const argv = ['import', path, '--task', taskId, '--dry-run'];
+  const argv = ['add', path, '--task', taskId, '--dry-run'];
   for (const sheet of ['April', '2']) {
     const { code, out, err } = await smops(env, [...argv, '--sheet', sheet]);
     assert.equal([code, ...summary(out)], [0, 1, 1, 0, 0], err);
@@ -198,15 +198,7 @@ test('an unknown task is told with how to make one, also by --dry-run, and kept 
   writeFileSync(file, JSON.stringify([{ message: 'Harga naik lagi 😤' }]));
   const errors = join(folder, 'tolak.ndjson');
   for (const more of [[], ['--dry-run']]) {
-    const { code, err } = await smops(env, [
-      'import',
-      file,
-      '--task',
-      'TASK-0404',
-      '--errors',
-      errors,
-      ...more,
-    ]);
+    const { code, err } = await smops(env, ['add', file, '--task', 'TASK-0404', '--errors', errors, ...more]);
     assert.is(code, 3, err);
     assert.match(err, 'There is no task TASK-0404. Make one first (smops tasks add');
     const [line = ''] = readFileSync(errors, 'utf8').split('\n');
@@ -229,7 +221,7 @@ test('a wrongly named file, and one that is no comment file, keep no other from 
   for (const name of ['laporan.docx', '.tersembunyi', '~$laporan.docx', 'muat-turun.csv.part'])
     writeFileSync(join(inbox, name), 'x');
   const errors = join(folder, 'malam-tolak.ndjson');
-  const argv = ['import', inbox, '--task-from-name', 'comments-{task}-*', '--errors', errors];
+  const argv = ['add', inbox, '--task-from-name', 'comments-{task}-*', '--errors', errors];
   for (const [night, inserted] of [1, 0].entries()) {
     const { code, out, err } = await smops(env, argv);
     assert.is(code, 3, err);
@@ -251,12 +243,12 @@ test('an import that finds nothing to read still says that the token is wrong, o
 }) => {
   const inbox = join(folder, 'kosong');
   mkdirSync(inbox);
-  assert.is((await smops(env, ['import', inbox, '--task', 'TASK-0001'])).code, 0);
+  assert.is((await smops(env, ['add', inbox, '--task', 'TASK-0001'])).code, 0);
   const elsewhere = { HOME: folder, SMOPS_URL: server.url, SMOPS_TOKEN: 'smops_tiada_token_ini' };
-  const wrong = await smops(elsewhere, ['import', inbox, '--task', 'TASK-0001']);
+  const wrong = await smops(elsewhere, ['add', inbox, '--task', 'TASK-0001']);
   assert.is(wrong.code, 4, wrong.err);
   assert.equal(summary(wrong.out), [0, 0, 0, 0], 'the closing line always comes');
-  const down = await smops({ ...elsewhere, SMOPS_URL: 'http://127.0.0.1:1' }, ['import', inbox]);
+  const down = await smops({ ...elsewhere, SMOPS_URL: 'http://127.0.0.1:1' }, ['add', inbox]);
   assert.is(down.code, 7, down.err);
   assert.equal(summary(down.out), [0, 0, 0, 0]);
 });
@@ -267,7 +259,7 @@ test('--max-errors ends the import early', async ({ folder, env, taskId }) => {
     JSON.stringify(at % 2 === 0 ? { text: at } : comment(`m${at}`, 'ok')),
   );
   writeFileSync(path, rows.join('\n'));
-  const { code, out } = await smops(env, ['import', path, '--task', taskId, '--max-errors', '10']);
+  const { code, out } = await smops(env, ['add', path, '--task', taskId, '--max-errors', '10']);
   assert.is(code, 3);
   assert.ok(JSON.parse(out).read < 1500, out);
 });
@@ -275,7 +267,7 @@ test('--max-errors ends the import early', async ({ folder, env, taskId }) => {
 test('what cannot begin says why and with which code', async ({ folder, env, taskId }) => {
   const path = join(folder, 'x.json');
   writeFileSync(path, JSON.stringify([comment('x', 'hi')]));
-  const codeOf = async (...argv: string[]) => (await smops(env, ['import', ...argv])).code;
+  const codeOf = async (...argv: string[]) => (await smops(env, ['add', ...argv])).code;
   assert.is(await codeOf(), 2);
   assert.is(await codeOf(path), 2);
   assert.is(await codeOf(path, '--task', 'TASK-9999'), 3);
@@ -293,7 +285,7 @@ test('upload, show, export and delete work on the same history', async ({ folder
     path,
     JSON.stringify([comment('u1', 'Servis bagus, terima kasih'), comment('u2', 'teruk betul')]),
   );
-  const uploaded = await smops(env, ['upload', path, '--task', taskId, '--json']);
+  const uploaded = await smops(env, ['add', path, '--wait', '--task', taskId, '--json']);
   assert.is(uploaded.code, 0, uploaded.err);
   const { id } = JSON.parse(uploaded.out);
   assert.match((await smops(env, ['show', 'last'])).out, /score +\d\.\d\/10/);
@@ -302,9 +294,12 @@ test('upload, show, export and delete work on the same history', async ({ folder
     /teruk betul/,
   );
   const csv = join(folder, 'history.csv');
-  assert.is((await smops(env, ['export', '--out', csv])).code, 0);
+  assert.is((await smops(env, ['list', '--out', csv])).code, 0);
   assert.match(readFileSync(csv, 'utf8'), /Task ID,Analysis Date,Sentiment Score/);
-  assert.match((await smops(env, ['export', String(id)])).out, /Servis bagus/);
+  assert.match((await smops(env, ['show', String(id), '--format', 'csv'])).out, /Servis bagus/);
+  const again = JSON.parse((await smops(env, ['add', '--again', String(id), '--json'])).out);
+  assert.is(again.taskId, taskId);
+  assert.is.not(again.id, id);
   assert.is((await smops(env, ['delete', String(id)])).code, 2);
   const deleted = await smops(env, ['delete', String(id), '--yes']);
   assert.match(deleted.out, `To undo: smops sentiments restore ${id}`);
@@ -317,7 +312,7 @@ test('upload, show, export and delete work on the same history', async ({ folder
 test('standard input is imported as it comes', async ({ env, taskId }) => {
   const { code, out } = await smops(
     env,
-    ['import', '-', '--task', taskId],
+    ['add', '-', '--task', taskId],
     JSON.stringify([comment('s1', '很好')]),
   );
   assert.equal([code, ...summary(out)], [0, 1, 1, 0, 0]);

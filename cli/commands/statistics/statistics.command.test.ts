@@ -88,7 +88,7 @@ test('posts are found by words and days, with their engagement as a chart; comme
   const loud = all.filter(({ comments }: { comments: number }) => comments > 0).slice(0, 2);
   const read = await smops(folder, [
     'facebook',
-    'comments',
+    'show',
     ...loud.map(({ id }: { id: string }) => id),
     '--limit',
     '2',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { serviceCommands } from './service.command.js';
+import { serviceCommands, serviceStatus } from './service.command.js';
 import { serviceUnit } from './service-unit.js';
 
 const test = suite<{ folder: string }>('smops service');
@@ -25,7 +25,7 @@ function fakeSystemctl(folder: string, script: string): void {
 }
 
 async function run(folder: string, verb: string): Promise<string> {
-  const spec = serviceCommands.find(({ path }) => path[1] === verb);
+  const spec = verb === 'status' ? serviceStatus : serviceCommands.find(({ path }) => path[1] === verb);
   let text = '';
   const env = {
     PATH: `${folder}/bin:/usr/bin:/bin`,
