@@ -129,15 +129,12 @@ export const help: Readonly<Record<string, string>> = {
     'dengan satu analisis: bandingkan dengan yang sebelumnya: komen lain, ditulis lebih awal, dengan buku kod atau pemboleh ubah yang sama',
   'the comments of an earlier analysis, or of an explored file, instead of a file':
     'komen analisis terdahulu, atau fail yang diterokai, sebagai ganti fail',
-  'give the sides of a comparison other names': 'beri nama lain kepada pihak-pihak dalam perbandingan',
-  'a name for each side, in order': 'nama bagi setiap pihak, mengikut urutan',
   'delete a comparison with the runs that were started for it; it can be restored for 30 days':
     'padam perbandingan bersama analisis yang dimulakan untuknya; boleh dipulihkan dalam 30 hari',
   'what to compare; repeatable, as for analyze':
     'apa yang dibandingkan; boleh diulang, seperti untuk analyze',
   'the AI provider to use': 'penyedia AI yang digunakan',
   'do not ask before a paid run': 'jangan tanya sebelum analisis berbayar',
-  'measure tagging accuracy against a labelled file': 'ukur ketepatan penandaan dengan fail berlabel',
   'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it mentions; an empty list when it mentions none. Analyses them and prints precision, recall and F1 per variable with 95% intervals. The run is kept like any other.':
     'Setiap komen dalam fail (JSON, atau JSON sebaris demi sebaris) mempunyai teks dan, di bawah “labels”, senarai pemboleh ubah yang disebutnya; senarai kosong jika tiada. Menganalisis komen itu dan memaparkan kepersisan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95%. Analisis ini disimpan seperti yang lain.',
   'labelled comments, or -': 'komen berlabel, atau -',
@@ -145,8 +142,6 @@ export const help: Readonly<Record<string, string>> = {
     'label ini sahaja, dengan istilah anda sendiri; boleh diulang',
   'earlier comparisons, newest first': 'perbandingan terdahulu, yang terbaharu dahulu',
   'what a comparison found': 'dapatan satu perbandingan',
-  'the comparison: its id, or the beginning of it, or last':
-    'perbandingan: ID-nya, atau permulaannya, atau last',
   'do not ask': 'jangan tanya',
   'undo a delete': 'buat asal pemadaman',
   'the whole id, as the delete tells it; later smops audit list --json has it':
@@ -170,10 +165,6 @@ export const help: Readonly<Record<string, string>> = {
   'Nothing that is done is done or paid again.': 'Apa yang sudah siap tidak dibuat atau dibayar lagi.',
   'pause at this cost instead': 'jeda pada kos ini pula',
   'leave the work to the server': 'serahkan kerja kepada pelayan',
-  'every comment of an analysis with tags, quotes and reasons, as a file':
-    'setiap komen satu analisis dengan tag, petikan dan sebab, sebagai fail',
-  'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is the report of the whole analysis, as smops report makes it. With options that narrow, only those comments; the workbook then says which.':
-    'Apa yang dibaca dan ditinggalkan, serta sebabnya, ada pada helaian kedua buku kerja dan dalam analysis_info.intake bagi JSON. CSV dan NDJSON mengandungi komen sahaja; HTML ialah laporan bagi seluruh analisis, seperti yang dibuat oleh smops report. Dengan pilihan yang menapis, hanya komen itu; buku kerja kemudian menyatakan yang mana.',
   'delete an analysis; it can be restored for 30 days': 'padam analisis; boleh dipulihkan selama 30 hari',
   'how the comments of an analysis divide: variables, sentiment, languages, time':
     'bagaimana komen dalam analisis terbahagi: pemboleh ubah, sentimen, bahasa, masa',
@@ -202,7 +193,6 @@ export const help: Readonly<Record<string, string>> = {
   'only comments with this sentiment score or less, 0 to 10':
     'hanya komen dengan skor sentimen ini atau kurang, 0 hingga 10',
   'the order of the comments': 'susunan komen',
-  'the comments of an analysis, narrowed and ordered': 'komen sesuatu analisis, ditapis dan disusun',
   'how many comments to print (50 on a terminal, else all)':
     'berapa banyak komen dipaparkan (50 pada terminal, jika tidak semua)',
   'whether copies of one text count each, or as one comment':
@@ -211,7 +201,6 @@ export const help: Readonly<Record<string, string>> = {
     'hanya yang nama, fail atau pemboleh ubahnya mengandungi kata ini',
   'pinned ones before the others': 'yang disemat mendahului yang lain',
   'give an analysis another name': 'beri analisis nama lain',
-  'what it is called from now on': 'namanya mulai sekarang',
   'pin an analysis, for all of the team': 'semat analisis, untuk seluruh pasukan',
   'unpin an analysis': 'nyahsemat analisis',
   'which variables of an analysis occur together': 'pemboleh ubah mana dalam analisis muncul bersama',
@@ -229,7 +218,6 @@ export const help: Readonly<Record<string, string>> = {
   'copies within 24 hours that make a wave': 'salinan dalam 24 jam yang menjadikannya gelombang',
   'all; once: of copies of one text only the first counts':
     'all; once: daripada salinan satu teks hanya yang pertama dikira',
-  'the first day of the later span': 'hari pertama tempoh kemudian',
   'its last day': 'hari terakhirnya',
   'the first day of the earlier span': 'hari pertama tempoh awal',
   'day, week, run': 'day, week, run',
@@ -243,19 +231,6 @@ export const help: Readonly<Record<string, string>> = {
     'Tanpa hari: tujuh hari terakhir yang ada komen, dan tujuh hari sebelumnya. Perbezaan besar dari 10 mata peratusan atau apabila peratusan berganda, jelas dari 5, kecil dari 2. Ujian mengira setiap teks sekali; p, dibetulkan dengan Holm, di hujung.',
   "words and themes that rose in a codebook's analyses, with a quote each":
     'perkataan dan tema yang meningkat dalam analisis sebuah buku kod, setiap satu dengan petikan',
-  'Compares two spans of days as smops series compare does. Each text counts once. Themes are those of comments without a variable of the codebook.':
-    'Membandingkan dua tempoh hari seperti smops series compare. Setiap teks dikira sekali. Tema diambil daripada komen tanpa pemboleh ubah buku kod.',
-  'the analyses of a codebook in the course of time': 'analisis sebuah buku kod mengikut masa',
-  'how much two analyses of the same comments agree':
-    'sejauh mana dua analisis bagi komen yang sama bersetuju',
-  "Cohen's kappa per variable with its 95% interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":
-    'Kappa Cohen bagi setiap pemboleh ubah dengan selang 95%, dan komen yang berbeza antara kedua-duanya, untuk dinilai dengan smops analyses judge. Analisis satu fail dua kali, dengan dua penyedia, dan berikan kedua-dua ID.',
-  'one run: its id, or the beginning of it, or last': 'satu analisis: ID-nya, atau permulaannya, atau last',
-  'the other': 'yang satu lagi',
-  "say whether a comment's tags are right": 'nyatakan sama ada tag satu komen betul',
-  "Your judgement is kept beside the machine's tags, which stay as they are; exports show both, and smops analyses accuracy counts them. A comment's number is in analyze, analyses show, the exports, agree and accuracy.":
-    'Penilaian anda disimpan di sebelah tag mesin, yang kekal seperti asal; eksport menunjukkan kedua-duanya, dan smops analyses accuracy mengiranya. Nombor komen ada dalam analyze, analyses show, eksport, agree dan accuracy.',
-  'which comment, from 1': 'komen yang mana, dari 1',
   'the comment mentions it; repeatable': 'komen itu menyebutnya; boleh diulang',
   'it does not; repeatable': 'komen itu tidak menyebutnya; boleh diulang',
   "make it that user's own, for the terminal: judgements given with it are theirs":
@@ -265,30 +240,17 @@ export const help: Readonly<Record<string, string>> = {
     'putuskan perkara yang tidak dipersetujui pembaca; keputusan ini dikira menggantikan penilaian mereka',
   'remove what you said of the comment': 'buang penilaian anda bagi komen itu',
   'undo the last thing that you said of the comment': 'buat asal penilaian terakhir anda bagi komen itu',
-  'read drawn comments of an analysis one by one, with keys':
-    'baca komen analisis yang diambil satu demi satu, dengan kekunci',
   "One comment at a time, without the machine's tags: mark the variables that it counts for, Enter stores and goes on. After 50 it shows how the shares stand and what more reads would buy. Where nothing is drawn yet it draws. Every judgement is stored at once; the next time it goes on where you were. ? shows the keys.":
     'Satu komen setiap kali, tanpa tag mesin: tanda pemboleh ubah yang berkenaan, Enter menyimpan dan meneruskan. Selepas 50, kedudukan peratusan ditunjukkan, dan apa yang diperoleh jika membaca lagi. Jika belum ada yang diambil, ia mengambilnya. Setiap penilaian disimpan serta-merta; kali berikutnya diteruskan dari tempat anda berhenti. ? menunjukkan kekunci.',
   'draw comments to be read, so that shares can be corrected':
     'ambil sampel komen untuk dibaca, supaya peratusan boleh dibetulkan',
-  'Draws at random: a common part that is read for every variable, and tagged comments of variables that have few. The same file analysed again draws the same comments. Read them with smops read, or in the dashboard; smops analyses shares shows what comes of it (docs/estimates.md).':
-    'Pengambilan rawak: bahagian bersama yang dibaca untuk setiap pemboleh ubah, dan komen bertag bagi pemboleh ubah yang mempunyai sedikit. Fail yang sama jika dianalisis semula mengambil komen yang sama. Baca dengan smops read, atau dalam papan pemuka; smops analyses shares menunjukkan hasilnya (docs/estimates.md).',
-  'how many; after an earlier draw, how many more':
-    'berapa banyak; selepas pengambilan terdahulu, berapa banyak lagi',
   'fixes which ones are drawn; only for the first draw':
     'menetapkan komen yang diambil; hanya untuk pengambilan pertama',
-  'draw nothing, only show what was drawn and who has read it':
-    'jangan ambil, hanya tunjukkan sampel dan siapa yang telah membacanya',
-  'draw nothing, list the drawn comments': 'jangan ambil, senaraikan komen dalam sampel',
-  'shares of the variables, corrected by what people read':
-    'peratusan bagi setiap pemboleh ubah, dibetulkan mengikut bacaan manusia',
   'Until enough sampled comments are read, a share is counted by smops, and what is missing is said; then it is the corrected share with its 95% interval (docs/estimates.md).':
     'Selagi komen sampel yang dibaca belum mencukupi, peratusan ialah kiraan smops, dan yang masih kurang dinyatakan; selepas itu ia peratusan yang dibetulkan dengan selang 95% (docs/estimates.md).',
   'the drawn comments that you have still to read': 'komen sampel yang belum anda baca',
   'which ones': 'yang mana',
   'at most this many': 'paling banyak sebanyak ini',
-  'skip a comment for now, or flag it with a note':
-    'langkau satu komen buat masa ini, atau tandainya dengan catatan',
   'read it at the end of the queue': 'baca pada akhir giliran',
   'flag it': 'tandainya',
   'remove the flag': 'buang tanda',
@@ -303,13 +265,6 @@ export const help: Readonly<Record<string, string>> = {
     'Bagi setiap pemboleh ubah, untuk semua pembaca dan setiap pasangan: peratusan sama, kappa Cohen, AC1 Gwet dan alfa Krippendorff dengan selang 95%, dan persetujuan pada ya sahaja. Hanya penilaian yang dibuat bersendirian dikira. Nama orang lain hanya ditunjukkan kepada pentadbir.',
   'write the numbers; ends in csv, xlsx, json': 'tulis angka; berakhir dengan csv, xlsx, json',
   'what there is to say of it': 'catatan tentangnya',
-  'all that people ever said of a comment': 'semua penilaian yang pernah dibuat bagi satu komen',
-  'A judgement belongs to its person, the variable and the text: it stands in every analysis of the same text, and a new word ends the old one without erasing it. Names of others are shown to admins only.':
-    'Penilaian dimiliki oleh penilainya, pemboleh ubah dan teks: ia berlaku dalam setiap analisis teks yang sama, dan penilaian baharu menamatkan yang lama tanpa memadamnya. Nama orang lain ditunjukkan kepada pentadbir sahaja.',
-  'how well an analysis agrees with what people said of its comments':
-    'sejauh mana analisis bersetuju dengan penilaian manusia tentang komennya',
-  'Precision, recall and F1 per variable with 95% intervals, over the comments that were judged (smops analyses judge, the dashboard, or smops eval).':
-    'Kepersisan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95%, bagi komen yang telah dinilai (smops analyses judge, papan pemuka, atau smops eval).',
   'all accounts, oldest first': 'semua akaun, yang terlama dahulu',
   'only what contains the text': 'hanya yang mengandungi teks itu',
   'only with a profile there': 'hanya yang mempunyai profil di sana',
@@ -324,7 +279,6 @@ export const help: Readonly<Record<string, string>> = {
   'link of the Instagram profile': 'pautan profil Instagram',
   'link of the TikTok profile': 'pautan profil TikTok',
   'change an account; what is not named stays': 'ubah akaun; yang tidak dinyatakan kekal',
-  'the id or the email address': 'ID atau alamat e-mel',
   'delete an account, or several; they can be restored for 30 days':
     'padam satu akaun atau beberapa; boleh dipulihkan dalam 30 hari',
   'undo a delete, or several': 'buat asal satu pemadaman atau beberapa',
@@ -334,17 +288,11 @@ export const help: Readonly<Record<string, string>> = {
   'ids, or by task id': 'ID atau ID tugasan',
   'ids, or by phone number': 'ID atau nombor telefon',
   'only those with these ids: 1-40,45': 'hanya yang mempunyai ID ini: 1-40,45',
-  'set the status of one or several': 'tetapkan status satu atau beberapa',
-  'the status': 'status',
-  'only there; else wherever the account has a profile':
-    'di situ sahaja; jika tidak, di mana-mana akaun itu ada profil',
   'only in that status there': 'hanya yang berstatus itu di sana',
   'only of this day or later: YYYY-MM-DD': 'hanya pada tarikh ini atau selepasnya: YYYY-MM-DD',
   'only of this day or earlier: YYYY-MM-DD': 'hanya pada tarikh ini atau sebelumnya: YYYY-MM-DD',
   'the tasks that a search finds, open ones first, then the newest':
     'tugasan yang dijumpai oleh carian, yang belum selesai dahulu, kemudian yang terbaharu',
-  'what to look for in id, platform, date, text and requirements':
-    'apa yang dicari dalam ID, platform, tarikh, teks dan keperluan',
   'how many at most, up to 200': 'paling banyak berapa, hingga 200',
   'sample comments to try smops with; --remove removes them':
     'komen contoh untuk mencuba smops; --remove membuangnya',
@@ -356,10 +304,7 @@ export const help: Readonly<Record<string, string>> = {
   'import accounts from CSV, XLSX, JSON or NDJSON': 'import akaun daripada CSV, XLSX, JSON atau NDJSON',
   'Rows that are there already are updated, the same file a second time changes nothing. Bad rows are refused with line and field, the others go in (exit code 3).':
     'Baris yang sudah ada dikemas kini, fail yang sama kali kedua tidak mengubah apa-apa. Baris yang salah ditolak dengan nombor baris dan medan, yang lain diterima (kod keluar 3).',
-  'the file, or - for standard input': 'fail, atau - untuk input standard',
   'only say what would happen': 'nyatakan apa yang akan berlaku sahaja',
-  'accounts as CSV, XLSX, JSON or NDJSON': 'akaun sebagai CSV, XLSX, JSON atau NDJSON',
-  'csv unless --out says otherwise': 'csv melainkan --out menyatakan yang lain',
   'the file to write; standard output without it': 'fail untuk ditulis; output standard tanpanya',
   'all tasks, oldest first': 'semua tugasan, yang terlama dahulu',
   'only of that platform': 'hanya platform itu',
@@ -375,7 +320,6 @@ export const help: Readonly<Record<string, string>> = {
   'delete a task, or several; they can be restored for 30 days':
     'padam satu tugasan atau beberapa; boleh dipulihkan dalam 30 hari',
   'import tasks from CSV, XLSX, JSON or NDJSON': 'import tugasan daripada CSV, XLSX, JSON atau NDJSON',
-  'tasks as CSV, XLSX, JSON or NDJSON': 'tugasan sebagai CSV, XLSX, JSON atau NDJSON',
   'complete tasks; that is final': 'selesaikan tugasan; tidak boleh diubah lagi',
   'ids or task ids': 'ID atau ID tugasan',
   'all WhatsApp accounts, oldest first': 'semua akaun WhatsApp, yang terlama dahulu',
@@ -389,25 +333,14 @@ export const help: Readonly<Record<string, string>> = {
   'the group': 'kumpulan',
   'Active unless it says otherwise': 'Active jika tidak dinyatakan',
   'change a WhatsApp account; what is not named stays': 'ubah akaun WhatsApp; yang tidak dinyatakan kekal',
-  'the id or the phone number': 'ID atau nombor telefon',
   'delete a WhatsApp account, or several; they can be restored for 30 days':
     'padam satu akaun WhatsApp atau beberapa; boleh dipulihkan dalam 30 hari',
   'import whatsapp from CSV, XLSX, JSON or NDJSON':
     'import akaun WhatsApp daripada CSV, XLSX, JSON atau NDJSON',
-  'whatsapp as CSV, XLSX, JSON or NDJSON': 'akaun WhatsApp sebagai CSV, XLSX, JSON atau NDJSON',
-  'score the comments of a JSON file of up to 10 MB': 'beri skor kepada komen dalam fail JSON sehingga 10 MB',
-  'the JSON file; - is standard input': 'fail JSON; - ialah input standard',
-  'the task it belongs to': 'tugasan yang berkaitan',
-  'who scores the comments': 'siapa yang memberi skor kepada komen',
   'continue an analysis that its provider has stopped': 'sambung analisis yang dihentikan oleh penyedianya',
   'the number of the analysis, or last': 'nombor analisis, atau last',
-  'score the file of an analysis again, as a new one':
-    'beri skor semula kepada fail analisis, sebagai analisis baharu',
-  'the task it belongs to; that of the analysis': 'tugasan yang berkaitan; lalai: tugasan analisis itu',
   'the history, the latest last': 'sejarah, yang terbaharu di akhir',
   'only of this task': 'hanya tugasan ini',
-  'one analysis; with --comments its scored comments':
-    'satu analisis; dengan --comments, komen yang diberi skor',
   'its comments instead of its summary': 'komennya, bukan ringkasannya',
   'only comments of this label': 'hanya komen berlabel ini',
   'only comments with these words': 'hanya komen dengan perkataan ini',
@@ -416,13 +349,7 @@ export const help: Readonly<Record<string, string>> = {
     'padam analisis; yang sudah selesai boleh dipulihkan selama 30 hari',
   'the number of the analysis, as the delete or the audit log tells it':
     'nombor analisis, seperti yang dinyatakan semasa pemadaman atau dalam log audit',
-  'the history, or the comments of one analysis, as a file':
-    'sejarah, atau komen satu analisis, sebagai fail',
-  'an analysis; without it the history': 'satu analisis; tanpanya, sejarah',
-  'the kind of file': 'jenis fail',
   'where to write it; without it to standard output': 'tempat menulisnya; tanpanya ke output standard',
-  'import comments to be scored, or records of another system, in bulk':
-    'import komen untuk diberi skor, atau rekod sistem lain, secara pukal',
   'Reads JSON (a list, or an object around one), NDJSON, CSV and .txt with one comment a line, of any size, also compressed with gzip, XLSX, a ZIP archive with one such file, and the link to a Google sheet that anyone may read. The encoding is detected (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected, or files could not be read.':
     'Membaca JSON (senarai, atau objek yang membungkusnya), NDJSON, CSV dan .txt dengan satu komen sebaris, apa-apa saiz, juga yang dimampatkan dengan gzip, XLSX, arkib ZIP dengan satu fail sedemikian, dan pautan ke helaian Google yang boleh dibaca oleh sesiapa. Pengekodan dikesan (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Fail rekod mengandungi taskId, analyzeDate, sentimentScore dan aiSummary; yang lain dibaca sebagai komen. Walaupun dijalankan dua kali, serentak, atau semula selepas gangguan, setiap baris disimpan dan diberi skor sekali sahaja. Diakhiri dengan satu baris JSON; kod keluar 3 jika ada baris ditolak, atau fail tidak dapat dibaca.',
   'files, folders, patterns such as exports/*.json, links to Google sheets; - is standard input':
@@ -450,11 +377,7 @@ export const help: Readonly<Record<string, string>> = {
   'how to print': 'cara paparan',
   'write into a file, in the format of its ending':
     'tulis ke dalam fail, dalam format mengikut hujung namanya',
-  'one video, and how its counts have grown': 'satu video, dan pertumbuhan bilangannya',
-  "the video's id": 'ID video',
   'growth over this number of days': 'pertumbuhan dalam sekian hari terakhir',
-  "how the channel's counts have grown, by day": 'pertumbuhan angka saluran, mengikut hari',
-  'over this number of days': 'dalam sekian hari terakhir',
   'read the counts from YouTube now': 'baca angka daripada YouTube sekarang',
   'As often as the quota allows: too soon, nothing is done, exit code 7 and the time from when it may be.':
     'Sekerap yang dibenarkan kuota: jika terlalu awal, tiada apa-apa dibuat, kod keluar 7 dan masa bila ia dibenarkan.',
@@ -494,7 +417,6 @@ export const help: Readonly<Record<string, string>> = {
     'pengguna tidak perlu memilih kata laluan sendiri pada log masuk seterusnya (dengan --password-stdin)',
   'change what a user may do; their sessions end, and what they may no longer stops':
     'ubah apa yang boleh dilakukan oleh pengguna; sesinya tamat, dan apa yang tidak lagi dibenarkan berhenti',
-  'staff, portrait-viewer, analyst, admin': 'staff, portrait-viewer, analyst, admin',
   "set a user's password; their sessions and API tokens end":
     'tetapkan kata laluan pengguna; sesi dan token API pengguna itu tamat',
   "the user's API tokens go on": 'token API pengguna itu dikekalkan',
@@ -504,7 +426,6 @@ export const help: Readonly<Record<string, string>> = {
   'remove a user with sessions, tokens and shared links; schedules and paid runs pause, the rest stays':
     'padam pengguna bersama sesi, token dan pautan kongsinya; jadual dan analisis berbayar dijeda, yang lain kekal',
   'who is signed in to the dashboard, and where': 'siapa yang log masuk ke papan pemuka, dan di mana',
-  'sign a user out of one browser': 'log keluar pengguna daripada satu pelayar',
   'its number in the list': 'nombornya dalam senarai',
   'all API tokens, without their secrets': 'semua token API, tanpa rahsianya',
   'create an API token; it is printed once': 'buat token API; dipaparkan sekali sahaja',
@@ -558,8 +479,6 @@ export const help: Readonly<Record<string, string>> = {
     'buang pelayan dan tokennya daripada simpanan; token itu kekal sah sehingga ditarik balik',
   'who you are, which server and data are used, and how smops is set up':
     'siapa anda, pelayan dan data yang digunakan, dan bagaimana smops disediakan',
-  'user or token, role, and the server that commands use':
-    'pengguna atau token, peranan, dan pelayan yang digunakan arahan',
   'check this machine for problems and suggest fixes':
     'semak masalah pada komputer ini dan cadangkan penyelesaian',
   'Checks Node.js, configuration, data folder and disk, the running server or the database and its migrations, the port, providers and the build; when commands use a server elsewhere, that server and the token. Changes nothing and calls no paid service. Ends with 1 when something is bad.':
@@ -572,34 +491,21 @@ export const help: Readonly<Record<string, string>> = {
   'social-media accounts and their profiles': 'akaun media sosial dan profilnya',
   'what the team does on the platforms': 'kerja pasukan di platform',
   'WhatsApp numbers by state and group': 'nombor WhatsApp mengikut negeri dan kumpulan',
-  'sentiment analyses: upload, import, history': 'analisis sentimen: muat naik, import, sejarah',
-  'user-portrait images: list, upload, download, delete':
-    'imej potret pengguna: senarai, muat naik, muat turun, padam',
   'the channel and its videos': 'saluran dan videonya',
   "the page's posts and their comments": 'hantaran halaman dan komennya',
   'AI providers: state, test, costs': 'penyedia AI: status, ujian, kos',
   'which tools AI assistants called in the last 30 days, newest first':
     'alat yang dipanggil pembantu AI dalam 30 hari lepas, terbaharu dahulu',
-  'claude-code, claude-desktop, cursor, vs-code, chatgpt or openai-api':
-    'claude-code, claude-desktop, cursor, vs-code, chatgpt atau openai-api',
-  'only calls before this one': 'hanya panggilan sebelum yang ini',
   'the configuration with which an AI assistant reaches smops':
     'konfigurasi untuk pembantu AI mencapai smops',
-  'Prints JSON for the configuration of the client, with smops_… in place of the token that smops tokens create NAME --role analyst --assistant read makes. By http the client calls the server; by stdio it starts smops mcp itself. ChatGPT signs in by OAuth only, which smops does not have.':
-    'Memaparkan JSON untuk konfigurasi klien, dengan smops_… sebagai ganti token yang dibuat oleh smops tokens create NAME --role analyst --assistant read. Dengan http, klien memanggil pelayan; dengan stdio, klien sendiri memulakan smops mcp. ChatGPT log masuk melalui OAuth sahaja, yang tidak ada pada smops.',
   'how it reaches smops; else the first that the client can':
     'cara mencapai smops; jika tidak, cara pertama yang disokong klien',
-  'AI assistants: how they connect, what they called': 'pembantu AI: cara menyambung, apa yang dipanggil',
   'let an AI assistant read through the Model Context Protocol':
     'benarkan pembantu AI membaca melalui Model Context Protocol',
-  'Speaks the protocol over standard input and output, for assistants that start a program: Claude Desktop, VS Code and others; docs/assistants.md has their configuration. Needs a token for assistants in SMOPS_TOKEN, which smops tokens create NAME --role analyst --assistant read makes. The assistant sees what the role of the token may see, and the tools that docs/assistants.md lists. Works on this machine’s data or, with SMOPS_URL, on a server elsewhere.':
-    'Menggunakan protokol ini melalui input dan output standard, untuk pembantu AI yang memulakan program: Claude Desktop, VS Code dan lain-lain; konfigurasinya ada dalam docs/assistants.md. Memerlukan token untuk pembantu AI dalam SMOPS_TOKEN, yang dibuat oleh smops tokens create NAME --role analyst --assistant read. Pembantu AI melihat apa yang boleh dilihat oleh peranan token itu, dan alat yang disenaraikan dalam docs/assistants.md. Berfungsi pada data komputer ini atau, dengan SMOPS_URL, pada pelayan lain.',
   'make it for an AI assistant (smops mcp) and nothing else: what it may do there':
     'jadikan token untuk pembantu AI (smops mcp) sahaja: apa yang dibenarkan di situ',
   'people and their roles': 'pengguna dan peranan mereka',
   'live addresses of lists for spreadsheets': 'alamat langsung senarai untuk hamparan',
-  'who is signed in to the dashboard': 'siapa yang log masuk ke papan pemuka',
-  'earlier comparisons of communities': 'perbandingan komuniti yang terdahulu',
   'API tokens for cron and other programs': 'token API untuk cron dan program lain',
   'settings of this machine’s server': 'tetapan pelayan komputer ini',
   'who changed what and when': 'siapa mengubah apa dan bila',
@@ -675,13 +581,8 @@ export const help: Readonly<Record<string, string>> = {
   'EXIT STATUS': 'STATUS KELUAR',
   ENVIRONMENT: 'PEMBOLEH UBAH PERSEKITARAN',
   '. ': '. ',
-  "The service of the analysis translates, else the first that is configured. A translation is paid for once and kept with its cost; it counts against the day's budget.":
-    'Penyedia analisis itu menterjemah, jika tidak penyedia pertama yang dikonfigurasi. Terjemahan dibayar sekali dan disimpan bersama kosnya; ia dikira dalam bajet hari itu.',
-  'a comment in another language, by an AI service': 'satu komen dalam bahasa lain, oleh penyedia AI',
   'choose the language of the dashboard for oneself, the owner of the API token':
     'pilih bahasa papan pemuka untuk diri sendiri, pemilik token API',
-  "the language; default: the terminal's, else en": 'bahasa; lalai: bahasa terminal, jika tidak en',
-  'written, en, zh, ms': 'written, en, zh, ms',
   'saved sets of variables, with versions': 'set pemboleh ubah yang disimpan, berversi',
   'the variables of this codebook, by its name or id; NAME@3 is its third version':
     'pemboleh ubah buku kod ini, mengikut nama atau ID; NAME@3 ialah versi ketiganya',
@@ -692,8 +593,6 @@ export const help: Readonly<Record<string, string>> = {
     'buku kod: nama atau ID; NAME@3 ialah versi ketiganya',
   'create a codebook from variables, or of those of a run':
     'buat buku kod daripada pemboleh ubah, atau daripada sebuah analisis',
-  'smops codebooks import makes one of a file, smops codebooks edit adds definitions and examples.':
-    'smops codebooks import membuatnya daripada fail, smops codebooks edit menambah takrifan dan contoh.',
   'what it is to be called': 'nama yang dikehendaki',
   'one variable, literal, or NAME=TERM,TERM; repeatable':
     'satu pemboleh ubah, seadanya, atau NAMA=ISTILAH,ISTILAH; boleh diulang',
@@ -702,8 +601,6 @@ export const help: Readonly<Record<string, string>> = {
   'why the version was made': 'sebab versi ini dibuat',
   'change, add or remove a variable of a codebook, which makes a version':
     'ubah, tambah atau buang satu pemboleh ubah buku kod, yang membuat versi baharu',
-  'What is not named stays; the lists of examples, terms and vetoes are replaced. To change many variables export the codebook, edit the file, and import it with --into.':
-    'Yang tidak disebut kekal; senarai contoh, istilah dan istilah penolak digantikan. Untuk mengubah banyak pemboleh ubah, eksport buku kod, sunting failnya, dan import dengan --into.',
   'the codebook: its name or id': 'buku kod: nama atau id',
   'the variable to change': 'pemboleh ubah yang hendak diubah',
   'a variable to add': 'pemboleh ubah yang hendak ditambah',
@@ -721,15 +618,8 @@ export const help: Readonly<Record<string, string>> = {
   'what changed between two versions of a codebook': 'apa yang berubah antara dua versi buku kod',
   'the earlier version (the one before)': 'versi terdahulu (versi sebelumnya)',
   'the later version (the latest)': 'versi kemudian (versi terkini)',
-  'make a codebook, or a version of one, of a CSV, XLSX, JSON or .qdc file':
-    'buat buku kod, atau versinya, daripada fail CSV, XLSX, JSON atau .qdc',
   'A sheet has a row for each variable and the columns name, definition, counts, not_counts, examples_yes, examples_no (an example a line), terms, vetoes. Codes within codes of a .qdc file are named by their path; their colours and sets are kept for an export.':
     'Helaian mempunyai satu baris bagi setiap pemboleh ubah, dengan lajur name, definition, counts, not_counts, examples_yes, examples_no (satu contoh sebaris), terms, vetoes. Kod bersarang dalam fail .qdc dinamakan mengikut laluannya; warna dan setnya disimpan untuk eksport.',
-  'of the new codebook (the name of the file)': 'nama buku kod baharu (lalai: nama fail)',
-  'make a version of this codebook instead': 'buat versi buku kod ini sebaliknya',
-  'a codebook as CSV, XLSX, JSON or .qdc': 'buku kod sebagai CSV, XLSX, JSON atau .qdc',
-  '.qdc is the codebook format of the REFI-QDA standard, which QualCoder, Taguette, ATLAS.ti, MAXQDA and NVivo read. smops codebooks import reads every one of these again, without loss.':
-    '.qdc ialah format buku kod standard REFI-QDA, yang dibaca oleh QualCoder, Taguette, ATLAS.ti, MAXQDA dan NVivo. smops codebooks import membaca semua format ini semula tanpa kehilangan.',
   'give a codebook another name; its runs show that one':
     'beri buku kod nama lain; analisisnya memaparkan nama itu',
   'delete a codebook; it can be restored for 30 days, and its runs stay':
@@ -748,9 +638,6 @@ export const help: Readonly<Record<string, string>> = {
     'kemas kini analisis mengikut versi baharu, sebagai analisis baharu',
   'only update, to this version of the codebook': 'kemas kini sahaja, kepada versi buku kod ini',
   'print comments that speak for each word': 'papar komen yang menyokong setiap istilah',
-  'the first sentence and the sections of reports': 'ayat pertama dan bahagian laporan',
-  'one page to hand on, as HTML, Word or PowerPoint: of a run, a comparison, a series or a sentiment history':
-    'satu halaman untuk diserahkan, sebagai HTML, Word atau PowerPoint: tentang analisis, perbandingan, siri atau sejarah sentimen',
   'The strongest finding as a sentence, three numbers, charts, what changed or differs, and in small print how it was counted: one page, unless --more or --section ask for more. Slides have a finding each as their title. In the language of --lang.':
     'Penemuan terkuat sebagai satu ayat, tiga angka, carta, apa yang berubah atau berbeza, dan cara kiraan dalam cetakan kecil: satu halaman, melainkan --more atau --section meminta lebih. Setiap slaid bertajuk satu penemuan. Dalam bahasa --lang.',
   'machine: as counted by smops; corrected: by what people read, where enough was read. Default: corrected once a share is':
@@ -768,11 +655,7 @@ export const help: Readonly<Record<string, string>> = {
   'only these sections, in this order; repeatable':
     'bahagian ini sahaja, mengikut susunan ini; boleh diulang',
   'the sections of this template': 'bahagian templat ini',
-  'write the first sentence of a report yourself; without a text, let the numbers make it':
-    'tulis sendiri ayat pertama laporan; tanpa teks, ayat dibuat daripada angka',
-  'the sentence': 'ayat itu',
   'which sections reports have, kept under names': 'bahagian laporan, disimpan dengan nama',
-  'what the template is called': 'nama templat',
   'keep sections of reports, in their order, under a name':
     'simpan bahagian laporan, mengikut susunannya, dengan satu nama',
   'delete a report template': 'padam templat laporan',
@@ -812,8 +695,6 @@ export const help: Readonly<Record<string, string>> = {
   'another name': 'nama lain',
   'the next three times that something would be due; nothing is stored':
     'tiga masa berikutnya; tiada apa-apa disimpan',
-  '"daily 08:00", "weekly MON 08:00" or a cron expression':
-    '"daily 08:00", "weekly MON 08:00" atau ungkapan cron',
   'the outcome of each period of a schedule, the latest first':
     'hasil setiap tempoh sebuah jadual, yang terkini dahulu',
   'keep a schedule from being due until it is resumed': 'jeda jadual sehingga disambung',
@@ -827,21 +708,15 @@ export const help: Readonly<Record<string, string>> = {
   'the view: its name, its id, or the beginning of the id': 'paparan: nama, ID, atau permulaan ID-nya',
   'the views of an analysis: filters that were saved under a name':
     'paparan satu analisis: penapis yang disimpan dengan nama',
-  'save a filter of an analysis under a name, for all who may see it':
-    'simpan penapis satu analisis dengan nama, untuk semua yang boleh melihatnya',
-  'The options say which comments it shows, as for smops analyses overview. It is in the menu of views of the result, which opens it with one click.':
-    'Pilihan menyatakan komen yang ditunjukkan, seperti smops analyses overview. Paparan itu ada dalam menu paparan pada hasil, dan dibuka dengan satu klik.',
   'what the view is called': 'nama paparan',
   'give a view another name': 'beri nama lain kepada paparan',
   'delete a view; it can be restored for 30 days': 'padam paparan; boleh dipulihkan selama 30 hari',
-  'which columns hold what in comment files of one kind': 'maksud lajur dalam fail komen yang sejenis',
   'the columns that are remembered for comment files with a header':
     'lajur yang diingati untuk fail komen dengan satu baris tajuk',
   'What a person corrects or confirms once is read so in every later file with the same header, on the dashboard, in the terminal and in schedules.':
     'Apa yang dibetulkan atau disahkan sekali dibaca begitu dalam setiap fail selepas itu dengan baris tajuk yang sama, di papan pemuka, di terminal dan dalam jadual.',
   'forget the columns of a header: its files are read by the names of their columns again':
     'lupakan lajur satu baris tajuk: failnya dibaca mengikut nama lajur semula',
-  'the id, or how it begins': 'id, atau permulaannya',
   'remember the columns and the order of dates named here for all files with this header, for the team':
     'ingat lajur dan susunan tarikh yang dinyatakan di sini untuk semua fail dengan baris tajuk ini, bagi seluruh pasukan',
   'filters of an analysis, saved under a name': 'penapis satu analisis, disimpan dengan nama',
@@ -874,11 +749,92 @@ export const help: Readonly<Record<string, string>> = {
     'format --out, jika akhiran namanya tidak menyatakannya, dan format yang dihantar oleh --send: docx jika tidak dinyatakan',
   'what it is called': 'namanya',
   'only these': 'hanya yang ini',
-  "where the alarms of a codebook's analyses are sent; with --to, send them there from now on":
-    'ke mana penggera analisis sebuah buku kod dihantar; dengan --to, hantar ke sana mulai sekarang',
   'Each alarm is sent once when it is raised, and once when it is over.':
     'Setiap penggera dihantar sekali apabila timbul, dan sekali apabila tamat.',
-  'a destination: its name or number; repeatable; none: nowhere':
-    'destinasi: nama atau nombornya; boleh diulang; none: tidak dihantar',
   'the language of what is sent': 'bahasa kiriman',
+  'measure tagging accuracy against a labelled file, or against what people said of a run':
+    'ukur ketepatan penandaan dengan fail berlabel, atau dengan penilaian manusia tentang satu analisis',
+  "Precision, recall and F1 per variable with 95% intervals, over the comments that were judged (smops read, the dashboard, or smops eval). With --against another run of the same comments: Cohen's kappa per variable with its 95% interval, and the comments on which the two differ, to be judged with smops read --comment. Analyse one file twice, with two providers, and give both ids.":
+    'Kepersisan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95%, bagi komen yang telah dinilai (smops read, papan pemuka, atau smops eval). Dengan --against satu lagi analisis bagi komen yang sama: kappa Cohen bagi setiap pemboleh ubah dengan selang 95%, dan komen yang berbeza antara kedua-duanya, untuk dinilai dengan smops read --comment. Analisis satu fail dua kali, dengan dua penyedia, dan berikan kedua-dua ID.',
+  'instead of a file, a run: how well it agrees with what people said of its comments':
+    'satu analisis sebagai ganti fail: sejauh mana ia bersetuju dengan penilaian manusia tentang komennya',
+  'how much it agrees with this run of the same comments':
+    'sejauh mana ia bersetuju dengan analisis ini bagi komen yang sama',
+  'the comments of an analysis, narrowed and ordered, on the screen or as a file':
+    'komen sesuatu analisis, ditapis dan disusun, pada skrin atau sebagai fail',
+  'With --format or --out every comment with tags, quotes and reasons: what was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is the report of the whole analysis, as smops report makes it. With options that narrow, only those comments; the workbook then says which.':
+    'Dengan --format atau --out, setiap komen dengan tag, petikan dan sebab: apa yang dibaca dan ditinggalkan, serta sebabnya, ada pada helaian kedua buku kerja dan dalam analysis_info.intake bagi JSON. CSV dan NDJSON mengandungi komen sahaja; HTML ialah laporan bagi seluruh analisis, seperti yang dibuat oleh smops report. Dengan pilihan yang menapis, hanya komen itu; buku kerja kemudian menyatakan yang mana.',
+  'It is in the menu of views of the result, which opens it with one click.':
+    'Paparan itu ada dalam menu paparan pada hasil, dan dibuka dengan satu klik.',
+  'save the filter under this name instead, for all who may see the analysis':
+    'simpan penapis dengan nama ini sebaliknya, untuk semua yang boleh melihat analisis itu',
+  'the name of an analysis, whether it is pinned, or the sides of a comparison':
+    'nama satu analisis, sama ada ia disemat, atau pihak-pihak dalam perbandingan',
+  'another name for each side of a comparison, in order; repeatable':
+    'nama lain bagi setiap pihak dalam perbandingan, mengikut urutan; boleh diulang',
+  "write the first sentence of a report yourself; '': let the numbers make it":
+    "tulis sendiri ayat pertama laporan; '': ayat dibuat daripada angka",
+  'With --format or --out it is written as a file. .qdc is the codebook format of the REFI-QDA standard, which QualCoder, Taguette, ATLAS.ti, MAXQDA and NVivo read. --import of smops codebooks add and edit reads every one of these again, without loss.':
+    'Dengan --format atau --out, ia ditulis sebagai fail. .qdc ialah format buku kod standard REFI-QDA, yang dibaca oleh QualCoder, Taguette, ATLAS.ti, MAXQDA dan NVivo. --import pada smops codebooks add dan edit membaca semua format ini semula tanpa kehilangan.',
+  'write a file of this format; csv unless --out says otherwise':
+    'tulis fail dalam format ini; csv melainkan --out menyatakan yang lain',
+  'With --import of a file; smops codebooks edit adds definitions and examples.':
+    'Dengan --import, daripada fail; smops codebooks edit menambah takrifan dan contoh.',
+  'make it of a CSV, XLSX, JSON or .qdc file; without a name it is called as the file':
+    'buat daripada fail CSV, XLSX, JSON atau .qdc; tanpa nama, ia dinamakan seperti fail',
+  'What is not named stays; the lists of examples, terms and vetoes are replaced. To change many variables write the codebook to a file, edit the file, and give it to --import.':
+    'Yang tidak disebut kekal; senarai contoh, istilah dan istilah penolak digantikan. Untuk mengubah banyak pemboleh ubah, tulis buku kod ke fail, sunting failnya, dan berikan kepada --import.',
+  'make a version of it of a CSV, XLSX, JSON or .qdc file':
+    'buat versi baharunya daripada fail CSV, XLSX, JSON atau .qdc',
+  'Compares two spans of days as --compare does. Each text counts once. Themes are those of comments without a variable of the codebook.':
+    'Membandingkan dua tempoh hari seperti --compare. Setiap teks dikira sekali. Tema diambil daripada komen tanpa pemboleh ubah buku kod.',
+  "where the alarms of a codebook's analyses are sent": 'ke mana penggera analisis sebuah buku kod dihantar',
+  'send alarms to this destination from now on, its name or number; repeatable; none: nowhere':
+    'mulai sekarang hantar penggera ke destinasi ini, nama atau nombornya; boleh diulang; none: tidak dihantar',
+  'Draws at random: a common part that is read for every variable, and tagged comments of variables that have few. The same file analysed again draws the same comments. Read them with smops read, or in the dashboard; --status shows what comes of it (docs/estimates.md).':
+    'Pengambilan rawak: bahagian bersama yang dibaca untuk setiap pemboleh ubah, dan komen bertag bagi pemboleh ubah yang mempunyai sedikit. Fail yang sama jika dianalisis semula mengambil komen yang sama. Baca dengan smops read, atau dalam papan pemuka; --status menunjukkan hasilnya (docs/estimates.md).',
+  "Your judgement is kept beside the machine's tags, which stay as they are; exports show both, and smops eval --run counts them. It belongs to you, the variable and the text: it stands in every analysis of the same text, and a new word ends the old one without erasing it. Names of others are shown to admins only. A comment's number is in analyze, analyses show and the exports. A translation is paid for once and kept with its cost; it counts against the day's budget.":
+    'Penilaian anda disimpan di sebelah tag mesin, yang kekal seperti asal; eksport menunjukkan kedua-duanya, dan smops eval --run mengiranya. Penilaian dimiliki oleh anda, pemboleh ubah dan teks: ia berlaku dalam setiap analisis teks yang sama, dan penilaian baharu menamatkan yang lama tanpa memadamnya. Nama orang lain ditunjukkan kepada pentadbir sahaja. Nombor komen ada dalam analyze, analyses show dan eksport. Terjemahan dibayar sekali dan disimpan bersama kosnya; ia dikira dalam bajet hari itu.',
+  'how far the reading is, who reads, and the shares as they stand':
+    'sejauh mana bacaan, siapa yang membaca, dan peratusan setakat ini',
+  'the drawn comments, and how each was drawn': 'komen dalam sampel, dan cara setiap satu diambil',
+  'one comment: all that people ever said of it; with --has, --flag and others what you say of it':
+    'satu komen: semua penilaian yang pernah dibuat baginya; dengan --has, --flag dan lain-lain, penilaian anda',
+  "the comment in another language, by an AI service; default: the terminal's language, else en":
+    'komen itu dalam bahasa lain, oleh penyedia AI; lalai: bahasa terminal, jika tidak en',
+  'With --format or --out they are written as a file: CSV, XLSX, JSON or NDJSON.':
+    'Dengan --format atau --out, rekod ditulis sebagai fail: CSV, XLSX, JSON atau NDJSON.',
+  'the status of one or several': 'status satu atau beberapa',
+  'with --status: only there; else wherever the account has a profile':
+    'dengan --status: di situ sahaja; jika tidak, di mana-mana akaun itu ada profil',
+  'add comments to be scored, or records of another system, in bulk':
+    'tambah komen untuk diberi skor, atau rekod sistem lain, secara pukal',
+  'score the comments of one JSON file of up to 10 MB, and print the result':
+    'beri skor kepada komen dalam satu fail JSON sehingga 10 MB, dan paparkan hasilnya',
+  'score the file of this analysis again, as a new one':
+    'beri skor semula kepada fail analisis ini, sebagai analisis baharu',
+  'write a file of this kind; csv with --out': 'tulis fail jenis ini; csv dengan --out',
+  'one analysis; with --comments its scored comments, with --format all of them as a file':
+    'satu analisis; dengan --comments, komen yang diberi skor; dengan --format, semuanya sebagai fail',
+  'one video, or the channel, and how the counts have grown by day':
+    'satu video, atau saluran, dan pertumbuhan bilangannya mengikut hari',
+  "the video's id; the channel without it": 'ID video; tanpanya, saluran',
+  'the role, the password or the language of a user; whether they may come in, or where they stay signed in':
+    'peranan, kata laluan atau bahasa pengguna; sama ada dia boleh masuk, atau di mana dia kekal log masuk',
+  'sign a user out of one browser: its number in users list --sessions':
+    'log keluar pengguna daripada satu pelayar: nombornya dalam users list --sessions',
+  'Speaks the protocol over standard input and output, for assistants that start a program: Claude Desktop, VS Code and others; docs/assistants.md has their configuration. Needs a token for assistants in SMOPS_TOKEN, which smops tokens add NAME --role analyst --assistant read makes. The assistant sees what the role of the token may see, and the tools that docs/assistants.md lists. Works on this machine’s data or, with SMOPS_URL, on a server elsewhere.':
+    'Menggunakan protokol ini melalui input dan output standard, untuk pembantu AI yang memulakan program: Claude Desktop, VS Code dan lain-lain; konfigurasinya ada dalam docs/assistants.md. Memerlukan token untuk pembantu AI dalam SMOPS_TOKEN, yang dibuat oleh smops tokens add NAME --role analyst --assistant read. Pembantu AI melihat apa yang boleh dilihat oleh peranan token itu, dan alat yang disenaraikan dalam docs/assistants.md. Berfungsi pada data komputer ini atau, dengan SMOPS_URL, pada pelayan lain.',
+  'Prints JSON for the configuration of the client, with smops_… in place of the token that smops tokens add NAME --role analyst --assistant read makes. By http the client calls the server; by stdio it starts smops mcp itself. ChatGPT signs in by OAuth only, which smops does not have.':
+    'Memaparkan JSON untuk konfigurasi klien, dengan smops_… sebagai ganti token yang dibuat oleh smops tokens add NAME --role analyst --assistant read. Dengan http, klien memanggil pelayan; dengan stdio, klien sendiri memulakan smops mcp. ChatGPT log masuk melalui OAuth sahaja, yang tidak ada pada smops.',
+  'Reports and schedules:': 'Laporan dan jadual:',
+  'all commands of a group': 'semua arahan satu kumpulan',
+  'More commands, by group:': 'Arahan lain, mengikut kumpulan:',
+  'sentiment analyses: add, resume, history': 'analisis sentimen: tambah, sambung, sejarah',
+  'user-portrait images: list, add, download, delete':
+    'imej potret pengguna: senarai, tambah, muat turun, padam',
+  'read drawn comments of an analysis, here or in a spreadsheet':
+    'baca komen analisis yang diambil, di sini atau dalam hamparan',
+  'one page to hand on, as HTML, Word or PowerPoint':
+    'satu halaman untuk diserahkan, sebagai HTML, Word atau PowerPoint',
 };

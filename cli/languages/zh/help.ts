@@ -110,21 +110,17 @@ export const help: Readonly<Record<string, string>> = {
     '只给一次分析：与之前的一次比较：留言不同、写得更早、编码本或变量相同',
   'the comments of an earlier analysis, or of an explored file, instead of a file':
     '不用文件，而用以前的分析或已探索文件的留言',
-  'give the sides of a comparison other names': '给对比的各方改名',
-  'a name for each side, in order': '每一方的名称，按顺序',
   'delete a comparison with the runs that were started for it; it can be restored for 30 days':
     '删除对比和为它启动的分析；30 天内可以恢复',
   'what to compare; repeatable, as for analyze': '要比较的变量；可重复，与 analyze 相同',
   'the AI provider to use': '使用的 AI 服务',
   'do not ask before a paid run': '付费分析前不询问',
-  'measure tagging accuracy against a labelled file': '用已标注的文件衡量标注的准确率',
   'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it mentions; an empty list when it mentions none. Analyses them and prints precision, recall and F1 per variable with 95% intervals. The run is kept like any other.':
     '文件（JSON，或逐行 JSON）的每条留言有正文，并在「labels」下列出它提到的变量；没有提到则为空列表。分析这些留言，显示各变量的精确率、召回率和 F1，附 95% 区间。这次分析与其他分析一样保存。',
   'labelled comments, or -': '已标注的留言，或 -',
   'only these labels, with your own terms; repeatable': '只用这些标签，可附您自己的词；可重复',
   'earlier comparisons, newest first': '以前的对比，最新的在前',
   'what a comparison found': '一次对比的结果',
-  'the comparison: its id, or the beginning of it, or last': '哪次对比：编号或其开头，或 last',
   'do not ask': '不询问',
   'undo a delete': '撤销删除',
   'the whole id, as the delete tells it; later smops audit list --json has it':
@@ -145,10 +141,6 @@ export const help: Readonly<Record<string, string>> = {
   'Nothing that is done is done or paid again.': '已完成的部分不会重做，也不会重复收费。',
   'pause at this cost instead': '改为费用到此即暂停',
   'leave the work to the server': '把工作交给服务器',
-  'every comment of an analysis with tags, quotes and reasons, as a file':
-    '把一次分析的每条留言连同标签、引文和理由写成文件',
-  'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is the report of the whole analysis, as smops report makes it. With options that narrow, only those comments; the workbook then says which.':
-    '读取和略去了什么及原因，写在工作簿的第二张表，以及 JSON 的 analysis_info.intake。CSV 和 NDJSON 只含留言；HTML 是整个分析的报告，与 smops report 相同。使用筛选选项时只含这些留言；工作簿会注明是哪些。',
   'delete an analysis; it can be restored for 30 days': '删除一次分析；30 天内可恢复',
   'how the comments of an analysis divide: variables, sentiment, languages, time':
     '一次分析的留言如何分布：变量、情绪、语言、时间',
@@ -171,13 +163,11 @@ export const help: Readonly<Record<string, string>> = {
   'only comments with this sentiment score or more, 0 to 10': '只要情绪分数不低于此值的留言，0 到 10',
   'only comments with this sentiment score or less, 0 to 10': '只要情绪分数不高于此值的留言，0 到 10',
   'the order of the comments': '留言的顺序',
-  'the comments of an analysis, narrowed and ordered': '一次分析的留言，可筛选和排序',
   'how many comments to print (50 on a terminal, else all)': '打印多少条留言（终端上为 50，否则全部）',
   'whether copies of one text count each, or as one comment': '相同文字的留言逐条计数，还是只算一条',
   'only those with these words in the name, the file or a variable': '只要名称、文件或变量含有这些字的',
   'pinned ones before the others': '置顶的排在前面',
   'give an analysis another name': '给一次分析改名',
-  'what it is called from now on': '今后的名称',
   'pin an analysis, for all of the team': '置顶一次分析，对全队生效',
   'unpin an analysis': '取消置顶一次分析',
   'which variables of an analysis occur together': '一次分析中哪些变量一起出现',
@@ -193,7 +183,6 @@ export const help: Readonly<Record<string, string>> = {
     '每段文字附时间分布：何时出现、多少条留言、多少位作者。从不显示作者是谁。',
   'copies within 24 hours that make a wave': '24 小时内重复多少次才算',
   'all; once: of copies of one text only the first counts': 'all；once：重复的文字只算第一条',
-  'the first day of the later span': '后一段的第一天',
   'its last day': '该段的最后一天',
   'the first day of the earlier span': '前一段的第一天',
   'day, week, run': 'day、week、run',
@@ -205,18 +194,6 @@ export const help: Readonly<Record<string, string>> = {
     '不给日期时：有留言的最近七天，与之前七天。10 个百分点或以上，或比例翻倍，为很大；5 起为明显；2 起为较小。检验对每段文字只算一次；按 Holm 校正的 p 在最后。',
   "words and themes that rose in a codebook's analyses, with a quote each":
     '一个编码本的分析中上升的词和主题，各附引文',
-  'Compares two spans of days as smops series compare does. Each text counts once. Themes are those of comments without a variable of the codebook.':
-    '与 smops series compare 一样比较两段日子。每段文字只算一次。主题取自不含编码本变量的留言。',
-  'the analyses of a codebook in the course of time': '一个编码本的分析随时间的变化',
-  'how much two analyses of the same comments agree': '对相同留言的两次分析有多一致',
-  "Cohen's kappa per variable with its 95% interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":
-    '各变量的 Cohen κ 及其 95% 区间，以及两者不一致的留言，可用 smops analyses judge 判断。请用两个 AI 服务把同一个文件各分析一次，再给出两个编号。',
-  'one run: its id, or the beginning of it, or last': '一次分析：编号或其开头，或 last',
-  'the other': '另一次',
-  "say whether a comment's tags are right": '说明一条留言的标签是否正确',
-  "Your judgement is kept beside the machine's tags, which stay as they are; exports show both, and smops analyses accuracy counts them. A comment's number is in analyze, analyses show, the exports, agree and accuracy.":
-    '您的判断与机器的标签一起保存，机器的标签不变；导出时两者都有，smops analyses accuracy 会统计判断。留言的号码见 analyze、analyses show、导出文件、agree 和 accuracy。',
-  'which comment, from 1': '哪条留言，从 1 算起',
   'the comment mentions it; repeatable': '留言提到它；可重复',
   'it does not; repeatable': '留言没有提到它；可重复',
   "make it that user's own, for the terminal: judgements given with it are theirs":
@@ -226,23 +203,15 @@ export const help: Readonly<Record<string, string>> = {
     '裁定阅读者之间的分歧；之后以此为准',
   'remove what you said of the comment': '移除您对这条留言的判断',
   'undo the last thing that you said of the comment': '撤销您对这条留言的上一个判断',
-  'read drawn comments of an analysis one by one, with keys': '逐条阅读分析中抽取的留言，用按键判断',
   "One comment at a time, without the machine's tags: mark the variables that it counts for, Enter stores and goes on. After 50 it shows how the shares stand and what more reads would buy. Where nothing is drawn yet it draws. Every judgement is stored at once; the next time it goes on where you were. ? shows the keys.":
     '一次一条留言，不显示机器的标签：标上它所属的变量，Enter 保存并继续。每 50 条之后显示目前的比例，以及再读多少能得到什么。还没有抽取时会先抽取。每个判断立即保存；下次从您停下的地方继续。? 显示按键。',
   'draw comments to be read, so that shares can be corrected': '抽取待读的留言，以便校正比例',
-  'Draws at random: a common part that is read for every variable, and tagged comments of variables that have few. The same file analysed again draws the same comments. Read them with smops read, or in the dashboard; smops analyses shares shows what comes of it (docs/estimates.md).':
-    '随机抽取：一部分为所有变量共用，另加标签较少的变量的有标签留言。同一文件再次分析会抽到同样的留言。可用 smops read 或在管理面板阅读；smops analyses shares 显示结果（docs/estimates.md）。',
-  'how many; after an earlier draw, how many more': '抽多少条；若先前已抽，则为再抽多少条',
   'fixes which ones are drawn; only for the first draw': '固定抽到哪些；只用于第一次抽取',
-  'draw nothing, only show what was drawn and who has read it': '不抽取，只显示已抽的和谁已读',
-  'draw nothing, list the drawn comments': '不抽取，列出已抽的留言',
-  'shares of the variables, corrected by what people read': '各变量的比例，按人工阅读校正',
   'Until enough sampled comments are read, a share is counted by smops, and what is missing is said; then it is the corrected share with its 95% interval (docs/estimates.md).':
     '抽样留言读得还不够时，比例是smops 的统计，并说明还缺多少；之后是校正后的比例及其 95% 区间（docs/estimates.md）。',
   'the drawn comments that you have still to read': '您还没读的抽样留言',
   'which ones': '哪些',
   'at most this many': '最多多少条',
-  'skip a comment for now, or flag it with a note': '暂时跳过一条留言，或加标记和备注',
   'read it at the end of the queue': '放到队列最后再读',
   'flag it': '加标记',
   'remove the flag': '移除标记',
@@ -256,12 +225,6 @@ export const help: Readonly<Record<string, string>> = {
     '按变量，给出全体阅读者和每两人：一致的比例、Cohen 的 κ、Gwet 的 AC1、Krippendorff 的 α 及其 95% 区间，以及只看「是」的一致性。只计各人单独作出的判断。别人的名字只给管理员看。',
   'write the numbers; ends in csv, xlsx, json': '写入数字；文件名以 csv、xlsx、json 结尾',
   'what there is to say of it': '备注内容',
-  'all that people ever said of a comment': '人们对一条留言作过的所有判断',
-  'A judgement belongs to its person, the variable and the text: it stands in every analysis of the same text, and a new word ends the old one without erasing it. Names of others are shown to admins only.':
-    '判断属于作判断的人、变量和文字：在同样文字的每次分析中都有效；新的判断会结束旧的，但不会抹去它。其他人的姓名只有管理员看得到。',
-  'how well an analysis agrees with what people said of its comments': '一次分析与人对其留言的判断有多一致',
-  'Precision, recall and F1 per variable with 95% intervals, over the comments that were judged (smops analyses judge, the dashboard, or smops eval).':
-    '各变量的精确率、召回率和 F1，附 95% 区间，只算有人判断过的留言（smops analyses judge、管理面板或 smops eval）。',
   'all accounts, oldest first': '所有账号，最早的在前',
   'only what contains the text': '只显示含有此文字的',
   'only with a profile there': '只显示在该平台有主页的',
@@ -276,7 +239,6 @@ export const help: Readonly<Record<string, string>> = {
   'link of the Instagram profile': 'Instagram 主页的链接',
   'link of the TikTok profile': 'TikTok 主页的链接',
   'change an account; what is not named stays': '更改账号；没有写出的保持不变',
-  'the id or the email address': '编号或电邮地址',
   'delete an account, or several; they can be restored for 30 days': '删除一个或几个账号；30 天内可恢复',
   'undo a delete, or several': '撤销一次或几次删除',
   'the ids, as the delete or the audit log tells them': '编号，删除时或操作记录里有显示',
@@ -284,15 +246,11 @@ export const help: Readonly<Record<string, string>> = {
   'ids, or by task id': '编号或任务编号',
   'ids, or by phone number': '编号或电话号码',
   'only those with these ids: 1-40,45': '只含这些编号的：1-40,45',
-  'set the status of one or several': '设置一个或几个的状态',
-  'the status': '状态',
-  'only there; else wherever the account has a profile': '只在该平台；不写则为账号有主页的所有平台',
   'only in that status there': '只显示在那里为该状态的',
   'only of this day or later: YYYY-MM-DD': '只显示这一天或之后的：YYYY-MM-DD',
   'only of this day or earlier: YYYY-MM-DD': '只显示这一天或之前的：YYYY-MM-DD',
   'the tasks that a search finds, open ones first, then the newest':
     '搜索找到的任务，未完成的在前，然后最新的在前',
-  'what to look for in id, platform, date, text and requirements': '在编号、平台、日期、内容和要求里找什么',
   'how many at most, up to 200': '最多几个，上限 200',
   'sample comments to try smops with; --remove removes them': '用来试用 smops 的示例留言；--remove 将其移除',
   'Analyses 2,000 invented comments in Malay, Chinese and English with the local engine, and compares their two communities. --remove removes them for good, with all that was made of them.':
@@ -302,10 +260,7 @@ export const help: Readonly<Record<string, string>> = {
   'import accounts from CSV, XLSX, JSON or NDJSON': '从 CSV、XLSX、JSON 或 NDJSON 导入账号',
   'Rows that are there already are updated, the same file a second time changes nothing. Bad rows are refused with line and field, the others go in (exit code 3).':
     '已有的行会更新，同一个文件导入第二次不会有变化。有问题的行会被拒绝并注明行号和字段，其余照常导入（退出码 3）。',
-  'the file, or - for standard input': '文件，或 - 为标准输入',
   'only say what would happen': '只说明会发生什么',
-  'accounts as CSV, XLSX, JSON or NDJSON': '把账号写成 CSV、XLSX、JSON 或 NDJSON',
-  'csv unless --out says otherwise': 'csv，除非 --out 另有指定',
   'the file to write; standard output without it': '要写入的文件；不填则为标准输出',
   'all tasks, oldest first': '所有任务，最早的在前',
   'only of that platform': '只显示该平台的',
@@ -320,7 +275,6 @@ export const help: Readonly<Record<string, string>> = {
   'the id or the task id': '编号或任务编号',
   'delete a task, or several; they can be restored for 30 days': '删除一个或几个任务；30 天内可恢复',
   'import tasks from CSV, XLSX, JSON or NDJSON': '从 CSV、XLSX、JSON 或 NDJSON 导入任务',
-  'tasks as CSV, XLSX, JSON or NDJSON': '把任务写成 CSV、XLSX、JSON 或 NDJSON',
   'complete tasks; that is final': '完成任务；之后不能更改',
   'ids or task ids': '编号或任务编号',
   'all WhatsApp accounts, oldest first': '所有 WhatsApp 账号，最早的在前',
@@ -334,22 +288,13 @@ export const help: Readonly<Record<string, string>> = {
   'the group': '群组',
   'Active unless it says otherwise': '不写则为 Active',
   'change a WhatsApp account; what is not named stays': '更改 WhatsApp 账号；没有写出的保持不变',
-  'the id or the phone number': '编号或电话号码',
   'delete a WhatsApp account, or several; they can be restored for 30 days':
     '删除一个或几个 WhatsApp 账号；30 天内可恢复',
   'import whatsapp from CSV, XLSX, JSON or NDJSON': '从 CSV、XLSX、JSON 或 NDJSON 导入 WhatsApp 账号',
-  'whatsapp as CSV, XLSX, JSON or NDJSON': '把 WhatsApp 账号写成 CSV、XLSX、JSON 或 NDJSON',
-  'score the comments of a JSON file of up to 10 MB': '为 JSON 文件（最大 10 MB）里的留言评分',
-  'the JSON file; - is standard input': 'JSON 文件；- 为标准输入',
-  'the task it belongs to': '所属的任务',
-  'who scores the comments': '由谁为留言评分',
   'continue an analysis that its provider has stopped': '继续被 AI 服务中断的分析',
   'the number of the analysis, or last': '分析的号码，或 last',
-  'score the file of an analysis again, as a new one': '把一次分析的文件重新评分，存为新的分析',
-  'the task it belongs to; that of the analysis': '所属的任务；默认为原分析的任务',
   'the history, the latest last': '历史记录，最新的在后',
   'only of this task': '只显示此任务的',
-  'one analysis; with --comments its scored comments': '一次分析；加 --comments 显示评分后的留言',
   'its comments instead of its summary': '显示留言而不是摘要',
   'only comments of this label': '只显示此标签的留言',
   'only comments with these words': '只显示含有这些词的留言',
@@ -357,12 +302,7 @@ export const help: Readonly<Record<string, string>> = {
   'delete an analysis; once completed it can be restored for 30 days': '删除一次分析；已完成的 30 天内可恢复',
   'the number of the analysis, as the delete or the audit log tells it':
     '分析的号码，删除时或操作记录里有显示',
-  'the history, or the comments of one analysis, as a file': '把历史记录或一次分析的留言写成文件',
-  'an analysis; without it the history': '一次分析；不填则为历史记录',
-  'the kind of file': '文件种类',
   'where to write it; without it to standard output': '写到哪里；不填则为标准输出',
-  'import comments to be scored, or records of another system, in bulk':
-    '批量导入要评分的留言，或其他系统的记录',
   'Reads JSON (a list, or an object around one), NDJSON, CSV and .txt with one comment a line, of any size, also compressed with gzip, XLSX, a ZIP archive with one such file, and the link to a Google sheet that anyone may read. The encoding is detected (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected, or files could not be read.':
     '读取任何大小的 JSON（列表，或外面包着一个对象的列表）、NDJSON、CSV 和每行一条留言的 .txt，gzip 压缩的也可以，还有 XLSX、只含一个这类文件的 ZIP 压缩包，以及任何人都能查看的 Google 表格的链接。编码自动检测（UTF-8、UTF-16、GB18030、Big5、Windows-1252）。记录文件含有 taskId、analyzeDate、sentimentScore 和 aiSummary；其他一律当作留言读取。即使运行两次、同时运行两次，或中断后再运行，每行都只保存和评分一次。最后输出一行 JSON；有行被拒绝，或有文件无法读取时，退出码为 3。',
   'files, folders, patterns such as exports/*.json, links to Google sheets; - is standard input':
@@ -385,11 +325,7 @@ export const help: Readonly<Record<string, string>> = {
   'how many rows of the table to print': '显示表格的多少行',
   'how to print': '显示格式',
   'write into a file, in the format of its ending': '写入文件，格式依文件名结尾而定',
-  'one video, and how its counts have grown': '一个视频，以及其数字的增长',
-  "the video's id": '视频的编号',
   'growth over this number of days': '这些天内的增长',
-  "how the channel's counts have grown, by day": '频道的数字每天的增长',
-  'over this number of days': '在这些天内',
   'read the counts from YouTube now': '现在从 YouTube 读取数字',
   'As often as the quota allows: too soon, nothing is done, exit code 7 and the time from when it may be.':
     '以配额允许的次数为限：太早则什么都不做，退出码 7，并说明何时可以。',
@@ -426,7 +362,6 @@ export const help: Readonly<Record<string, string>> = {
     '用户下次登录时不必自设密码（与 --password-stdin 一起用）',
   'change what a user may do; their sessions end, and what they may no longer stops':
     '更改用户可以做什么；其登录会话会结束，不再有权做的事会停止',
-  'staff, portrait-viewer, analyst, admin': 'staff、portrait-viewer、analyst、admin',
   "set a user's password; their sessions and API tokens end": '设定用户的密码；其登录会话和 API 令牌会结束',
   "the user's API tokens go on": '保留用户的 API 令牌',
   'disable a user at once; sessions end, tokens and shared links stop, schedules and paid runs pause':
@@ -435,7 +370,6 @@ export const help: Readonly<Record<string, string>> = {
   'remove a user with sessions, tokens and shared links; schedules and paid runs pause, the rest stays':
     '删除用户及其登录会话、令牌和共享链接；排程和付费分析暂停，其余保留',
   'who is signed in to the dashboard, and where': '谁登录了管理面板，在哪里',
-  'sign a user out of one browser': '让用户从一个浏览器退出登录',
   'its number in the list': '列表里的号码',
   'all API tokens, without their secrets': '所有 API 令牌，不含机密',
   'create an API token; it is printed once': '新建 API 令牌；只显示一次',
@@ -487,7 +421,6 @@ export const help: Readonly<Record<string, string>> = {
     '移除已保存的服务器和令牌；令牌本身在作废前仍有效',
   'who you are, which server and data are used, and how smops is set up':
     '您是谁，使用哪个服务器和数据，以及 smops 的设置情况',
-  'user or token, role, and the server that commands use': '用户或令牌、角色，以及命令使用的服务器',
   'check this machine for problems and suggest fixes': '检查本机的问题并建议解决方法',
   'Checks Node.js, configuration, data folder and disk, the running server or the database and its migrations, the port, providers and the build; when commands use a server elsewhere, that server and the token. Changes nothing and calls no paid service. Ends with 1 when something is bad.':
     '检查 Node.js、配置、数据文件夹和磁盘、运行中的服务器或数据库及其迁移、端口、AI 服务和构建；命令使用别处的服务器时，也检查该服务器和令牌。不更改任何内容，也不调用付费服务。有问题时以 1 结束。',
@@ -499,31 +432,19 @@ export const help: Readonly<Record<string, string>> = {
   'social-media accounts and their profiles': '社交媒体账号及其主页',
   'what the team does on the platforms': '团队在各平台上的工作',
   'WhatsApp numbers by state and group': '按州属和群组的 WhatsApp 号码',
-  'sentiment analyses: upload, import, history': '情绪分析：上传、导入、历史记录',
-  'user-portrait images: list, upload, download, delete': '用户画像图片：列出、上传、下载、删除',
   'the channel and its videos': '频道及其视频',
   "the page's posts and their comments": '专页的帖子及其留言',
   'AI providers: state, test, costs': 'AI 服务：状态、测试、费用',
   'which tools AI assistants called in the last 30 days, newest first':
     '过去 30 天 AI 助手调用过的工具，最新在前',
-  'claude-code, claude-desktop, cursor, vs-code, chatgpt or openai-api':
-    'claude-code、claude-desktop、cursor、vs-code、chatgpt 或 openai-api',
-  'only calls before this one': '只列出此次之前的调用',
   'the configuration with which an AI assistant reaches smops': 'AI 助手连接 smops 所用的配置',
-  'Prints JSON for the configuration of the client, with smops_… in place of the token that smops tokens create NAME --role analyst --assistant read makes. By http the client calls the server; by stdio it starts smops mcp itself. ChatGPT signs in by OAuth only, which smops does not have.':
-    '输出客户端配置所需的 JSON，其中 smops_… 代表由 smops tokens create NAME --role analyst --assistant read 创建的令牌。http 方式由客户端调用服务器；stdio 方式由客户端自行启动 smops mcp。ChatGPT 只能通过 OAuth 登录，而 smops 不提供 OAuth。',
   'how it reaches smops; else the first that the client can': '连接 smops 的方式；否则用客户端支持的第一种',
-  'AI assistants: how they connect, what they called': 'AI 助手：如何连接、调用过什么',
   'let an AI assistant read through the Model Context Protocol':
     '让 AI 助手通过 Model Context Protocol 读取数据',
-  'Speaks the protocol over standard input and output, for assistants that start a program: Claude Desktop, VS Code and others; docs/assistants.md has their configuration. Needs a token for assistants in SMOPS_TOKEN, which smops tokens create NAME --role analyst --assistant read makes. The assistant sees what the role of the token may see, and the tools that docs/assistants.md lists. Works on this machine’s data or, with SMOPS_URL, on a server elsewhere.':
-    '通过标准输入和输出使用该协议，供会启动程序的 AI 助手使用：Claude Desktop、VS Code 等；配置见 docs/assistants.md。需要在 SMOPS_TOKEN 中提供 AI 助手令牌，可用 smops tokens create NAME --role analyst --assistant read 创建。AI 助手只能看到该令牌角色可见的内容，并使用 docs/assistants.md 列出的工具。使用本机数据；设置 SMOPS_URL 后使用其他服务器的数据。',
   'make it for an AI assistant (smops mcp) and nothing else: what it may do there':
     '设为仅供 AI 助手（smops mcp）使用的令牌：允许它做什么',
   'people and their roles': '用户及其角色',
   'live addresses of lists for spreadsheets': '供电子表格使用的列表实时地址',
-  'who is signed in to the dashboard': '谁登录了管理面板',
-  'earlier comparisons of communities': '以前的社群对比',
   'API tokens for cron and other programs': '供 cron 和其他程序使用的 API 令牌',
   'settings of this machine’s server': '本机服务器的设置',
   'who changed what and when': '谁在何时更改了什么',
@@ -595,13 +516,8 @@ export const help: Readonly<Record<string, string>> = {
   'EXIT STATUS': '退出码',
   ENVIRONMENT: '环境变量',
   '. ': '。',
-  "The service of the analysis translates, else the first that is configured. A translation is paid for once and kept with its cost; it counts against the day's budget.":
-    '由该次分析的 AI 服务翻译，否则由第一个已配置的服务翻译。翻译只付费一次，连同费用一起保存，并计入当天的预算。',
-  'a comment in another language, by an AI service': '用 AI 服务把一条留言译成另一种语言',
   'choose the language of the dashboard for oneself, the owner of the API token':
     '选择自己（API 令牌所有者）的管理面板语言',
-  "the language; default: the terminal's, else en": '语言；默认为终端的语言，否则 en',
-  'written, en, zh, ms': 'written、en、zh、ms',
   'saved sets of variables, with versions': '保存的变量集，有版本',
   'the variables of this codebook, by its name or id; NAME@3 is its third version':
     '使用此编码本的变量，按名称或编号；NAME@3 为第三版',
@@ -609,8 +525,6 @@ export const help: Readonly<Record<string, string>> = {
   'the variables of a codebook, with definitions, examples and terms': '编码本的变量，附定义、例子和词',
   'the codebook: its name or id; NAME@3 is its third version': '编码本：名称或编号；NAME@3 为第三版',
   'create a codebook from variables, or of those of a run': '用变量，或某次分析的变量，做成编码本',
-  'smops codebooks import makes one of a file, smops codebooks edit adds definitions and examples.':
-    'smops codebooks import 从文件做成编码本，smops codebooks edit 添加定义和例子。',
   'what it is to be called': '要用的名称',
   'one variable, literal, or NAME=TERM,TERM; repeatable': '一个变量，按字面，或 名称=词,词；可重复',
   'take the variables of this run: its id, the beginning of it, or last':
@@ -618,8 +532,6 @@ export const help: Readonly<Record<string, string>> = {
   'why the version was made': '为什么有这个版本',
   'change, add or remove a variable of a codebook, which makes a version':
     '更改、添加或移除编码本的一个变量，形成新版本',
-  'What is not named stays; the lists of examples, terms and vetoes are replaced. To change many variables export the codebook, edit the file, and import it with --into.':
-    '没有提到的保持不变；例子、词和排除词的列表会被替换。要更改许多变量，请导出编码本，编辑文件，再用 --into 导入。',
   'the codebook: its name or id': '编码本：名称或编号',
   'the variable to change': '要更改的变量',
   'a variable to add': '要添加的变量',
@@ -636,15 +548,8 @@ export const help: Readonly<Record<string, string>> = {
   'what changed between two versions of a codebook': '编码本两个版本之间的不同',
   'the earlier version (the one before)': '较早的版本（前一版）',
   'the later version (the latest)': '较晚的版本（最新版）',
-  'make a codebook, or a version of one, of a CSV, XLSX, JSON or .qdc file':
-    '从 CSV、XLSX、JSON 或 .qdc 文件做成编码本，或已有编码本的新版本',
   'A sheet has a row for each variable and the columns name, definition, counts, not_counts, examples_yes, examples_no (an example a line), terms, vetoes. Codes within codes of a .qdc file are named by their path; their colours and sets are kept for an export.':
     '表格每行一个变量，列为 name、definition、counts、not_counts、examples_yes、examples_no（每行一个例子）、terms、vetoes。.qdc 文件里嵌套的编码以其路径命名；颜色和集合会保留，导出时写回。',
-  'of the new codebook (the name of the file)': '新编码本的名称（默认为文件名）',
-  'make a version of this codebook instead': '改为在此编码本形成新版本',
-  'a codebook as CSV, XLSX, JSON or .qdc': '编码本导出为 CSV、XLSX、JSON 或 .qdc',
-  '.qdc is the codebook format of the REFI-QDA standard, which QualCoder, Taguette, ATLAS.ti, MAXQDA and NVivo read. smops codebooks import reads every one of these again, without loss.':
-    '.qdc 是 REFI-QDA 标准的编码本格式，QualCoder、Taguette、ATLAS.ti、MAXQDA 和 NVivo 都能读取。smops codebooks import 可把这些格式完整读回。',
   'give a codebook another name; its runs show that one': '给编码本改名；它的分析会显示新名称',
   'delete a codebook; it can be restored for 30 days, and its runs stay':
     '删除编码本；30 天内可恢复，它的分析仍保留',
@@ -659,9 +564,6 @@ export const help: Readonly<Record<string, string>> = {
   'bring the run up to date with the new version, as a new run': '用新版本更新这次分析，成为新的分析',
   'only update, to this version of the codebook': '只更新，更新到编码本的这一版',
   'print comments that speak for each word': '列出支持每个词的留言',
-  'the first sentence and the sections of reports': '报告的第一句和各部分',
-  'one page to hand on, as HTML, Word or PowerPoint: of a run, a comparison, a series or a sentiment history':
-    '一份可以转交的报告（HTML、Word 或 PowerPoint）：关于一项分析、一次对比、一个系列或情绪历史',
   'The strongest finding as a sentence, three numbers, charts, what changed or differs, and in small print how it was counted: one page, unless --more or --section ask for more. Slides have a finding each as their title. In the language of --lang.':
     '最重要的发现（一句话）、三个数字、图表、有什么变化或差别，以及小字说明怎样统计：共一页，除非用 --more 或 --section 要求更多。幻灯片每张以一个发现为标题。语言由 --lang 决定。',
   'machine: as counted by smops; corrected: by what people read, where enough was read. Default: corrected once a share is':
@@ -676,11 +578,7 @@ export const help: Readonly<Record<string, string>> = {
   'the file; ends in html, docx, pptx': '文件；以 html、docx、pptx 结尾',
   'only these sections, in this order; repeatable': '只要这些部分，按此顺序；可重复',
   'the sections of this template': '这个模板的各部分',
-  'write the first sentence of a report yourself; without a text, let the numbers make it':
-    '自己写报告的第一句；不给文字则由数字得出',
-  'the sentence': '这句话',
   'which sections reports have, kept under names': '报告有哪些部分，以名称保存',
-  'what the template is called': '模板的名称',
   'keep sections of reports, in their order, under a name': '以一个名称保存报告的各部分及其顺序',
   'delete a report template': '删除报告模板',
   'from this day on': '从这一天起',
@@ -716,8 +614,6 @@ export const help: Readonly<Record<string, string>> = {
   'change a schedule; what is not named stays': '修改排程；未指定的保持不变',
   'another name': '另一个名称',
   'the next three times that something would be due; nothing is stored': '接下来的三次时间；不保存任何内容',
-  '"daily 08:00", "weekly MON 08:00" or a cron expression':
-    '"daily 08:00"、"weekly MON 08:00" 或 cron 表达式',
   'the outcome of each period of a schedule, the latest first': '排程各期的结果，最新的在前',
   'keep a schedule from being due until it is resumed': '暂停排程，直到继续',
   'let a paused schedule be due again, from now on': '从现在起继续已暂停的排程',
@@ -729,20 +625,14 @@ export const help: Readonly<Record<string, string>> = {
   'what was sent, waits, or failed and why': '已发送、等待中或失败的内容及原因',
   'the view: its name, its id, or the beginning of the id': '哪个视图：名称、编号或编号的开头',
   'the views of an analysis: filters that were saved under a name': '一次分析的视图：以名称保存的筛选',
-  'save a filter of an analysis under a name, for all who may see it':
-    '以名称保存一次分析的筛选，所有能看这次分析的人都能用',
-  'The options say which comments it shows, as for smops analyses overview. It is in the menu of views of the result, which opens it with one click.':
-    '选项说明显示哪些留言，与 smops analyses overview 相同。它在结果页的视图菜单里，点一下就打开。',
   'what the view is called': '视图的名称',
   'give a view another name': '给视图改名',
   'delete a view; it can be restored for 30 days': '删除视图；30 天内可以恢复',
-  'which columns hold what in comment files of one kind': '同一种留言文件中各列的含义',
   'the columns that are remembered for comment files with a header': '为某种表头的留言文件记住的列',
   'What a person corrects or confirms once is read so in every later file with the same header, on the dashboard, in the terminal and in schedules.':
     '有人更正或确认一次之后，表头相同的文件在网页、终端和定时分析中都照此读取。',
   'forget the columns of a header: its files are read by the names of their columns again':
     '忘记某种表头的列：此后仍按列名读取这些文件',
-  'the id, or how it begins': '编号，或它的开头',
   'remember the columns and the order of dates named here for all files with this header, for the team':
     '为全队记住这里指定的列和日期顺序，表头相同的文件都照此读取',
   'filters of an analysis, saved under a name': '一次分析的筛选，以名称保存',
@@ -773,11 +663,84 @@ export const help: Readonly<Record<string, string>> = {
     '--out 的格式（文件结尾没有说明时），以及 --send 发送的格式：未指定时为 docx',
   'what it is called': '它的名称',
   'only these': '只看这些',
-  "where the alarms of a codebook's analyses are sent; with --to, send them there from now on":
-    '编码本分析的警报发送到哪里；用 --to 从现在起发送到那里',
   'Each alarm is sent once when it is raised, and once when it is over.':
     '每个警报在出现时发送一次，结束时发送一次。',
-  'a destination: its name or number; repeatable; none: nowhere':
-    '目的地：其名称或编号；可重复；none：不发送',
   'the language of what is sent': '发送内容的语言',
+  'measure tagging accuracy against a labelled file, or against what people said of a run':
+    '用已标注的文件，或用人对一次分析的判断，衡量标注的准确率',
+  "Precision, recall and F1 per variable with 95% intervals, over the comments that were judged (smops read, the dashboard, or smops eval). With --against another run of the same comments: Cohen's kappa per variable with its 95% interval, and the comments on which the two differ, to be judged with smops read --comment. Analyse one file twice, with two providers, and give both ids.":
+    '各变量的精确率、召回率和 F1，附 95% 区间，只算有人判断过的留言（smops read、管理面板或 smops eval）。用 --against 指定对相同留言的另一次分析时：各变量的 Cohen κ 及其 95% 区间，以及两者不一致的留言，可用 smops read --comment 判断。请用两个 AI 服务把同一个文件各分析一次，再给出两个编号。',
+  'instead of a file, a run: how well it agrees with what people said of its comments':
+    '不用文件而用一次分析：它与人对其留言的判断有多一致',
+  'how much it agrees with this run of the same comments': '它与对相同留言的这次分析有多一致',
+  'the comments of an analysis, narrowed and ordered, on the screen or as a file':
+    '一次分析的留言，可筛选和排序，显示在屏幕上或写成文件',
+  'With --format or --out every comment with tags, quotes and reasons: what was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is the report of the whole analysis, as smops report makes it. With options that narrow, only those comments; the workbook then says which.':
+    '用 --format 或 --out 时，写出每条留言及其标签、引文和理由：读取和略去了什么及原因，写在工作簿的第二张表，以及 JSON 的 analysis_info.intake。CSV 和 NDJSON 只含留言；HTML 是整个分析的报告，与 smops report 相同。使用筛选选项时只含这些留言；工作簿会注明是哪些。',
+  'It is in the menu of views of the result, which opens it with one click.':
+    '它在结果页的视图菜单里，点一下就打开。',
+  'save the filter under this name instead, for all who may see the analysis':
+    '改为以此名称保存筛选，所有能看这次分析的人都能用',
+  'the name of an analysis, whether it is pinned, or the sides of a comparison':
+    '分析的名称、是否置顶，或对比的各方',
+  'another name for each side of a comparison, in order; repeatable': '依次给对比的每一方改名；可重复',
+  "write the first sentence of a report yourself; '': let the numbers make it":
+    "自己写报告的第一句；''：由数字得出",
+  'With --format or --out it is written as a file. .qdc is the codebook format of the REFI-QDA standard, which QualCoder, Taguette, ATLAS.ti, MAXQDA and NVivo read. --import of smops codebooks add and edit reads every one of these again, without loss.':
+    '用 --format 或 --out 时写成文件。.qdc 是 REFI-QDA 标准的编码本格式，QualCoder、Taguette、ATLAS.ti、MAXQDA 和 NVivo 都能读取。smops codebooks add 和 edit 的 --import 可把这些格式完整读回。',
+  'write a file of this format; csv unless --out says otherwise':
+    '写成这种格式的文件；csv，除非 --out 另有指定',
+  'With --import of a file; smops codebooks edit adds definitions and examples.':
+    '用 --import 则取自文件；smops codebooks edit 添加定义和例子。',
+  'make it of a CSV, XLSX, JSON or .qdc file; without a name it is called as the file':
+    '从 CSV、XLSX、JSON 或 .qdc 文件做成；不给名称则用文件名',
+  'What is not named stays; the lists of examples, terms and vetoes are replaced. To change many variables write the codebook to a file, edit the file, and give it to --import.':
+    '没有提到的保持不变；例子、词和排除词的列表会被替换。要更改许多变量，请把编码本写成文件，编辑文件，再交给 --import。',
+  'make a version of it of a CSV, XLSX, JSON or .qdc file': '用 CSV、XLSX、JSON 或 .qdc 文件形成它的新版本',
+  'Compares two spans of days as --compare does. Each text counts once. Themes are those of comments without a variable of the codebook.':
+    '与 --compare 一样比较两段日子。每段文字只算一次。主题取自不含编码本变量的留言。',
+  "where the alarms of a codebook's analyses are sent": '编码本分析的警报发送到哪里',
+  'send alarms to this destination from now on, its name or number; repeatable; none: nowhere':
+    '从现在起把警报发送到此目的地（名称或编号）；可重复；none：不发送',
+  'Draws at random: a common part that is read for every variable, and tagged comments of variables that have few. The same file analysed again draws the same comments. Read them with smops read, or in the dashboard; --status shows what comes of it (docs/estimates.md).':
+    '随机抽取：一部分为所有变量共用，另加标签较少的变量的有标签留言。同一文件再次分析会抽到同样的留言。可用 smops read 或在管理面板阅读；--status 显示结果（docs/estimates.md）。',
+  "Your judgement is kept beside the machine's tags, which stay as they are; exports show both, and smops eval --run counts them. It belongs to you, the variable and the text: it stands in every analysis of the same text, and a new word ends the old one without erasing it. Names of others are shown to admins only. A comment's number is in analyze, analyses show and the exports. A translation is paid for once and kept with its cost; it counts against the day's budget.":
+    '您的判断与机器的标签一起保存，机器的标签不变；导出时两者都有，smops eval --run 会统计判断。判断属于您、变量和文字：在同样文字的每次分析中都有效；新的判断会结束旧的，但不会抹去它。其他人的姓名只有管理员看得到。留言的号码见 analyze、analyses show 和导出文件。翻译只付费一次，连同费用一起保存，并计入当天的预算。',
+  'how far the reading is, who reads, and the shares as they stand': '阅读进度、谁在读，以及目前的比例',
+  'the drawn comments, and how each was drawn': '已抽的留言，以及每条是如何抽到的',
+  'one comment: all that people ever said of it; with --has, --flag and others what you say of it':
+    '一条留言：人们对它作过的所有判断；用 --has、--flag 等写下您的判断',
+  "the comment in another language, by an AI service; default: the terminal's language, else en":
+    '用 AI 服务把这条留言译成另一种语言；默认为终端的语言，否则 en',
+  'With --format or --out they are written as a file: CSV, XLSX, JSON or NDJSON.':
+    '用 --format 或 --out 时写成文件：CSV、XLSX、JSON 或 NDJSON。',
+  'the status of one or several': '一个或几个的状态',
+  'with --status: only there; else wherever the account has a profile':
+    '与 --status 一起用：只在该平台；不写则为账号有主页的所有平台',
+  'add comments to be scored, or records of another system, in bulk':
+    '批量添加要评分的留言，或其他系统的记录',
+  'score the comments of one JSON file of up to 10 MB, and print the result':
+    '为一个 JSON 文件（最大 10 MB）里的留言评分，并显示结果',
+  'score the file of this analysis again, as a new one': '把这次分析的文件重新评分，存为新的分析',
+  'write a file of this kind; csv with --out': '写成这种文件；用 --out 时为 csv',
+  'one analysis; with --comments its scored comments, with --format all of them as a file':
+    '一次分析；加 --comments 显示评分后的留言，加 --format 把全部留言写成文件',
+  'one video, or the channel, and how the counts have grown by day': '一个视频或整个频道，以及数字每天的增长',
+  "the video's id; the channel without it": '视频的编号；不填则为频道',
+  'the role, the password or the language of a user; whether they may come in, or where they stay signed in':
+    '用户的角色、密码或语言；能否进入，或在哪里保持登录',
+  'sign a user out of one browser: its number in users list --sessions':
+    '让用户从一个浏览器退出登录：users list --sessions 中的编号',
+  'Speaks the protocol over standard input and output, for assistants that start a program: Claude Desktop, VS Code and others; docs/assistants.md has their configuration. Needs a token for assistants in SMOPS_TOKEN, which smops tokens add NAME --role analyst --assistant read makes. The assistant sees what the role of the token may see, and the tools that docs/assistants.md lists. Works on this machine’s data or, with SMOPS_URL, on a server elsewhere.':
+    '通过标准输入和输出使用该协议，供会启动程序的 AI 助手使用：Claude Desktop、VS Code 等；配置见 docs/assistants.md。需要在 SMOPS_TOKEN 中提供 AI 助手令牌，可用 smops tokens add NAME --role analyst --assistant read 创建。AI 助手只能看到该令牌角色可见的内容，并使用 docs/assistants.md 列出的工具。使用本机数据；设置 SMOPS_URL 后使用其他服务器的数据。',
+  'Prints JSON for the configuration of the client, with smops_… in place of the token that smops tokens add NAME --role analyst --assistant read makes. By http the client calls the server; by stdio it starts smops mcp itself. ChatGPT signs in by OAuth only, which smops does not have.':
+    '输出客户端配置所需的 JSON，其中 smops_… 代表由 smops tokens add NAME --role analyst --assistant read 创建的令牌。http 方式由客户端调用服务器；stdio 方式由客户端自行启动 smops mcp。ChatGPT 只能通过 OAuth 登录，而 smops 不提供 OAuth。',
+  'Reports and schedules:': '报告与排程：',
+  'all commands of a group': '一组的所有命令',
+  'More commands, by group:': '其他命令，按组：',
+  'sentiment analyses: add, resume, history': '情绪分析：添加、继续、历史记录',
+  'user-portrait images: list, add, download, delete': '用户画像图片：列出、添加、下载、删除',
+  'read drawn comments of an analysis, here or in a spreadsheet':
+    '阅读分析中抽取的留言，在这里或在电子表格里',
+  'one page to hand on, as HTML, Word or PowerPoint': '一份可以转交的报告：HTML、Word 或 PowerPoint',
 };
