@@ -4,7 +4,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   withoutAnswer: (unread: number) => `, ${unread} of them without an answer`,
   judged: (judged: number, total: number, left: string) =>
     `${judged} of ${total} different comments judged by people${left}`,
-  nothingJudged: 'Nothing has been judged yet: smops read --comment, or smops eval with a labelled file.',
+  nothingJudged: 'Nothing has been judged yet: smops read RUN, or smops eval with a labelled file.',
   allTogether: 'all together',
   meanF1: (macroF1: string) => `Mean F1 of the variables: ${macroF1}`,
   fewComments: '* few comments',

@@ -4,7 +4,7 @@ import { sentencesOf } from '@smops/core/language/language.model.js';
 export const learningTexts = sentencesOf('cliLearning', {
   none: 'No words are proposed.',
   readMore: (name: string, read: number, missing: number) =>
-    `${name}: ${read === 1 ? '1 comment has' : `${read} comments have`} been read. Read ${missing} more: smops read --comment, or the reading room.`,
+    `${name}: ${read === 1 ? '1 comment has' : `${read} comments have`} been read. Read ${missing} more: smops read RUN, or the reading room.`,
   termEvidence: (right: number, read: number) => `${right} of ${read} read were yes`,
   vetoEvidence: (right: number, read: number) => `${right} of ${read} read were no`,
   termAnswers: (right: number, answers: number) => `${right} of ${answers} answers said yes`,

@@ -85,14 +85,14 @@ test('where no screen can be drawn it names the commands that do it', async (con
   const { sandbox } = context;
   const { code, stderr } = await sandbox.run(['read', 'last']);
   assert.is(code, 2);
-  assert.match(stderr, /smops read --list.*smops read --comment/);
+  assert.match(stderr, /smops read ID --list.*smops read ID --comment/);
   const terminal = new Terminal(sandbox, { TERM: 'screen' }, SIZE);
   context.terminal = terminal;
   await terminal.until(/shell> ?$/m);
   terminal.type(`clear; TERM=dumb '${process.execPath}' '${program}' read last; echo "ended with $?"`);
   terminal.keys('Enter');
   const said = await terminal.until(/ended with \d/);
-  assert.match(said, /TERM=dumb[\s\S]*smops read --list[\s\S]*smops analyses[\s\S]*judge[\s\S]*ended with 2/);
+  assert.match(said, /TERM=dumb[\s\S]*smops read ID --list[\s\S]*--comment[\s\S]*ended with 2/);
 });
 
 test('a run that is not there is said in the shell', async (context) => {

@@ -33,7 +33,7 @@ export const tuiTexts = sentencesOf('cliTui', {
   dumbTerminal:
     'This terminal cannot draw a screen (TERM=dumb). Use the commands, such as smops accounts list; smops --help lists them.',
   dumbReader:
-    'This terminal cannot draw a screen (TERM=dumb). Use smops read --list to see what to read, and smops read --comment to say what you find.',
+    'This terminal cannot draw a screen (TERM=dumb). Use smops read ID --list to see what to read, and smops read ID --comment NUMBER to say what you find.',
   tryAgain: (error: string) => `✗ ${error} Press r to try again.`,
   searchAsYouType: 'search as you type',
   inAll: (total: string) => `${total} in all`,

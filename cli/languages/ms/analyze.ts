@@ -4,7 +4,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   withoutAnswer: (unread) => `, ${unread} daripadanya tanpa jawapan`,
   judged: (judged, total, left) =>
     `${judged} daripada ${total} komen berlainan telah dinilai oleh manusia${left}`,
-  nothingJudged: 'Belum ada penilaian: smops read --comment, atau smops eval dengan fail berlabel.',
+  nothingJudged: 'Belum ada penilaian: smops read RUN, atau smops eval dengan fail berlabel.',
   allTogether: 'keseluruhan',
   meanF1: (macroF1) => `Purata F1 pemboleh ubah: ${macroF1}`,
   fewComments: '* komen sedikit',

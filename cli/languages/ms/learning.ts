@@ -3,7 +3,7 @@ import type { Texts } from '../catalogue.js';
 export const cliLearning: Texts['cliLearning'] = {
   none: 'Tiada istilah dicadangkan.',
   readMore: (name, read, missing) =>
-    `${name}: ${read} komen telah dibaca. Baca ${missing} lagi: smops read --comment, atau bilik bacaan.`,
+    `${name}: ${read} komen telah dibaca. Baca ${missing} lagi: smops read RUN, atau bilik bacaan.`,
   termEvidence: (right, read) => `${right} daripada ${read} yang dibaca ialah ya`,
   vetoEvidence: (right, read) => `${right} daripada ${read} yang dibaca ialah tidak`,
   termAnswers: (right, answers) => `${right} daripada ${answers} jawapan ialah ya`,

@@ -33,7 +33,7 @@ export const cliTui: Texts['cliTui'] = {
   dumbTerminal:
     'Terminal ini tidak dapat memaparkan skrin (TERM=dumb). Guna arahan, seperti smops accounts list; smops --help menyenaraikannya.',
   dumbReader:
-    'Terminal ini tidak dapat memaparkan skrin (TERM=dumb). Guna smops read --list untuk melihat apa yang perlu dibaca, dan smops read --comment untuk mencatat penilaian anda.',
+    'Terminal ini tidak dapat memaparkan skrin (TERM=dumb). Guna smops read ID --list untuk melihat apa yang perlu dibaca, dan smops read ID --comment NUMBER untuk mencatat penilaian anda.',
   tryAgain: (error) => `✗ ${error} Tekan r untuk cuba lagi.`,
   searchAsYouType: 'cari sambil menaip',
   inAll: (total) => `${total} rekod`,

@@ -3,7 +3,7 @@ import type { Texts } from '../catalogue.js';
 export const cliAnalyze: Texts['cliAnalyze'] = {
   withoutAnswer: (unread) => `，其中 ${unread} 条没有答案`,
   judged: (judged, total, left) => `${total} 条不同的留言中，有 ${judged} 条由人判断过${left}`,
-  nothingJudged: '还没有判断：请用 smops read --comment，或用 smops eval 读取已标注的文件。',
+  nothingJudged: '还没有判断：请用 smops read RUN，或用 smops eval 读取已标注的文件。',
   allTogether: '合计',
   meanF1: (macroF1) => `各变量的平均 F1：${macroF1}`,
   fewComments: '* 留言很少',

@@ -3,7 +3,7 @@ import type { Texts } from '../catalogue.js';
 export const cliLearning: Texts['cliLearning'] = {
   none: '没有建议的词。',
   readMore: (name, read, missing) =>
-    `${name}：已读 ${read} 条留言。再读 ${missing} 条：smops read --comment，或阅读室。`,
+    `${name}：已读 ${read} 条留言。再读 ${missing} 条：smops read RUN，或阅读室。`,
   termEvidence: (right, read) => `已读 ${read} 条中 ${right} 条为是`,
   vetoEvidence: (right, read) => `已读 ${read} 条中 ${right} 条为否`,
   termAnswers: (right, answers) => `${answers} 个回答中 ${right} 个为是`,

@@ -31,7 +31,7 @@ export const cliTui: Texts['cliTui'] = {
   dumbTerminal:
     '此终端无法显示画面（TERM=dumb）。请用命令，例如 smops accounts list；smops --help 会列出命令。',
   dumbReader:
-    '这个终端无法显示画面（TERM=dumb）。请用 smops read --list 看待读的留言，用 smops read --comment 写下判断。',
+    '这个终端无法显示画面（TERM=dumb）。请用 smops read ID --list 看待读的留言，用 smops read ID --comment NUMBER 写下判断。',
   tryAgain: (error) => `✗ ${error} 按 r 重试。`,
   searchAsYouType: '边输入边搜索',
   inAll: (total) => `共 ${total} 条`,
