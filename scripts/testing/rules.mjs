@@ -94,8 +94,8 @@ export const RULES = [
   {
     rule: 'a date that reads differently in different countries is not guessed',
     file: 'core/comments/fields/comment-time.ts',
-    from: '&& first !== second)',
-    to: '&& first === second)',
+    from: 'time: null, either: { day: dayFirst, month: monthFirst }',
+    to: 'time: dayFirst',
     tests: ['core/comments/fields/comment-values.test.ts'],
   },
   {
@@ -580,15 +580,15 @@ export const RULES = [
   {
     rule: 'an alarm needs seven days before it',
     file: 'core/series/alarms.ts',
-    from: 'before.length < BASELINE || ',
+    from: 'before.length < LEAST_BEFORE || ',
     to: '',
     tests: ['core/series/alarms.test.ts'],
   },
   {
     rule: 'days that were alike by luck do not make the next one strange',
     file: 'core/series/alarms.ts',
-    from: 'Math.max(sd, leastSd)',
-    to: 'sd',
+    from: 'Math.hypot(bySampling, bySpread)',
+    to: 'bySpread',
     tests: ['core/series/alarms.test.ts'],
   },
   {

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import {
   collect,
   endAll,
+  endedMs,
   judge,
   MARK,
   processorMs,
@@ -61,6 +62,8 @@ export class Lane {
     const worker = { child, mark, own, output, end: undefined, spent: 0 };
     worker.exited = new Promise((resolve) => {
       child.on('exit', (code, signal) => {
+        // Its files have been told theirs; they are not the work of the file that ends next in a process of its own.
+        endedMs();
         worker.end = { code, signal };
         resolve();
       });

@@ -207,6 +207,26 @@ running('files of a kind that loads the application share a process, one after a
   assert.match(report, /\| .*run 2/);
 });
 
+running(
+  'what a shared process took of the processor is not counted in the file that ends after it',
+  async () => {
+    const folder = mkdtempSync(join(root, '.build/pids-'));
+    const { passed, durations, report } = await runAll({
+      'works.service.test': `${HEAD}import { writeFileSync } from 'node:fs';
+      it('x', () => { writeFileSync('${folder}/pid', String(process.pid)); for (let all = 0; all < 1_500_000; ) { for (let at = 0; at < 1e6; at++); const { user, system } = process.cpuUsage(); all = user + system; } });${RUN}`,
+      'waits.e2e.test': `${HEAD}import { existsSync, readFileSync } from 'node:fs';
+      const runs = () => { try { return process.kill(Number(readFileSync('${folder}/pid', 'utf8')), 0); } catch { return !existsSync('${folder}/pid'); } };
+      it('x', async () => { while (runs()) await new Promise((resolve) => setTimeout(resolve, 20)); });${RUN}`,
+    });
+    rmSync(folder, { recursive: true });
+    assert.is(passed, 2, report);
+    const [works, waits] = ['works.service', 'waits.e2e'].map(
+      (name) => durations[`core/${name}.test.ts`].cpuMs,
+    );
+    if (existsSync('/proc/self/stat')) assert.ok(waits < works, report);
+  },
+);
+
 running('a file that leaves something behind fails by name, and the next file starts clean', async () => {
   const left = {
     'timer.service.test': `it('x', () => { setInterval(() => {}, 60_000); });`,
