@@ -261,16 +261,54 @@ interface AxeWindow {
   };
 }
 
+/** Which of axe's rules: contrast, the only one that colours change and its dearest by far, or all but that. */
+export type BarrierRules = 'all' | 'contrast' | 'structure';
+const CONTRAST = 'color-contrast';
+
 /** What axe finds on the page (WCAG 2.2 AA and its best practices), one line each; empty is right. */
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findBarriers(page: Page, rules: BarrierRules = 'all'): Promise<string[]> {
   // Run through the protocol, not added as a tag: the page's policy allows no foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as AxeWindow).axe.run({ resultTypes: ['violations'] }),
-  );
+  const { violations } = await page.evaluate((options) => (window as unknown as AxeWindow).axe.run(options), {
+    resultTypes: ['violations'],
+    // It reads the style sheets again for rules that are off.
+    preload: false,
+    ...(rules === 'contrast' && { runOnly: [CONTRAST] }),
+    ...(rules === 'structure' && { rules: { [CONTRAST]: { enabled: false } } }),
+  });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`),
   );
+}
+
+/** Which rules are asked in which look: a tablet shows what phone or desktop show, colours change only contrast. */
+const LOOKS: Record<keyof typeof WIDTHS, ['light' | 'dark', BarrierRules][]> = {
+  phone: [['dark', 'all']],
+  tablet: [],
+  desktop: [
+    ['dark', 'contrast'],
+    ['light', 'all'],
+  ],
+};
+
+/**
+ * What is wrong with the page at any width and in any colours, one line each: barriers, cut-off buttons, and what makes
+ * people scroll sideways; empty is right. The page ends on the desktop, in light colours.
+ */
+export async function faultsInEveryLook(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [size, looks] of Object.entries(LOOKS) as [keyof typeof WIDTHS, (typeof LOOKS)['phone']][]) {
+    await page.setViewportSize({ width: WIDTHS[size], height: HEIGHTS[size] });
+    const excess = await excessWidth(page);
+    if (excess > 0) faults.push(`${size}: ${excess} px too wide`);
+    faults.push(...(await cutOffButtons(page)).map((words) => `${size}: cut off: ${words}`));
+    for (const [colorScheme, rules] of looks) {
+      await page.emulateMedia({ colorScheme });
+      const found = await findBarriers(page, rules);
+      faults.push(...found.map((barrier) => `${size} ${colorScheme}: ${barrier}`));
+    }
+  }
+  return faults;
 }
 
 /** Runs `check` at each width and in each colour; the page stays the same one. */
