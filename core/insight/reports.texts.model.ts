@@ -16,7 +16,7 @@ export const COMPARISON = sentencesOf('core.comparison', {
   largest: 'Largest difference from the mean of the others, points',
   size: 'Difference',
   mixed:
-    'Different providers or models have read the sides: a difference may come from them and not from the comments.',
+    'The sides were read by different providers or models: a difference may come from these, not from the comments.',
   sentiments: (positive: string, neutral: string, negative: string) =>
     `${positive} positive, ${neutral} neutral, ${negative} negative`,
   failed: (comments: string) => `${comments} failed`,
@@ -59,7 +59,7 @@ export const RELATIONS = sentencesOf('core.relations', {
     comments: 'Comments',
     liftHead: 'Lift',
     matrix:
-      'Lift of every pair of variables: 1 is as by chance, more is together more often, less is apart; hatched where fewer than ten comments are expected',
+      'Lift of each pair of variables: 1 is what chance gives, above 1 they are together more often, below 1 less often; hatched where chance gives fewer than ten comments',
     graph: 'Variables that clearly occur together, with the number of comments that have both',
     none: 'No pair of variables clearly occurs together more often than by chance.',
     pair: (a: string, b: string) => `${a} and ${b}`,

@@ -1,4 +1,4 @@
-/** The four roles (docs/tutorial.md, "On the dashboard, and for others"); each has all the rights of those before it. */
+/** The four roles (docs/tutorial.md, "Who may do what"); each has all the rights of those before it. */
 export const ROLES = ['staff', 'portrait-viewer', 'analyst', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 

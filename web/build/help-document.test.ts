@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { HELP_PAGES } from '../pages/help/help-pages.js';
+import { HELP_GROUPS, HELP_PAGES, helpFor } from '../pages/help/help-pages.js';
+import { PAGES, SECTIONS, SETTINGS } from '../sections.js';
 import { helpDocument } from './help-document.js';
 
 const test = suite('a document of the help');
@@ -41,18 +42,56 @@ test('shows images from where the dashboard keeps them', () => {
   assert.match(html, '<img src="/assets/results.png" alt="A “result”" loading="lazy">');
 });
 
-test('of the list is there, and each of its links leads to a heading that exists', () => {
-  const read = (page: string) =>
-    helpDocument(readFileSync(new URL(`../../../docs/${page}.md`, import.meta.url), 'utf8'), {
-      pageAt: (name) => (HELP_PAGES.some((one) => one === name) ? `/help/${name}` : undefined),
-      imageAt: (path) => path,
-    });
-  const anchors = new Set(
-    HELP_PAGES.flatMap((page) => [
-      `/help/${page}`,
-      ...read(page).sections.map(({ anchor }) => `/help/${page}#${anchor}`),
-    ]),
+test('in another language has the addresses of the English page, and leaves out comments', () => {
+  const { html, sections } = helpDocument(
+    '# Judul\n\n## Selang\n\nAda.\n\n<!-- from cron.md 12345678 -->\n',
+    {
+      ...links,
+      anchors: ['the-interval'],
+    },
   );
+  assert.match(html, '<h2 id="the-interval" tabindex="-1">Selang</h2>');
+  assert.equal(sections, [{ anchor: 'the-interval', heading: 'Selang', text: 'Ada.' }]);
+  assert.not.match(html, 'from cron.md');
+});
+
+const docs = (path: string) => new URL(`../../../docs/${path}.md`, import.meta.url);
+const read = (page: string) =>
+  helpDocument(readFileSync(docs(page), 'utf8'), {
+    pageAt: (name) => (HELP_PAGES.some((one) => one === name) ? `/help/${name}` : undefined),
+    imageAt: (path) => path,
+  });
+const anchors = new Set(
+  HELP_PAGES.flatMap((page) => [
+    `/help/${page}`,
+    ...read(page).sections.map(({ anchor }) => `/help/${page}#${anchor}`),
+  ]),
+);
+
+test('is there for each screen, at a part that exists', () => {
+  const screens = [...SECTIONS, ...SETTINGS, ...PAGES].map(({ path }) => path.replace(/:\w+/, '7'));
+  const parts = [
+    'view=report',
+    'view=accuracy',
+    'view=learning',
+    'tab=relations',
+    'tab=compare',
+    'tab=reactions',
+  ];
+  for (const address of [...screens, ...parts.map((part) => `/fb-analyzer?${part}`)])
+    assert.ok(anchors.has(helpFor(address)), `${address}: ${helpFor(address)}`);
+  const known = new Set(screens.filter((path) => helpFor(path) === '/help/tutorial'));
+  assert.equal([...known], ['/home', '/help', '/help/7']);
+});
+
+test('of the first two groups is there in Malay and Chinese too', () => {
+  const [start, screens] = HELP_GROUPS;
+  for (const page of [...start.pages, ...screens.pages])
+    for (const language of ['ms', 'zh'])
+      assert.ok(existsSync(docs(`${language}/${page}`)), `docs/${language}/${page}.md`);
+});
+
+test('of the list is there, and each of its links leads to a heading that exists', () => {
   for (const page of HELP_PAGES) {
     const { title, html } = read(page);
     assert.ok(title, `${page} has a title`);

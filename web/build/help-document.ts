@@ -22,6 +22,11 @@ export interface HelpLinks {
   pageAt(name: string): string | undefined;
   /** The address of an image, by its path from `docs/`. */
   imageAt(path: string): string;
+  /**
+   * For a translation: the ids of the English page's headings in their order. Its own headings get these, so that one
+   * address leads to the same part in every language.
+   */
+  anchors?: readonly string[];
 }
 
 const escaped = (text: string) =>
@@ -34,15 +39,20 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/gu, '-');
 
+/** The ids of a page's headings, in their order. */
+export const anchorsOf = ({ sections }: HelpDocument) =>
+  sections.flatMap(({ anchor }) => (anchor === '' ? [] : [anchor]));
+
 /** Turns one document (Markdown, with one heading of the first level) into HTML and what a search needs. */
-export function helpDocument(markdown: string, { pageAt, imageAt }: HelpLinks): HelpDocument {
+export function helpDocument(markdown: string, { pageAt, imageAt, anchors = [] }: HelpLinks): HelpDocument {
   const marked = new Marked();
   const page: HelpDocument = { title: '', html: '', sections: [{ anchor: '', heading: '', text: '' }] };
-  const anchors = new Map<string, number>();
+  const used = new Map<string, number>();
+  let headings = 0;
 
   function linkTo(href: string): string | undefined {
     if (/^(https?:|#)/.test(href)) return href;
-    const [, name, anchor = ''] = /^(?:\.\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
+    const [, name, anchor = ''] = /^(?:[\w.-]+\/)*([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
     const address = name === undefined ? undefined : pageAt(name);
     return address === undefined ? undefined : address + anchor;
   }
@@ -56,9 +66,9 @@ export function helpDocument(markdown: string, { pageAt, imageAt }: HelpLinks): 
           return '';
         }
         const base = anchorOf(text);
-        const before = anchors.get(base) ?? 0;
-        anchors.set(base, before + 1);
-        const anchor = before === 0 ? base : `${base}-${before}`;
+        const before = used.get(base) ?? 0;
+        used.set(base, before + 1);
+        const anchor = anchors[headings++] ?? (before === 0 ? base : `${base}-${before}`);
         page.sections.push({ anchor, heading: text, text: '' });
         return `<h${depth} id="${escaped(anchor)}" tabindex="-1">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
@@ -83,6 +93,7 @@ export function helpDocument(markdown: string, { pageAt, imageAt }: HelpLinks): 
 
   const tokens = marked.lexer(markdown);
   for (const token of tokens) {
+    if (token.type === 'html') continue; // a comment: nothing else stands in the documents
     page.html += marked.parser([token]);
     if (token.type !== 'heading') (page.sections.at(-1) as HelpSection).text += ` ${textOf(token)}`;
   }

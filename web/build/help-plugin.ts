@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { HELP_PAGES, helpAddress } from '../pages/help/help-pages.js';
-import { type HelpDocument, helpDocument } from './help-document.js';
+import { anchorsOf, type HelpDocument, helpDocument } from './help-document.js';
 
 /** Languages that documents are translated into: `docs/ms/tutorial.md`. What has no translation is shown in English. */
 const TRANSLATED = ['zh', 'ms'] as const;
@@ -24,9 +24,14 @@ export function helpPlugin(): Plugin {
 
   function read(language: string, page: string): HelpDocument & { images: string[] } {
     const images: string[] = [];
+    const anchors = language === 'en' ? [] : anchorsOf(read('en', page));
     const document = helpDocument(readFileSync(fileOf(language, page), 'utf8'), {
-      pageAt: (name) => (HELP_PAGES.some((one) => one === name) ? helpAddress(name) : undefined),
+      pageAt: (name) => {
+        const shown = HELP_PAGES.find((one) => one === name);
+        return shown && helpAddress(shown);
+      },
       imageAt: (path) => imageMark(images.push(path.replace(/^(\.\.\/)+/, '')) - 1),
+      anchors,
     });
     return { ...document, images };
   }

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { classes } from '../components/classes.js';
 import { useScrollLock } from '../components/dialog/useScrollLock.js';
 import { HELP_TEXT } from '../pages/help/help.texts.js';
-import { helpFor } from '../pages/help/help-pages.js';
+import { useHelpAddress } from '../pages/help/useHelpAddress.js';
 import { homeOf, isCurrent, sectionsFor } from '../sections.js';
 import { signOut } from '../state/session.js';
 import { LanguageChoice } from './LanguageChoice.js';
@@ -16,6 +16,7 @@ import { ThemeChoice } from './ThemeSwitch.js';
 export function MobileMenu({ user, open, onClose }: { user: SessionUser; open: boolean; onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [path] = useLocation();
+  const help = useHelpAddress();
   const home = homeOf(user.role);
   useScrollLock(open);
 
@@ -81,7 +82,7 @@ export function MobileMenu({ user, open, onClose }: { user: SessionUser; open: b
             <div className="px-3 py-2">
               <LanguageChoice />
             </div>
-            <Link href={helpFor(path)} className={item(path.startsWith('/help'))} onClick={onClose}>
+            <Link href={help} className={item(path.startsWith('/help'))} onClick={onClose}>
               <CircleHelp className="size-4.5" aria-hidden />
               {HELP_TEXT.title}
             </Link>

@@ -1,6 +1,10 @@
 import type { SessionUser } from '@smops/core/users/users.schemas.js';
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { pageHasKeys } from '../components/dialog/KeysDialog.js';
 import { TooltipProvider } from '../components/Tooltip.js';
+import { useKey } from '../components/useKey.js';
+import { useHelpAddress } from '../pages/help/useHelpAddress.js';
 import { sectionsFor } from '../sections.js';
 import { SHELL_TEXT as TEXT } from './shell.texts.js';
 import { TopBar } from './TopBar.js';
@@ -15,6 +19,12 @@ export function Shell({ user, children }: { user: SessionUser; children: ReactNo
     }, 2000);
     return () => clearTimeout(timer);
   }, [user.role]);
+
+  const [path, navigate] = useLocation();
+  const help = useHelpAddress();
+  useKey('?', () => {
+    if (!pageHasKeys() && !path.startsWith('/help')) navigate(help);
+  });
 
   return (
     <TooltipProvider>

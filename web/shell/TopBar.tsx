@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../components/classes.js';
 import { HELP_TEXT } from '../pages/help/help.texts.js';
-import { helpFor } from '../pages/help/help-pages.js';
+import { useHelpAddress } from '../pages/help/useHelpAddress.js';
 import { homeOf, isCurrent, sectionsFor } from '../sections.js';
 import { signOut } from '../state/session.js';
 import { Brand } from './Brand.js';
@@ -19,6 +19,7 @@ import { ThemeButton } from './ThemeSwitch.js';
 export function TopBar({ user }: { user: SessionUser }) {
   const [path] = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
+  const help = useHelpAddress();
   const home = homeOf(user.role);
   return (
     <header className="sticky top-0 z-30 border-base-300 border-b bg-base-100 print:hidden">
@@ -67,7 +68,7 @@ export function TopBar({ user }: { user: SessionUser }) {
             <span className="font-medium text-base-content">{user.username}</span>
           </p>
           <Link
-            href={helpFor(path)}
+            href={help}
             className="btn btn-ghost btn-square btn-sm shrink-0 text-muted"
             aria-label={HELP_TEXT.open}
             title={HELP_TEXT.open}

@@ -208,7 +208,7 @@ export const help: Readonly<Record<string, string>> = {
   'draw comments to be read, so that shares can be corrected': '抽取待读的留言，以便校正比例',
   'fixes which ones are drawn; only for the first draw': '固定抽到哪些；只用于第一次抽取',
   'Until enough sampled comments are read, a share is counted by smops, and what is missing is said; then it is the corrected share with its 95% interval (docs/estimates.md).':
-    '抽样留言读得还不够时，比例是smops 的统计，并说明还缺多少；之后是校正后的比例及其 95% 区间（docs/estimates.md）。',
+    '抽样留言读得还不够时，比例由 smops 统计，并说明还缺多少；之后是校正后的比例及其 95% 区间（docs/estimates.md）。',
   'the drawn comments that you have still to read': '您还没读的抽样留言',
   'which ones': '哪些',
   'at most this many': '最多多少条',
@@ -630,7 +630,7 @@ export const help: Readonly<Record<string, string>> = {
   'delete a view; it can be restored for 30 days': '删除视图；30 天内可以恢复',
   'the columns that are remembered for comment files with a header': '为某种表头的留言文件记住的列',
   'What a person corrects or confirms once is read so in every later file with the same header, on the dashboard, in the terminal and in schedules.':
-    '有人更正或确认一次之后，表头相同的文件在网页、终端和定时分析中都照此读取。',
+    '有人更正或确认一次之后，表头相同的文件在网页、终端和排程分析中都照此读取。',
   'forget the columns of a header: its files are read by the names of their columns again':
     '忘记某种表头的列：此后仍按列名读取这些文件',
   'remember the columns and the order of dates named here for all files with this header, for the team':

@@ -145,7 +145,7 @@ export const comparison: CoreTexts['core.comparison'] = {
   failed: (comments) => `${comments} gagal`,
   raw: 'Setiap komen dikira sekali',
   weightedHeading: 'Berwajaran mengikut reaksi',
-  once: 'Satu suara bagi setiap teks: antara salinan hampir sama bagi satu teks hanya yang pertama dikira, dan peratusan ialah kiraan smops.',
+  once: 'Setiap teks dikira sekali: antara salinan hampir sama bagi satu teks hanya yang pertama dikira, dan peratusan ialah kiraan smops.',
   sides: {
     heading: 'Sentimen setiap pihak',
     label: 'Sentimen setiap pihak: skor, dan peratusan komen negatif dan positif',

@@ -175,7 +175,7 @@ export const reportOfSentiments: CoreTexts['core.reportOfSentiments'] = {
   scoreWas: (score) => `升级前为 ${score}`,
   more: (shown, all) => `表中是 ${all} 次分析中最近的 ${shown} 次。`,
   reading: [
-    '每条留言有 0（最负面）至 10（最正面）的评分；一次分析有全部留言的一个评分，另有一个让有反应的留言分量更大。两者都是smops 统计。',
+    '每条留言有 0（最负面）至 10（最正面）的评分；一次分析有全部留言的一个评分，另有一个让有反应的留言分量更大。两者都由 smops 统计。',
     '比例附 Wilson 95% 区间，差别附 Newcombe 95% 区间，用 Fisher 精确检验或两比例检验，并按 Holm 方法对全部任务校正。',
     '这是留言的比例，不是人的比例。作者姓名已略去。',
   ],

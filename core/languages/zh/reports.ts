@@ -51,7 +51,7 @@ export const run: CoreTexts['core.run'] = {
   topComments: '反应最多的留言',
   nothing: '没有留言提到任何变量。',
   moreInFile: '打印只显示最前面的；文件里有全部。',
-  filteredCounts: '筛选后留言的smops 统计；校正后的比例只针对全部留言。',
+  filteredCounts: '筛选后留言由 smops 统计；校正后的比例只针对全部留言。',
   reading: [
     '在读过足够多抽取的留言之前，变量的比例由 smops 统计，附 Wilson 95% 区间（只反映偶然，不反映 smops 的误读）；之后是校正后的比例，附 95% 区间。情绪由 smops 统计；校正后的留言数按有标签的留言的情绪划分。一条留言可以有多个变量。标出的文字是标签所依据的引文。',
     '这是一个文件中留言的比例，不是人的比例。作者姓名已略去。',
@@ -134,7 +134,7 @@ export const comparison: CoreTexts['core.comparison'] = {
   failed: (comments) => `失败 ${comments}`,
   raw: '每条留言计一次',
   weightedHeading: '按反应加权',
-  once: '相同文字只计一次：几乎相同的留言只算第一条，比例是smops 的统计。',
+  once: '相同文字只计一次：几乎相同的留言只算第一条，比例由 smops 统计。',
   sides: {
     heading: '各方的情绪',
     label: '各方的情绪：分数，以及负面与正面留言的比例',

@@ -24,17 +24,17 @@ export const shares: CoreTexts['core.shares'] = {
   counted: 'smops 统计',
   basis: { machine: 'smops 统计', corrected: '已校正' },
   compared:
-    '标明「已校正」的行：两份文件中抽取的留言都已读够，比例、区间和检验以所读的为准。其余各行是smops 统计。',
-  relations: '变量和变量对的留言数都是smops 统计，即使比例已校正。',
-  all: '比例是smops 统计。',
-  others: '其余比例是smops 统计。',
+    '标明「已校正」的行：两份文件中抽取的留言都已读够，比例、区间和检验以所读的为准。其余各行由 smops 统计。',
+  relations: '变量和变量对的留言数都由 smops 统计，即使比例已校正。',
+  all: '比例由 smops 统计。',
+  others: '其余比例由 smops 统计。',
   few: { atLeast: (found) => `至少 ${found} 条`, none: '没有发现' },
   meanCorrected: (mean, low, high, read, machine) =>
     `分数 ${mean}（满分 10），介于 ${low} 与 ${high} 之间；已校正，读了 ${count(read)} 条；smops 统计为 ${machine}`,
   meanOfMachine: (mean, missing) =>
     `分数 ${mean}（满分 10），由 smops 统计。要校正，还需读 ${count(missing)} 条留言。`,
   counts: '变量和情绪由 smops 统计，没有经人核对。',
-  summary: '依据smops 统计写成。',
+  summary: '依据 smops 的统计写成。',
   sheet: '比例',
   meanSheet: '分数',
 };

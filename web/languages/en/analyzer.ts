@@ -45,7 +45,7 @@ export const analyzer: Texts['analyzer'] = {
       id: 'ID',
     },
     guessed: (columns) =>
-      `No known export names its columns so. These were recognised by their content: ${columns.join('; ')}. Check them, and correct what is wrong under “Columns”.`,
+      `smops knows no export with these columns. It recognised these by their content: ${columns.join('; ')}. Check them, and correct what is wrong under “Columns”.`,
     sheetLink: 'Link to a Google sheet',
     sheetHint: 'A sheet that anyone with the link may view',
     readSheet: 'Read the sheet',
@@ -106,7 +106,7 @@ export const analyzer: Texts['analyzer'] = {
     missingVariables: 'Add at least one variable',
     missingKey: (provider) => `Enter the ${provider} API key`,
     cost: (usd, calls) =>
-      `About ${usd}, ${plural(calls, 'request')}. Comments analysed before are not paid again.`,
+      `About ${usd}, ${plural(calls, 'request')}. Comments that were analysed before are not charged again.`,
     overDay: (left) => `Only ${left} of today's budget is left. The analysis will pause there.`,
     offPeak: (time, usd) => `Wait for the off-peak price at ${time}, about ${usd}`,
     button: 'Start analysis',

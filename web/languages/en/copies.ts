@@ -15,7 +15,7 @@ export const copies: Texts['copies'] = {
   wavesAwaited: 'Looking for copies…',
   wavesFailed: 'Waves of copies could not be loaded',
   wavesAbout:
-    'Texts of which many copies came within 24 hours. How many people wrote them is shown, never who.',
+    'Texts that were posted many times within 24 hours. smops shows how many people wrote them, never who.',
   wave: (copies, from, to) => `${plural(copies, 'copy', 'copies')} from ${from} to ${to}`,
   waveSize: (comments, authors) => `${plural(comments, 'comment')} by ${plural(authors, 'author')} in all`,
   clock: (comments) => `When the ${plural(comments, 'copy', 'copies')} came`,

@@ -72,7 +72,8 @@ export const facebook: Texts['facebook'] = {
     measure: 'Show',
     posts: (count) => plural(count, 'post'),
     span: (days, posts) => `${days}, posts: ${posts}`,
-    method: 'by the day on which posts came out; reactions, comments and shares until they were read',
+    method:
+      'by the day on which posts were published; with all reactions, comments and shares up to the last reading',
   },
   noComments: 'There are no comments that can be read.',
   fetchFailed: 'The comments could not be read',

@@ -7,7 +7,9 @@ export const help: Texts['help'] = {
   all: 'Semua halaman',
   groups: {
     start: 'Langkah pertama',
-    work: 'Kerja dengan komen',
+    screens: 'Halaman papan pemuka',
+    work: 'Komen, secara mendalam',
+    commands: 'Baris arahan',
     run: 'Pemasangan dan pengendalian',
     know: 'Sejauh mana ketepatannya',
   },
@@ -16,6 +18,7 @@ export const help: Texts['help'] = {
   noneFoundText: 'Cuba perkataan lain, atau kurangkan perkataan.',
   loadFailed: 'Halaman bantuan ini tidak dapat dimuatkan',
   onThisPage: 'Dalam halaman ini',
+  language: 'Bahasa halaman ini',
   onlyEnglish: 'Halaman ini dalam bahasa Inggeris sahaja.',
   unknown: 'Tiada halaman bantuan ini',
   unknownText: 'Namanya mungkin telah ditukar. Pilih satu daripada senarai, atau cari.',

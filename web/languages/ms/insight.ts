@@ -42,6 +42,7 @@ export const insight: Texts['insight'] = {
     thin: 'Sampel kecil',
     of: (hits, total) => `${hits} / ${total}`,
     reading: 'Cara mentafsir angka ini',
+    methodWords: 'Maksud perkataan ini',
     readingText: [
       'Saiz berwarna hijau bermaksud ujian menolak kebetulan (p < 0.05 selepas pembetulan) dan perbezaan itu tidak sangat kecil. h di sebelah p ialah saiz kesan Cohen.',
       'Selang bagi peratusan ialah selang Wilson 95%; bagi perbezaan dua pihak, kaedah Newcombe (1998). Bagi lebih daripada dua pihak, setiap satu dibandingkan dengan purata yang lain (MOVER, Zou dan Donner 2008).',
@@ -94,11 +95,11 @@ export const insight: Texts['insight'] = {
       'Penyedia atau model yang berlainan membaca pihak-pihak ini: perbezaan mungkin berpunca daripadanya, bukan daripada komen.',
     texts: (texts) => `${count(texts)} teks`,
     copies: 'Salinan',
-    copiesNames: { all: 'Dengan salinan', once: 'Satu suara bagi setiap teks' },
+    copiesNames: { all: 'Dengan salinan', once: 'Setiap teks dikira sekali' },
     onceHint:
-      'Antara salinan hampir sama bagi satu teks hanya yang pertama dikira: satu suara bagi setiap teks. Peratusan ialah kiraan smops.',
+      'Antara salinan hampir sama bagi satu teks hanya yang pertama dikira: setiap teks dikira sekali. Peratusan ialah kiraan smops.',
     counting: 'Sedang mengira dengan cara yang lain…',
-    onceFailed: 'Komen tidak dapat dikira dengan satu suara bagi setiap teks.',
+    onceFailed: 'Komen tidak dapat dikira sekali bagi setiap teks.',
     withCopies: (share) => `dengan salinan ${share}`,
     sidesChart: {
       heading: 'Sentimen setiap pihak',

@@ -83,7 +83,7 @@ export const reading: Texts['reading'] = {
     waiting: 'Peratusan dikira sebaik sahaja semua disimpan.',
     variable: 'Pemboleh ubah',
     machine: 'Mesin sahaja',
-    corrected: 'Dibetulkan dengan bacaan',
+    corrected: 'Dibetulkan melalui bacaan',
     buys: 'Bacaan seterusnya',
     last: 'Komen terakhir',
     more: (reads, points) => `${count(reads)} lagi untuk ± ${points} mata peratusan`,

@@ -16,7 +16,7 @@ export const results: Texts['results'] = {
     tagged: 'Mana-mana pemboleh ubah disebut',
     judged: { true: 'Sudah dilihat orang', false: 'Belum dilihat orang' },
     tier: { certain: 'pasti', likely: 'mungkin' },
-    copies: { all: 'Dengan salinan', once: 'Satu suara bagi setiap teks' },
+    copies: { all: 'Dengan salinan', once: 'Setiap teks dikira sekali' },
     facets: {
       variable: 'Pemboleh ubah',
       sentiment: 'Sentimen',

@@ -35,7 +35,7 @@ export const USERS_TEXT = textsOf('users', {
   role: 'Role',
   password: 'Password',
   passwordOptional: 'optional',
-  passwordHint: 'Leave it empty to have one made. It is shown once and must be changed at first sign-in.',
+  passwordHint: 'Leave it empty, and smops makes one. It is shown once and must be changed at first sign-in.',
   mustChoose: 'Must choose a new password at the next sign-in',
   create: 'Create User',
   saving: 'Saving...',

@@ -1,3 +1,5 @@
+import { Link } from 'wouter';
+import { helpAddress } from '../help/help-pages.js';
 import { INSIGHT } from './insight.texts.js';
 
 /** How numbers are to be read, and what they do not say: folded, at the foot of a result. */
@@ -12,6 +14,9 @@ export function ReadingHelp({ lines }: { lines: readonly string[] }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <Link href={helpAddress('method-words')} className="link mb-2 inline-block">
+        {INSIGHT.compare.methodWords}
+      </Link>
     </details>
   );
 }

@@ -14,8 +14,8 @@ export const TEXT = textsOf('analyzer', {
     relations: '关系分析',
     compare: '跨社群对比分析',
   },
-  belonging: '编码本与定时',
-  places: { '/fb-analyzer': '新的分析', '/codebooks': '编码本', '/schedules': '定时' },
+  belonging: '编码本与排程',
+  places: { '/fb-analyzer': '新的分析', '/codebooks': '编码本', '/schedules': '排程' },
   listed: (words: readonly string[]) => words.join('、'),
   range: (low: string, high: string) => `${low} 至 ${high}`,
 

@@ -40,6 +40,7 @@ export const INSIGHT = textsOf('insight', {
     thin: '样本少',
     of: (hits: string, total: string) => `${hits} / ${total}`,
     reading: '怎样解读这些数字',
+    methodWords: '这些词是什么意思',
     readingText: [
       '绿色的大小表示检验排除了偶然（校正后 p < 0.05），而且差别不是很小。p 值旁的 h 是 Cohen 的效应量。',
       '比例的区间是 Wilson 95% 置信区间；两方差别的区间是 Newcombe（1998）的方法。多于两方时，每一方与其他各方的平均比较（MOVER，Zou 与 Donner 2008）。',
@@ -91,7 +92,7 @@ export const INSIGHT = textsOf('insight', {
     texts: (texts: number) => `${count(texts)} 段文字`,
     copies: '重复的留言',
     copiesNames: { all: '包括重复的留言', once: '相同文字只计一次' },
-    onceHint: '几乎相同的留言只算第一条：相同文字只计一次。比例是smops 的统计。',
+    onceHint: '几乎相同的留言只算第一条：相同文字只计一次。比例由 smops 统计。',
     counting: '正在按另一种方式计算…',
     onceFailed: '无法按相同文字只计一次计算。',
     withCopies: (share: string) => `含重复 ${share}`,

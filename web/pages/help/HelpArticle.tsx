@@ -1,5 +1,5 @@
 import { type HelpLanguage, loadDocument } from 'virtual:help';
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';
@@ -13,12 +13,16 @@ interface HelpArticleProps {
   language: HelpLanguage;
   /** The language that the reader uses. */
   wanted: HelpLanguage;
+  /** The address at which another document is opened. */
+  addressOf(address: string): string;
+  /** Where another language is chosen. */
+  languages: ReactNode;
 }
 
 type Loaded = Awaited<ReturnType<typeof loadDocument>>;
 
 /** One document. Its links to other documents and to its own headings stay in the dashboard. */
-export function HelpArticle({ page, title, language, wanted }: HelpArticleProps) {
+export function HelpArticle({ page, title, language, wanted, addressOf, languages }: HelpArticleProps) {
   const [document, setDocument] = useState<Loaded>();
   const [failure, setFailure] = useState<Error>();
   const [, navigate] = useLocation();
@@ -50,14 +54,18 @@ export function HelpArticle({ page, title, language, wanted }: HelpArticleProps)
     if (!href.startsWith('/') || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
       return;
     event.preventDefault();
-    navigate(href);
+    navigate(addressOf(href));
     window.scrollTo({ top: 0 });
   }
 
   const headings = document?.sections.filter(({ anchor }) => anchor !== '') ?? [];
   return (
     <>
-      <PageHeader title={title} subtitle={language === wanted ? undefined : TEXT.onlyEnglish} />
+      <PageHeader
+        title={title}
+        subtitle={language === wanted ? undefined : TEXT.onlyEnglish}
+        actions={languages}
+      />
       {failure ? (
         <ErrorState title={TEXT.loadFailed} error={failure} onRetry={load} />
       ) : document === undefined ? (

@@ -10,12 +10,14 @@ import { type FoundPart, openHelpSearch } from './search-help.js';
 interface HelpResultsProps {
   text: string;
   language: HelpLanguage;
+  /** The address at which a part is opened. */
+  addressOf(address: string): string;
   /** A part was chosen. */
   onOpen(): void;
 }
 
 /** The parts of all documents that hold the words that were typed. */
-export function HelpResults({ text, language, onOpen }: HelpResultsProps) {
+export function HelpResults({ text, language, addressOf, onOpen }: HelpResultsProps) {
   const [find, setFind] = useState<(text: string) => FoundPart[]>();
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
@@ -30,7 +32,7 @@ export function HelpResults({ text, language, onOpen }: HelpResultsProps) {
     <ul className="panel divide-y divide-base-300">
       {found.map(({ id, title, heading, excerpt }) => (
         <li key={id}>
-          <Link href={id} onClick={onOpen} className="block px-6 py-3 hover:bg-base-200">
+          <Link href={addressOf(id)} onClick={onOpen} className="block px-6 py-3 hover:bg-base-200">
             <span className="font-medium">{heading === '' ? title : `${title}: ${heading}`}</span>
             <span className="mt-0.5 line-clamp-2 block text-muted text-sm">{excerpt}</span>
           </Link>

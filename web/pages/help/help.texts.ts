@@ -7,7 +7,9 @@ export const HELP_TEXT = textsOf('help', {
   all: 'All pages',
   groups: {
     start: 'First steps',
-    work: 'Working with comments',
+    screens: 'The screens',
+    work: 'Comments, in depth',
+    commands: 'The command line',
     run: 'Installing and running',
     know: 'How good it is',
   },
@@ -16,6 +18,7 @@ export const HELP_TEXT = textsOf('help', {
   noneFoundText: 'Try another word, or fewer words.',
   loadFailed: 'This help page could not be loaded',
   onThisPage: 'On this page',
+  language: 'Language of this page',
   onlyEnglish: 'This page exists in English only.',
   unknown: 'There is no such help page',
   unknownText: 'It may have been renamed. Choose one from the list, or search.',

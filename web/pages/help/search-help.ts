@@ -22,8 +22,10 @@ const wordsOf = (text: string) =>
 function excerptOf(text: string, terms: readonly string[]): string {
   const lower = text.toLowerCase();
   const places = terms.map((term) => lower.indexOf(term)).filter((at) => at >= 0);
-  const first = Math.max(0, Math.min(...places, text.length) - EXCERPT / 3);
-  const from = first === 0 || places.length === 0 ? 0 : text.indexOf(' ', first) + 1;
+  const first = Math.max(0, Math.floor(Math.min(...places, text.length) - EXCERPT / 3));
+  // Begins at a word, but not where no space follows soon: Chinese has none.
+  const [, beginning = ''] = /^(\S{0,20}\s)?/.exec(text.slice(first)) ?? [];
+  const from = first === 0 || places.length === 0 ? 0 : first + beginning.length;
   const cut = text.slice(from, from + EXCERPT);
   return `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT < text.length ? ' …' : ''}`;
 }

@@ -12,7 +12,7 @@ export const HOME_TEXT = textsOf('home', {
     analyseText: 'An export of comments from Facebook, TikTok, Instagram or a sheet, and what to look for.',
     chooseFile: 'Choose a file',
     trySample: 'Try it with sample comments',
-    adding: 'Making them…',
+    adding: 'Preparing them…',
     failed: 'The sample comments could not be made',
     read: 'Read fifty',
     readText: 'Read some of the comments yourself: then the shares are corrected by what people say.',

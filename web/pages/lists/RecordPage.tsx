@@ -4,6 +4,7 @@ import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
 import { KeysDialog, type KeysDialogProps } from '../../components/dialog/KeysDialog.js';
 import { PageHeader } from '../../components/PageHeader.js';
+import { HelpLink } from '../help/HelpLink.js';
 import { RECORD_TEXT } from './lists.texts.js';
 import type { useListEditor } from './useListEditor.js';
 
@@ -39,7 +40,9 @@ export function RecordPage<Row extends { id: number }>(props: RecordPageProps<Ro
         onConfirm={editor.confirmDelete}
         onClose={editor.close}
       />
-      <KeysDialog keys={[...texts.keys, ...RECORD_TEXT.keys]} />
+      <KeysDialog keys={[...texts.keys, ...RECORD_TEXT.keys]}>
+        <HelpLink />
+      </KeysDialog>
     </>
   );
 }

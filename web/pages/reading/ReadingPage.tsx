@@ -15,6 +15,7 @@ import { outboxOf, type RunOutbox } from '../../state/judging/outbox.js';
 import { forgetReading, queueAtom } from '../../state/reading/reading.js';
 import { RunParts } from '../analyzer/run/RunParts.js';
 import { runAddress } from '../analyzer/run-address.js';
+import { HelpLink } from '../help/HelpLink.js';
 import { NotFoundPage } from '../not-found/NotFoundPage.js';
 import { QueueList } from './QueueList.js';
 import { ReadersView } from './ReadersView.js';
@@ -88,7 +89,9 @@ function ReadingRoom() {
         ) : (
           <Room taskId={run} queue={state.queue} control={control} outbox={outbox} />
         ))}
-      <KeysDialog keys={KEYS} />
+      <KeysDialog keys={KEYS}>
+        <HelpLink />
+      </KeysDialog>
     </>
   );
 }

@@ -11,7 +11,7 @@ export const REPORT_TEXT = textsOf('report', {
   download: 'Download',
   open: 'Open to print',
   line: 'First sentence',
-  lineHint: 'The numbers make one; what you write stands in its place.',
+  lineHint: 'smops writes one from the numbers. What you write takes its place.',
   saveLine: 'Save the sentence',
   saving: 'Saving…',
   resetLine: 'Use the sentence of the numbers',
@@ -32,7 +32,7 @@ export const REPORT_TEXT = textsOf('report', {
     withoutTime: (name: string) => `${name}, comments without a time`,
     other: (id: string) => `Analysis ${id}`,
     nothing:
-      'The one before has other comments, written earlier, and the same codebook or all of these variables.',
+      'An earlier analysis must have other comments, written earlier, and the same codebook or all of these variables.',
   },
   sections: 'Sections',
   up: (name: string) => `Move “${name}” up`,

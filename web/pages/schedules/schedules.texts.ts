@@ -11,7 +11,7 @@ export const SCHEDULES_TEXT = textsOf('schedules', {
   retry: 'Retry',
   none: 'No schedules yet',
   noneText:
-    'Name a folder, an address, the Facebook page or the YouTube channel, a codebook and a time: from then on reports are sent automatically.',
+    'Choose where comments come from, a codebook and a time: from then on the reports are sent automatically.',
   columns: { name: 'Name', from: 'Comments from', next: 'Next times', last: 'Last time' },
   actions: 'Actions',
   isPaused: 'Paused',
@@ -97,9 +97,9 @@ export const SCHEDULES_TEXT = textsOf('schedules', {
   optional: 'optional',
   usualProvider: (name: string) => (name === '' ? 'The default provider' : `The default: ${name}`),
   budget: 'Budget of a run (USD)',
-  budgetHint: 'A run pauses there; empty: only the budget of the day counts',
+  budgetHint: 'The analysis pauses when it reaches this. Empty: only the budget of the day counts',
   destinations: 'Sent to',
-  toNowhere: 'Nowhere: the analysis is made, and nothing is sent',
+  toNowhere: 'Nobody: the analysis is made, and nothing is sent',
   back: 'All schedules',
   history: 'History',
   historyColumns: {

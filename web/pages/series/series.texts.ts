@@ -27,7 +27,7 @@ export const SERIES_TEXT = textsOf('series', {
   alarmsTitle: 'Alarms to destinations',
   alarmsSave: 'Save',
   alarmsSaved: 'Saved',
-  alarmsText: 'Each alarm is sent once when it is raised, and once when it is over; those of before are not.',
+  alarmsText: 'Each alarm is sent once when it begins and once when it is over. Earlier alarms are not sent.',
   alarmsDestinations: 'Sent to',
   alarmsLanguage: 'Language of what is sent',
   variables: 'Variables',
@@ -50,8 +50,9 @@ export const SERIES_TEXT = textsOf('series', {
   words: { time: 'Time', value: 'Share', interval: '95% interval', volume: 'Comments' },
   alarms: 'Alarms',
   alarm: (variable: string, count: string, total: string, expected: string) =>
-    `${variable}: ${count} of ${total} comments, each text counted once; the days before make one expect ${expected}`,
-  noAlarms: 'No variable stood out of the days or weeks before, each text counted once.',
+    `${variable}: ${count} of ${total} comments, each text counted once; after the days before, ${expected} were expected`,
+  noAlarms:
+    'No variable was mentioned clearly more often than in the days or weeks before. Each text counts once.',
   periods: 'Compared with the days before',
   spans: (
     from: string,
@@ -79,7 +80,7 @@ export const SERIES_TEXT = textsOf('series', {
     p: 'p (Holm)',
   },
   points: (points: string, low: string, high: string) => `${plural(points, 'point')} (${low} to ${high})`,
-  noPeriods: 'Spans of days need comments that carry a time.',
+  noPeriods: 'To compare days, comments need a time.',
   risen: 'Words that rose',
   risenNone: 'No word rose clearly.',
   themes: 'New themes outside the codebook',

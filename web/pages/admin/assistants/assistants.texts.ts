@@ -26,7 +26,7 @@ export const ASSISTANTS_TEXT = textsOf('assistants', {
     'Not who wrote a comment, its link and its number, unless the assistant asks for them.',
     'With “read and write” they also start runs, make tasks and draft codebooks. What costs money begins when a person has agreed.',
     'Never: judgements, users and roles, tokens, keys, deliveries, sharing and deleting.',
-    'Comments are written by strangers and may try to mislead an assistant: give it the smallest role that does.',
+    'Comments are written by strangers and may try to mislead an assistant: give it the smallest role that is enough.',
   ],
   calls: 'Last Calls',
   loadFailed: 'The calls could not be loaded',

@@ -30,7 +30,7 @@ export const DELIVERIES_TEXT = textsOf('deliveries', {
     mail: 'Mail addresses, one on each line',
     webhook: 'Address (https)',
     telegram: 'Chat: a number, or @name',
-    folder: 'Folder inside the folder for reports; empty for itself',
+    folder: 'Folder inside the folder for reports; empty: that folder itself',
   },
   webhookHint: 'It often holds a key, so it is not shown again: to change it, type the new one.',
   save: 'Save',
@@ -71,7 +71,7 @@ export const SEND_TEXT = textsOf('send', {
   share: 'Share',
   shareTitle: 'A link for people without an account',
   shareText:
-    'The page behind it is this report as its numbers are when it is opened: without authors, without names of the team, without links.',
+    'The link opens this report with the numbers of that moment: without authors, names of the team, or links.',
   days: 'Days until it ends',
   createLink: 'Create a link',
   creating: 'Creating…',

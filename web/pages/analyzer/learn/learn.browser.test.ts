@@ -71,7 +71,7 @@ learn('words are accepted and refused with a key each, and the run is brought up
   await region.getByText('1 accepted, 1 refused').waitFor();
   assert.equal(await faultsInEveryLook(page), []);
 
-  const update = page.getByRole('button', { name: 'Make version 2 and update the run' });
+  const update = page.getByRole('button', { name: 'Make version 2 and update the analysis' });
   await update.click();
   await page.getByText('Give the codebook a name.').waitFor();
   await page.getByLabel('Name of the new codebook').fill('Surau');

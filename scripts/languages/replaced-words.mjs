@@ -1,0 +1,37 @@
+/** Words that the table of docs/languages.md replaces; a text of the language must not have them. */
+export const REPLACED = {
+  ms: [
+    /\b[Ss]iaran\b/u,
+    /\b[Bb]elanjawan\b/u,
+    /\b[Pp]embekal\b/u,
+    /\b[Tt]empatan\b/u,
+    /\b[Kk]ejituan\b/u,
+    /\bmenamakan\b/u,
+    /hari ini atau (selepas|sebelum)nya|bilangan hari ini|[Dd]ari hari ini|[Hh]ingga hari ini/u,
+    /dengan sendirinya/u,
+    /\b[Tt]akrif(nya)?\b/u,
+    /\b[Nn]ota\b/u,
+    /\bsatu suara bagi\b/iu,
+    /\d %/u,
+  ],
+  zh: [
+    /份额|占比/u,
+    /(?<!指)定时/u,
+    /\p{Script=Han}smops/u,
+    /重复潮|复制的留言|一文一声/u,
+    /仪表板/u,
+    /规范拼写/u,
+    /接收方|提供方/u,
+    /邮箱/u,
+    /载入|加载/u,
+    /词语|字词/u,
+    /撤销(共享)?链接/u,
+    /[“”]/u,
+    /\d %/u,
+  ],
+  en: [
+    /\b(this|that|it|file|row) is no (JSON|CSV|XLSX|Excel|address|mail|list|key)\b/iu,
+    /\d %/u,
+    /voice per text/u,
+  ],
+};
