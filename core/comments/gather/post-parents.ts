@@ -64,6 +64,7 @@ export class PostParents {
    * Returns the comments that are no replies after all.
    */
   free(comments: readonly Comment[]): Comment[] {
+    if (comments.every(({ parentId }) => parentId === null)) return [];
     const ids = new Set(comments.map(({ externalId }) => externalId));
     const missing = new Map<string, number>();
     for (const { parentId } of comments)

@@ -103,6 +103,33 @@ function heightOf(docx: Uint8Array): number {
   );
 }
 
+test('the score in Word, on slides and in the workbook is that of the three counts', async ({
+  mei,
+  task,
+}) => {
+  const { analysis_info: info } = await get(mei, run(task, 'results?limit=1'));
+  const { positive_comments: positive, neutral_comments: neutral, total_comments: all } = info;
+  const score = ((10 * positive + 5 * neutral) / all).toFixed(1);
+  for (const path of [
+    `/api/reports/run/${task}/export?format=docx&more=tables`,
+    `/api/reports/run/${task}/export?format=pptx&more=tables`,
+    run(task, 'export?format=xlsx'),
+  ]) {
+    const files = unzipSync(new Uint8Array((await fileOf(mei, path)).bytes));
+    const text = Object.entries(files)
+      .filter(([name]) => /(?:document|slide\d+|sheet\d+|sharedStrings)\.xml$/.test(name))
+      .map(([, xml]) =>
+        strFromU8(xml)
+          .replace(/<[^>]+>/g, '|')
+          .replace(/\|+/g, '|'),
+      )
+      .join('|');
+    const said = [...text.matchAll(/score[^|]{0,30}\|(\d{1,2}(?:\.\d+)?)\||score (\d\.\d) of 10/gi)];
+    assert.ok(said.length > 0, `${path} names the score: ${text.slice(0, 3000)}`);
+    for (const [, cell, sentence] of said) assert.is(Number(cell ?? sentence).toFixed(1), score, path);
+  }
+});
+
 test('a report is one page that begins with the peak, in Word and in print, and its file is named after title and period', async ({
   mei,
   task,
