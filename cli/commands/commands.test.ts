@@ -38,6 +38,7 @@ const EXCEPTIONS: Record<string, string> = {
   putUpload: 'where an upload address points',
   listExplorations: 'smops explore prints what it finds',
   getExploration: 'smops explore prints what it finds',
+  listAuditActors: 'a choice of the dashboard; smops audit list has a WHO for each line, and takes --actor',
   getSheetFile: 'for the dashboard; smops analyze reads the address of a sheet itself',
   deleteExploration: 'in the dashboard',
 };

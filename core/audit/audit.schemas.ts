@@ -19,6 +19,13 @@ export const AuditEntry = z
     before: fields.meta({ description: 'The changed fields as they were; the whole record of a delete' }),
     after: fields.meta({ description: 'The changed fields as they became; the whole record of a create' }),
     restorable: z.boolean().meta({ description: 'A delete that can still be undone' }),
+    together: z
+      .object({ create: z.number().int(), update: z.number().int(), other: z.number().int() })
+      .nullable()
+      .meta({
+        description:
+          'With group=request: how many records of this kind the same request created, changed, and did other things to; null where it is one',
+      }),
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -28,6 +35,12 @@ const id = z
   .regex(/^\d{1,15}$/, { error: () => SAY().idNumber })
   .transform(Number)
   .optional();
+
+/** Somebody, or a program, of whom the log tells. */
+export const AuditActor = z
+  .object({ actorName: z.string().meta({ example: 'aminah' }), entries: z.number().int() })
+  .meta({ id: 'AuditActor' });
+export type AuditActor = z.infer<typeof AuditActor>;
 
 /** A page of the audit log, newest first, of what the filters leave. */
 export const AuditQuery = z.object({
@@ -40,6 +53,19 @@ export const AuditQuery = z.object({
   action: z.enum(AUDIT_ACTIONS).optional(),
   entity: z.enum(AUDIT_ENTITIES).optional(),
   entityId: id.meta({ description: 'With entity: the history of one record' }),
+  request: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'Only what this request did: the requestId of an entry' }),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'Part of a name, or of a value before or after', example: 'aminah' }),
+  group: z.enum(['request']).optional().meta({
+    description: 'request: what one request did to records of one kind is one entry, as for an import',
+  }),
   actor: z.string().max(200).optional().meta({ description: 'Exactly this name', example: 'aminah' }),
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;

@@ -5,8 +5,8 @@ import { severalRecords } from '../lists/bulk-label.model.js';
 import { findRestorable, RESTORABLE } from '../retention/restorable.service.js';
 import { restorableSince } from '../retention/undo.model.js';
 import { AUDIT_PAGE, type AuditAction, type AuditEntity } from './audit.constants.js';
-import { insertAuditRow, listAuditRows } from './audit.repository.js';
-import type { AuditEntry, AuditQuery } from './audit.schemas.js';
+import { insertAuditRow, listAuditActorRows, listAuditGroups, listAuditRows } from './audit.repository.js';
+import type { AuditActor, AuditEntry, AuditQuery } from './audit.schemas.js';
 import type { AuditRow } from './audit.table.js';
 
 /** One thing that a user did. */
@@ -51,10 +51,10 @@ const recordsOf = ({ entityId, before, after }: AuditRow): number[] =>
   entityId === null ? (((after ?? before)?.ids as number[] | undefined) ?? []) : [entityId];
 
 /** The name of what was changed; of several records of a list in the reader's language. */
-function labelOf({ entity, entityId, label, before, after }: AuditRow): string {
-  const count = (after ?? before)?.count;
+function labelOf({ entity, entityId, label, before, after }: AuditRow, together = 1): string {
+  const count = together > 1 ? together : entityId === null ? (after ?? before)?.count : undefined;
   const isOfList = entity === 'account' || entity === 'task' || entity === 'whatsapp';
-  return entityId === null && isOfList && typeof count === 'number' ? severalRecords(entity, count) : label;
+  return isOfList && typeof count === 'number' ? severalRecords(entity, count) : label;
 }
 
 /** Ids of the entries whose delete can be undone: the record is deleted, since that very moment. */
@@ -75,9 +75,15 @@ async function findUndoable(ctx: ServiceContext, rows: AuditRow[]): Promise<Set<
 /** A page of what everybody did, newest first. */
 export async function listAudit(ctx: ServiceContext, query: AuditQuery = {}): Promise<AuditEntry[]> {
   requireRight(ctx, 'administer');
-  const rows = await listAuditRows(ctx.db, { ...query, limit: query.limit ?? AUDIT_PAGE });
-  const undoable = await findUndoable(ctx, rows);
-  return rows.map((row) => ({
+  const page = { ...query, limit: query.limit ?? AUDIT_PAGE };
+  const isOneRecord = query.entityId !== undefined;
+  const groups =
+    query.group === 'request' && !isOneRecord
+      ? await listAuditGroups(ctx.db, page)
+      : (await listAuditRows(ctx.db, page)).map((row) => ({ row, count: 1, together: null }));
+  const alone = groups.filter(({ count }) => count === 1).map(({ row }) => row);
+  const undoable = await findUndoable(ctx, alone);
+  return groups.map(({ row, count, together }) => ({
     id: row.id,
     at: row.at.toISOString(),
     actorKind: row.actorKind,
@@ -85,10 +91,17 @@ export async function listAudit(ctx: ServiceContext, query: AuditQuery = {}): Pr
     requestId: row.requestId,
     action: row.action,
     entity: row.entity,
-    entityId: row.entityId,
-    label: labelOf(row),
-    before: row.before,
-    after: row.after,
+    entityId: count > 1 ? null : row.entityId,
+    label: labelOf(row, count),
+    before: count > 1 ? null : row.before,
+    after: count > 1 ? null : row.after,
     restorable: undoable.has(row.id),
+    together: count > 1 ? together : null,
   }));
+}
+
+/** Everybody of whom the log tells, for the choice of a person. */
+export function listAuditActors(ctx: ServiceContext): Promise<AuditActor[]> {
+  requireRight(ctx, 'administer');
+  return listAuditActorRows(ctx.db);
 }

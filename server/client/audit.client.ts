@@ -13,3 +13,6 @@ export const listAudit = (client: Client, { limit, before, entityId, ...filter }
       },
     }),
   );
+
+/** Everybody of whom the audit log tells, who did most first. Admins only. */
+export const listAuditActors = (client: Client) => readJson(client.api.audit.actors.$get());

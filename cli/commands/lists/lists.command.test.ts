@@ -276,4 +276,26 @@ test('the audit log tells who did it all', async ({ folder }) => {
   assert.is((await smops(folder, ['audit', 'list', '--limit', '0'])).code, 2);
 });
 
+test('an import is one line of the audit log, with the command that shows its records', async ({
+  folder,
+}) => {
+  const file = join(folder, 'import.csv');
+  const rows = ['Hafiz', 'Devi', 'Farah'].map((name) => `${name},Ramli,${name.toLowerCase()}@example.my`);
+  writeFileSync(file, ['First name,Last name,Email address', ...rows].join('\n'));
+  assert.is((await smops(folder, ['accounts', 'import', file])).code, 0);
+  const listed = async (...more: string[]) =>
+    (await smops(folder, ['audit', 'list', '--search', 'ramli', ...more])).out;
+  const [line = '', ...others] = (await listed()).split('\n').filter((row) => /^\d/.test(row));
+  assert.equal(others, []);
+  const [, command = ''] = /create 3 account +3 accounts +(smops audit list --request \S+)$/.exec(line) ?? [];
+  const opened = await smops(folder, [...command.split(' ').slice(1), '--json']);
+  assert.equal(
+    JSON.parse(opened.out)
+      .map(({ label }: { label: string }) => label)
+      .sort(),
+    ['devi@example.my', 'farah@example.my', 'hafiz@example.my'],
+  );
+  assert.is((await listed('--each', '--json')).match(/"action":"create"/g)?.length, 3);
+});
+
 test.run();

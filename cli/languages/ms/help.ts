@@ -446,6 +446,13 @@ export const help: Readonly<Record<string, string>> = {
   'how many, up to 500': 'berapa banyak, sehingga 500',
   'only entries before this one': 'hanya catatan sebelum yang ini',
   'only of this user, or token:NAME, or local:USER': 'hanya pengguna ini, atau token:NAME, atau local:USER',
+  'What one import did to records of one kind is one line; its last column is the command that shows them one by one.':
+    'Apa yang dilakukan oleh satu import terhadap rekod sejenis ialah satu baris; lajur terakhirnya ialah perintah yang menunjukkannya satu per satu.',
+  'only with this text in a name, or in a value before or after':
+    'hanya yang mengandungi teks ini dalam nama, atau dalam nilai sebelum atau selepas',
+  'only what one request did, such as an import, one by one':
+    'hanya yang dilakukan oleh satu permintaan, seperti satu import, satu per satu',
+  'a line for each record, also of an import': 'satu baris bagi setiap rekod, juga bagi import',
   'only of this kind': 'hanya jenis ini',
   'only of this kind of thing': 'hanya jenis perkara ini',
   'with --entity: the history of one record': 'dengan --entity: sejarah satu rekod',

@@ -389,6 +389,12 @@ export const help: Readonly<Record<string, string>> = {
   'how many, up to 500': '多少条，最多 500',
   'only entries before this one': '只显示此条之前的',
   'only of this user, or token:NAME, or local:USER': '只显示此用户的，或 token:NAME，或 local:USER',
+  'What one import did to records of one kind is one line; its last column is the command that shows them one by one.':
+    '一次导入对同类记录所做的更改合为一行；最后一列是逐条显示它们的命令。',
+  'only with this text in a name, or in a value before or after': '只显示名称或更改前后的内容里有此文字的',
+  'only what one request did, such as an import, one by one':
+    '只显示一次请求（例如一次导入）所做的，逐条显示',
+  'a line for each record, also of an import': '每条记录一行，导入的也一样',
   'only of this kind': '只显示此类操作',
   'only of this kind of thing': '只显示此类对象',
   'with --entity: the history of one record': '与 --entity 一起用：一条记录的历史',

@@ -174,6 +174,47 @@ test('pages follow one another, and filters narrow them', async ({ admin }) => {
   }
 });
 
+const csvOf = (names: string[]) =>
+  `First name,Last name,Email address\n${names.map((name) => `${name},Import,${name.toLowerCase()}@example.my`).join('\n')}\n`;
+
+test('an import is one entry, which the id of its request opens', async ({ staff, admin }) => {
+  const upload = async (csv: string) => {
+    const response = await staff('POST', '/api/accounts/import', csv, { 'content-type': 'text/csv' });
+    assert.is(response.status, 200, await response.clone().text());
+    return response.headers.get('x-request-id');
+  };
+  await upload(csvOf(['Satu', 'Dua', 'Tiga']));
+  const request = await upload(csvOf(['Dua', 'Empat', 'Lima', 'Enam']).replace('Dua,Import', 'Dua,Baru'));
+  const grouped = await read(admin, '?group=request&entity=account&limit=2');
+  assert.equal(
+    grouped.map(({ label, together, entityId, after }) => ({ label, together, entityId, after })),
+    [
+      { label: '4 accounts', together: { create: 3, update: 1, other: 0 }, entityId: null, after: null },
+      { label: '3 accounts', together: { create: 3, update: 0, other: 0 }, entityId: null, after: null },
+    ],
+  );
+  const opened = await read(admin, `?request=${request}`);
+  assert.equal(opened.map(({ label, together }) => [label, together]).sort(), [
+    ['dua@example.my', null],
+    ['empat@example.my', null],
+    ['enam@example.my', null],
+    ['lima@example.my', null],
+  ]);
+  const older = await read(admin, `?group=request&entity=account&limit=1&before=${grouped[0].id}`);
+  assert.equal(older, [grouped[1]], 'pages of groups follow one another');
+});
+
+test('a search finds names and values, and the people of the log are told', async ({ admin }) => {
+  const found = async (search: string) =>
+    (await read(admin, `?search=${encodeURIComponent(search)}`)).map(({ label }) => label);
+  assert.equal(await found('EMPAT@'), ['empat@example.my']);
+  assert.equal(await found('"lastName":"Baru"'), ['dua@example.my']);
+  assert.equal(await found('%'), []);
+  const actors = await (await admin('GET', '/api/audit/actors')).json();
+  const siti = actors.find(({ actorName }: AnyJson) => actorName === 'siti');
+  assert.is(siti.entries, (await read(admin, '?actor=siti&limit=500')).length);
+});
+
 test('no entry can be changed or removed, not even by SQL', async ({ app }) => {
   const { db } = app.connection;
   for (const statement of [

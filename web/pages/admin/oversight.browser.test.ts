@@ -40,6 +40,35 @@ test('the log shows who changed what, and brings back what was deleted', async (
   await leave();
 });
 
+test('an import is one line that opens; a search and a person narrow the log', async () => {
+  const rows = Array.from({ length: 60 }, (_, at) => ({
+    firstName: `Pegawai ${at}`,
+    lastName: 'Import',
+    emailAddress: `pegawai.${at}@example.my`,
+  }));
+  await dashboard.asAdmin('POST', '/api/accounts/import', rows);
+  const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings/audit?kind=account&search=pegawai');
+  const line = page.getByRole('row').filter({ hasText: '60 accounts' });
+  await line.getByText('Account · Created 60').waitFor();
+  assert.is(await page.getByRole('row').count(), 2, 'the heading and one line');
+  await line.getByRole('button', { name: 'Show each of 60 accounts' }).click();
+  await page.getByText('pegawai.59@example.my').waitFor();
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Back to all changes' }).click();
+  await line.waitFor();
+  await page.getByRole('combobox', { name: 'Person' }).click();
+  await page.getByRole('option', { name: 'admin', exact: true }).click();
+  await page.getByRole('searchbox').fill('tiada rekod begini');
+  await page.getByText('No change fits these filters.').waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
 test('the log names the changed fields and states in the reader’s language', async () => {
   const account = { firstName: 'Mei', lastName: 'Ling', emailAddress: 'mei.ling@example.my' };
   const made = (await dashboard.asAdmin('POST', '/api/accounts', account)) as { id: number };

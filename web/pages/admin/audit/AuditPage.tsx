@@ -1,103 +1,118 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@smops/core/audit/audit.constants.js';
 import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import { restoreAccount, restoreAccounts } from '@smops/server/client/accounts.client.js';
-import { restoreCodebook } from '@smops/server/client/codebooks.client.js';
-import { restoreComparison } from '@smops/server/client/comparisons.client.js';
-import { restoreAnalysis } from '@smops/server/client/fb-analyzer.client.js';
-import { restoreSchedule } from '@smops/server/client/schedules.client.js';
-import { restoreSentiment } from '@smops/server/client/sentiments.client.js';
-import { restoreTask, restoreTasks } from '@smops/server/client/tasks.client.js';
-import { restoreRunView } from '@smops/server/client/views.client.js';
-import { restoreWhatsAppAccount, restoreWhatsAppAccounts } from '@smops/server/client/whatsapp.client.js';
-import { History } from 'lucide-react';
-import { useMemo } from 'react';
+import { listAuditActors } from '@smops/server/client/audit.client.js';
+import { History, X } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Select } from '../../../components/form/Select.js';
+import { count as formatCount } from '../../../components/format/format.js';
 import { Time } from '../../../components/format/Time.js';
-import { reasonOf } from '../../../components/reason-of.js';
 import { DataTable } from '../../../components/table/DataTable.js';
+import { DeferredSearchBox } from '../../../components/table/DeferredSearchBox.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
 import type { Column } from '../../../components/table/table-props.js';
-import { useAction } from '../../../components/useAction.js';
 import { useUrlState } from '../../../components/useUrlState.js';
 import { client } from '../../../state/client.js';
-import { accountsAtom } from '../../../state/records/accounts.js';
-import { sentimentsAtom } from '../../../state/records/sentiments.js';
-import { tasksAtom } from '../../../state/records/tasks.js';
-import { whatsAppAtom } from '../../../state/records/whatsapp.js';
-import { toast } from '../../../state/toasts.js';
 import { SettingsFrame } from '../../settings/SettingsFrame.js';
 import { AuditChanges } from './AuditChanges.js';
 import { AUDIT_TEXT as TEXT } from './audit.texts.js';
+import { UndoDelete } from './UndoDelete.js';
 import { useAuditPages } from './useAuditPages.js';
 
 const ALL = 'all';
 const optionsOf = <Name extends string>(
   all: string,
   names: readonly Name[],
-  labels: Record<Name, string>,
+  labelOf: (name: Name) => string,
 ) => [
   { value: ALL, label: all },
-  ...names.map((value) => ({ value: value as string, label: labels[value] })),
+  ...names.map((value) => ({ value: value as string, label: labelOf(value) })),
 ];
-const ACTION_OPTIONS = optionsOf(TEXT.allActions, AUDIT_ACTIONS, TEXT.actions);
-const ENTITY_OPTIONS = optionsOf(TEXT.allEntities, AUDIT_ENTITIES, TEXT.entities);
+const ACTION_OPTIONS = optionsOf(TEXT.allActions, AUDIT_ACTIONS, (name) => TEXT.actions[name]);
+const ENTITY_OPTIONS = optionsOf(TEXT.allEntities, AUDIT_ENTITIES, (name) => TEXT.entities[name]);
 
-/** The same for records of a list that were deleted together. */
-async function bringManyBack(entity: AuditEntry['entity'], ids: number[]): Promise<void> {
-  if (entity === 'account') await restoreAccounts(client, ids).then(() => accountsAtom.refetch());
-  if (entity === 'task') await restoreTasks(client, ids).then(() => tasksAtom.refetch());
-  if (entity === 'whatsapp') await restoreWhatsAppAccounts(client, ids).then(() => whatsAppAtom.refetch());
+/** The people and programs to choose from; the one that the address names is among them at once. */
+function useActorOptions(chosen: string) {
+  const [names, setNames] = useState<string[]>([]);
+  useEffect(() => {
+    listAuditActors(client).then(
+      (actors) => setNames(actors.map(({ actorName }) => actorName)),
+      // Without the names the filter has one choice less; the list says that the server cannot be reached.
+      () => undefined,
+    );
+  }, []);
+  return useMemo(() => {
+    const known = names.includes(chosen) || chosen === ALL ? names : [chosen, ...names];
+    return optionsOf(TEXT.everybody, known, (name) => actorText(name));
+  }, [names, chosen]);
 }
 
-/** Undoes a delete and loads its list again. */
-async function bringBack({ entity, entityId, before }: AuditEntry): Promise<void> {
-  if (entityId === null) return await bringManyBack(entity, (before?.ids ?? []) as number[]);
-  if (entity === 'sentiment') await restoreSentiment(client, entityId).then(() => sentimentsAtom.refetch());
-  if (entity === 'analysis') await restoreAnalysis(client, String(before?.analysisId));
-  if (entity === 'comparison') await restoreComparison(client, String(before?.comparisonId));
-  if (entity === 'codebook') await restoreCodebook(client, String(before?.codebookId));
-  if (entity === 'schedule') await restoreSchedule(client, String(before?.scheduleId));
-  if (entity === 'view') await restoreRunView(client, String(before?.viewId));
-  if (entity === 'account') await restoreAccount(client, entityId).then(() => accountsAtom.refetch());
-  if (entity === 'task') await restoreTask(client, entityId).then(() => tasksAtom.refetch());
-  if (entity === 'whatsapp')
-    await restoreWhatsAppAccount(client, entityId).then(() => whatsAppAtom.refetch());
-}
-
-/** Who changed what and when, with the way back for what was deleted. */
+/** Who changed what and when, with the way back for what was deleted. An import is one line that opens. */
 export function AuditPage() {
   const [actionName, setAction] = useUrlState('action', ALL);
   const [entityName, setEntity] = useUrlState('kind', ALL);
+  const [actor, setActor] = useUrlState('person', ALL);
+  const [search, setSearch] = useUrlState('search');
+  const [request, setRequest] = useUrlState('request');
   const action = AUDIT_ACTIONS.find((one) => one === actionName);
   const entity = AUDIT_ENTITIES.find((one) => one === entityName);
-  const { entries, error, isWhole, more, isLoadingMore, again } = useAuditPages({ action, entity });
-  const columns = useMemo(() => columnsWith(again), [again]);
+  const { entries, error, isWhole, more, isLoadingMore, again } = useAuditPages({
+    action,
+    entity,
+    actor: actor === ALL ? '' : actor,
+    search: search.trim(),
+    request,
+  });
+  const actorOptions = useActorOptions(actor);
+  const columns = useMemo(
+    () =>
+      columnsWith(again, (entry) => {
+        setEntity(entry.entity);
+        setRequest(entry.requestId);
+      }),
+    [again, setEntity, setRequest],
+  );
+  const filters = [
+    { label: TEXT.person, options: actorOptions, value: actor, onChange: setActor },
+    { label: TEXT.entity, options: ENTITY_OPTIONS, value: entity ?? ALL, onChange: setEntity },
+    { label: TEXT.action, options: ACTION_OPTIONS, value: action ?? ALL, onChange: setAction },
+  ];
   return (
     <SettingsFrame title={TEXT.title} subtitle={TEXT.subtitle}>
       <ListPanel
         title={TEXT.list}
         tools={
           <>
-            <Select
-              label={TEXT.entity}
-              className="w-44 max-sm:w-auto max-sm:flex-auto"
-              size="small"
-              options={ENTITY_OPTIONS}
-              value={entity ?? ALL}
-              onChange={setEntity}
+            <DeferredSearchBox
+              className="input-sm w-48 max-sm:w-full"
+              placeholder={TEXT.search}
+              value={search}
+              onSearch={setSearch}
+              shortcut="/"
             />
-            <Select
-              label={TEXT.action}
-              className="w-44 max-sm:w-auto max-sm:flex-auto"
-              size="small"
-              options={ACTION_OPTIONS}
-              value={action ?? ALL}
-              onChange={setAction}
-            />
+            {filters.map((filter) => (
+              <Select
+                key={filter.label}
+                className="w-36 max-sm:w-auto max-sm:flex-auto"
+                size="small"
+                {...filter}
+              />
+            ))}
+            {request && (
+              <Button
+                size="small"
+                icon={<X className="size-4" aria-hidden />}
+                onClick={() => {
+                  setEntity(ALL);
+                  setRequest('');
+                }}
+              >
+                {TEXT.leaveTogether}
+              </Button>
+            )}
           </>
         }
         foot={
@@ -130,7 +145,18 @@ export function AuditPage() {
   );
 }
 
-const columnsWith = (onUndone: () => void): Column<AuditEntry>[] => [
+/** What was done: `Account · Created`, of an import `Account · Created 40, Changed 20`. */
+function deedOf({ entity, action, together }: AuditEntry): string {
+  const { create = 0, update = 0, other = 0 } = together ?? {};
+  const counted = [
+    create > 0 && `${TEXT.actions.create} ${formatCount(create)}`,
+    update > 0 && `${TEXT.actions.update} ${formatCount(update)}`,
+    other > 0 && `${TEXT.others} ${formatCount(other)}`,
+  ].filter((part) => part !== false);
+  return `${TEXT.entities[entity]} · ${together ? counted.join(', ') : TEXT.actions[action]}`;
+}
+
+const columnsWith = (onUndone: () => void, onOpen: (entry: AuditEntry) => void): Column<AuditEntry>[] => [
   {
     id: 'what',
     header: TEXT.columns.what,
@@ -138,41 +164,28 @@ const columnsWith = (onUndone: () => void): Column<AuditEntry>[] => [
     cell: (row) => (
       <>
         <span className="block break-words font-medium">{row.label}</span>
-        <span className="text-muted text-xs">
-          {TEXT.entities[row.entity]} · {TEXT.actions[row.action]}
-        </span>
+        <span className="text-muted text-xs">{deedOf(row)}</span>
       </>
     ),
   },
-  { id: 'changes', header: TEXT.columns.changes, cell: (row) => <AuditChanges entry={row} /> },
+  {
+    id: 'changes',
+    header: TEXT.columns.changes,
+    cell: (row) =>
+      row.together ? (
+        <Button size="small" aria-label={TEXT.openOf(row.label)} onClick={() => onOpen(row)}>
+          {TEXT.open}
+        </Button>
+      ) : (
+        <AuditChanges entry={row} />
+      ),
+  },
   { id: 'who', header: TEXT.columns.who, width: '9rem', cell: (row) => actorText(row.actorName) },
   { id: 'at', header: TEXT.columns.at, width: '9rem', cell: (row) => <Time value={row.at} ago /> },
   {
     id: 'undo',
     header: TEXT.undo,
     width: '7rem',
-    cell: (row) => (row.restorable ? <Undo entry={row} onUndone={onUndone} /> : null),
+    cell: (row) => (row.restorable ? <UndoDelete entry={row} onUndone={onUndone} /> : null),
   },
 ];
-
-function Undo({ entry, onUndone }: { entry: AuditEntry; onUndone(): void }) {
-  const [undo, undoing] = useAction(
-    async () => {
-      await bringBack(entry);
-      toast({ title: TEXT.undone(entry.label) });
-      onUndone();
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.undoFailed, description: reasonOf(error) }),
-  );
-  return (
-    <Button
-      size="small"
-      aria-label={undoing ? undefined : TEXT.undoOf(entry.label)}
-      pending={undoing}
-      pendingLabel={TEXT.undoing}
-      onClick={() => void undo()}
-    >
-      {TEXT.undo}
-    </Button>
-  );
-}

@@ -1,5 +1,4 @@
-import type { AuditAction, AuditEntity } from '@smops/core/audit/audit.constants.js';
-import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
+import type { AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
 import { listAudit } from '@smops/server/client/audit.client.js';
 import { useCallback, useEffect, useState } from 'react';
 import { useAction } from '../../../components/useAction.js';
@@ -7,23 +6,41 @@ import { client } from '../../../state/client.js';
 
 const PAGE = 100;
 
+/** Empty texts filter nothing. */
 export interface AuditFilter {
-  action?: AuditAction;
-  entity?: AuditEntity;
+  action: AuditQuery['action'];
+  entity: AuditQuery['entity'];
+  actor: string;
+  search: string;
+  /** Only what this request did, one by one; without it, what a request did to records of one kind is one entry. */
+  request: string;
 }
 
 /** The log as far as it was read, newest first; `more` reads on, `again` starts from the beginning. */
-export function useAuditPages({ action, entity }: AuditFilter) {
+export function useAuditPages({ action, entity, actor, search, request }: AuditFilter) {
   const [entries, setEntries] = useState<AuditEntry[]>();
   const [error, setError] = useState<Error>();
   const [isWhole, setWhole] = useState(false);
   const [round, setRound] = useState(0);
+  const read = useCallback(
+    (before?: number) =>
+      listAudit(client, {
+        action,
+        entity,
+        before,
+        limit: PAGE,
+        ...(actor && { actor }),
+        ...(search && { search }),
+        ...(request ? { request } : { group: 'request' }),
+      }),
+    [action, entity, actor, search, request],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
     let isOver = false;
     setError(undefined);
-    listAudit(client, { action, entity, limit: PAGE }).then(
+    read().then(
       (page) => {
         if (isOver) return;
         setEntries(page);
@@ -36,10 +53,10 @@ export function useAuditPages({ action, entity }: AuditFilter) {
     return () => {
       isOver = true;
     };
-  }, [action, entity, round]);
+  }, [read, round]);
 
   const [more, isLoadingMore] = useAction(async () => {
-    const page = await listAudit(client, { action, entity, limit: PAGE, before: entries?.at(-1)?.id });
+    const page = await read(entries?.at(-1)?.id);
     setEntries((earlier) => [...(earlier ?? []), ...page]);
     setWhole(page.length < PAGE);
   }, setError);

@@ -1,0 +1,65 @@
+import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
+import { restoreAccount, restoreAccounts } from '@smops/server/client/accounts.client.js';
+import { restoreCodebook } from '@smops/server/client/codebooks.client.js';
+import { restoreComparison } from '@smops/server/client/comparisons.client.js';
+import { restoreAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { restoreSchedule } from '@smops/server/client/schedules.client.js';
+import { restoreSentiment } from '@smops/server/client/sentiments.client.js';
+import { restoreTask, restoreTasks } from '@smops/server/client/tasks.client.js';
+import { restoreRunView } from '@smops/server/client/views.client.js';
+import { restoreWhatsAppAccount, restoreWhatsAppAccounts } from '@smops/server/client/whatsapp.client.js';
+import { Button } from '../../../components/Button.js';
+import { reasonOf } from '../../../components/reason-of.js';
+import { useAction } from '../../../components/useAction.js';
+import { client } from '../../../state/client.js';
+import { accountsAtom } from '../../../state/records/accounts.js';
+import { sentimentsAtom } from '../../../state/records/sentiments.js';
+import { tasksAtom } from '../../../state/records/tasks.js';
+import { whatsAppAtom } from '../../../state/records/whatsapp.js';
+import { toast } from '../../../state/toasts.js';
+import { AUDIT_TEXT as TEXT } from './audit.texts.js';
+
+/** Undoes a delete of records of a list that were deleted together, and loads its list again. */
+async function bringManyBack(entity: AuditEntry['entity'], ids: number[]): Promise<void> {
+  if (entity === 'account') await restoreAccounts(client, ids).then(() => accountsAtom.refetch());
+  if (entity === 'task') await restoreTasks(client, ids).then(() => tasksAtom.refetch());
+  if (entity === 'whatsapp') await restoreWhatsAppAccounts(client, ids).then(() => whatsAppAtom.refetch());
+}
+
+/** Undoes a delete and loads its list again. */
+async function bringBack({ entity, entityId, before }: AuditEntry): Promise<void> {
+  if (entityId === null) return await bringManyBack(entity, (before?.ids ?? []) as number[]);
+  if (entity === 'sentiment') await restoreSentiment(client, entityId).then(() => sentimentsAtom.refetch());
+  if (entity === 'analysis') await restoreAnalysis(client, String(before?.analysisId));
+  if (entity === 'comparison') await restoreComparison(client, String(before?.comparisonId));
+  if (entity === 'codebook') await restoreCodebook(client, String(before?.codebookId));
+  if (entity === 'schedule') await restoreSchedule(client, String(before?.scheduleId));
+  if (entity === 'view') await restoreRunView(client, String(before?.viewId));
+  if (entity === 'account') await restoreAccount(client, entityId).then(() => accountsAtom.refetch());
+  if (entity === 'task') await restoreTask(client, entityId).then(() => tasksAtom.refetch());
+  if (entity === 'whatsapp')
+    await restoreWhatsAppAccount(client, entityId).then(() => whatsAppAtom.refetch());
+}
+
+/** The button of a delete that can still be undone. */
+export function UndoDelete({ entry, onUndone }: { entry: AuditEntry; onUndone(): void }) {
+  const [undo, undoing] = useAction(
+    async () => {
+      await bringBack(entry);
+      toast({ title: TEXT.undone(entry.label) });
+      onUndone();
+    },
+    (error) => toast({ tone: 'destructive', title: TEXT.undoFailed, description: reasonOf(error) }),
+  );
+  return (
+    <Button
+      size="small"
+      aria-label={undoing ? undefined : TEXT.undoOf(entry.label)}
+      pending={undoing}
+      pendingLabel={TEXT.undoing}
+      onClick={() => void undo()}
+    >
+      {TEXT.undo}
+    </Button>
+  );
+}
