@@ -2,9 +2,10 @@ import { FILTER } from '@smops/core/analyzer/overview/filter-words.texts.model.j
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { OVERVIEW } from '@smops/core/analyzer/overview/overview.texts.model.js';
 import { peakTexts, timeScene, variablesScene } from '@smops/core/analyzer/overview/overview-scenes.model.js';
-import { percent, shareOf } from '@smops/core/charts/figures.js';
+import { shareOf } from '@smops/core/charts/figures.js';
 import { CELL } from '@smops/core/charts/scene-blocks.js';
 import { listed } from '@smops/core/language/language.model.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
 import { printScene, sceneWidth } from '../output/print-scene.js';
@@ -13,7 +14,7 @@ import { analyzeTexts } from './analyze.texts.js';
 const TIME_ROWS = 9;
 const count = (value: number) => value.toLocaleString('en');
 
-const part = (of: number, whole: number) => percent(shareOf(of, whole));
+const part = (of: number, whole: number) => percentOf(shareOf(of, whole));
 
 /** The counts of a run as the dashboard has them, in its order: answer, languages, time, variables (of `of` comments), tiers. */
 export function printOverview(

@@ -1,7 +1,8 @@
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import type { SentimentCounts } from '../analyzer/analyzer.model.js';
-import { count, percent, percentRange } from './figures.js';
+import { percentOf, percentRangeOf } from '../language/percent.model.js';
+import { count } from './figures.js';
 import { type Mark, moved, type Scene, TEXT_SIZE } from './scene.js';
 import { CELL } from './scene-blocks.js';
 import { SPARK_CELLS, sparkBlocks, sparkMarks } from './sparkline.js';
@@ -138,11 +139,11 @@ function sentenceOf(
   { name, count: of, share, low, high, sentiment, note, said }: BarRow,
   words: BarsInput['words'],
 ): string {
-  const where = low === undefined || high === undefined ? '' : ` (${percentRange(low, high)})`;
+  const where = low === undefined || high === undefined ? '' : ` (${percentRangeOf(low, high)})`;
   const sentiments = sentiment
     ? `; ${(['positive', 'neutral', 'negative'] as const).map((one) => `${words[one]} ${count(sentiment[one])}`).join(', ')}`
     : '';
-  const figures = said ?? `${count(of)}, ${percent(share)}${where}`;
+  const figures = said ?? `${count(of)}, ${percentOf(share)}${where}`;
   return `${name}: ${figures}${sentiments}${note ? `; ${note}` : ''}`;
 }
 
@@ -159,7 +160,7 @@ function figureMarks({ count: of, share, said }: BarRow, right: number, y: numbe
     strong,
   });
   if (said !== undefined) return [text(right, fitting(said, FIGURES, 13), false)];
-  return [text(right - 48, count(of), true), text(right, percent(share), false)];
+  return [text(right - 48, count(of), true), text(right, percentOf(share), false)];
 }
 
 /** A bar from nothing, its interval as a whisker over it. */
@@ -282,8 +283,8 @@ function tableOf({ rows, words }: BarsInput): Scene['table'] {
     rows: rows.map(({ name, count: of, share, low, high, sentiment }) => [
       name,
       count(of),
-      percent(share),
-      ...(hasInterval ? [low === undefined || high === undefined ? '' : percentRange(low, high)] : []),
+      percentOf(share),
+      ...(hasInterval ? [low === undefined || high === undefined ? '' : percentRangeOf(low, high)] : []),
       ...(hasSentiments
         ? (['negative', 'neutral', 'positive'] as const).map((one) => count(sentiment?.[one] ?? 0))
         : []),

@@ -316,7 +316,7 @@ charts(
       const [penang, johor] = [part('0', 'negative'), part('1', 'negative')];
       assert.ok(Math.abs((penang?.width ?? 0) / (johor?.width ?? 1) - 0.55 / 0.22) < 0.001);
       assert.is((penang?.x ?? 0) + (penang?.width ?? 0), part('0', 'positive')?.x, 'they meet at the line');
-      assert.match(scene.table.rows[0]?.join(' | ') ?? '', 'Penang | 4.4 | 5,000 | 2,750 | 55%');
+      assert.match(scene.table.rows[0]?.join(' | ') ?? '', 'Penang | 4.4 | 5,000 | 2,750 | 55.0%');
       assert.equal(scene.table.rows[2]?.slice(0, 3), ['Melaka', '–', '0'], 'no comment, no mean');
     }
   },
@@ -355,7 +355,7 @@ charts('lines of several rows have one scale; where a step has no comments its l
     scene.marks.some((mark) => mark.kind === 'text' && mark.text === 'No times'),
     'a row without times says so',
   );
-  assert.equal(scene.table.rows[1], ['Penang', '2 Nov', '50%', '20', '40']);
+  assert.equal(scene.table.rows[1], ['Penang', '2 Nov', '50.0%', '20', '40']);
 });
 
 charts('the parts of a column stand on each other, in the order of the series', () => {
@@ -370,22 +370,22 @@ charts('every mark to point at says in words what it shows, and what it filters 
   for (const { label, key } of said) assert.ok(label && key, `${label} / ${key}`);
   const labels = said.map(({ label }) => label);
   for (const sentence of [
-    'banjir: 1,606, 32% (31 – 33%); positive 519, neutral 119, negative 968',
+    'banjir: 1,606, 32.1% (30.8–33.4%); positive 519, neutral 119, negative 968',
     'banjir, negative: 968',
     '10 Nov 2026: 94 (positive 20, neutral 4, negative 70)',
     '10 to 11 Nov: banjir 72%, other days 16%',
     '4 – 5 (neutral): 415, 8.3%',
-    'banjir: Penang 32% (31 – 33%), Johor 8.9% (8.1 – 9.7%); difference +23.2 (+21.7 … +24.7)',
+    'banjir: Penang 32.1% (30.8–33.4%), Johor 8.9% (8.1–9.7%); difference +23.2 (+21.7 … +24.7)',
     'banjir and 价格: 12, 231 expected',
     'TASK-0002: 4.4 (4.0 – 4.8); Comments 200',
-    'Malay: 530, 53%',
+    'Malay: 530, 53.0%',
     'Johor: 40',
   ])
     assert.ok(labels.includes(sentence), sentence);
 });
 
 charts('the table has the numbers of the chart, in its order', () => {
-  assert.equal(bars().table.rows[0], ['banjir', '1,606', '32%', '31 – 33%', '968', '119', '519']);
+  assert.equal(bars().table.rows[0], ['banjir', '1,606', '32.1%', '30.8–33.4%', '968', '119', '519']);
   assert.equal(columns().table.rows[1], ['10 Nov 2026', '20', '4', '70', '94']);
   assert.equal(histogram().table.rows.at(-1), ['9 – 10', '464']);
   assert.equal(states().table.rows[0], ['Johor', '40']);
@@ -501,7 +501,7 @@ charts('in blocks have one character for each cell, and the longest bar is the l
       words: WORDS,
     }),
   ).map((spans) => spans.map(({ text }) => text).join(''));
-  assert.match(rows[1] ?? '', /^banjir +1,606 +32%/);
+  assert.match(rows[1] ?? '', /^banjir +1,606 +32\.1%/);
   assert.match(rows[2] ?? '', /^价格 +458 +9\.2%/);
   const length = (row = '') => row.match(/[█▏▎▍▌▋▊▉]/g)?.length ?? 0;
   assert.ok(length(rows[1]) > 2.5 * length(rows[2]) && length(rows[2]) > 0, rows.join('\n'));

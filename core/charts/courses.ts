@@ -1,6 +1,7 @@
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { count, percent, shareOf } from './figures.js';
+import { percentOf } from '../language/percent.model.js';
+import { count, percentTick, shareOf } from './figures.js';
 import { type Axis, type Mark, moved, type Role, type Scene } from './scene.js';
 import { ticksWithRoom } from './ticks.js';
 import { fitting, widthOf } from './words.js';
@@ -54,7 +55,7 @@ export function coursesScene({ label, width, rows, words }: CoursesInput): Scene
     const hasLine = row.steps.length > 0;
     marks.push(...moved(hasLine ? lineMarks(row, y, width) : noteMarks(row, width), 0, offset));
     if (hasLine) {
-      const values = [0, highest].map((value) => ({ at: offset + y(value), text: percent(value) }));
+      const values = [0, highest].map((value) => ({ at: offset + y(value), text: percentTick(value) }));
       axes.push({ side: 'left', at: LEFT, grid: [LEFT, width - RIGHT], ticks: values });
       axes.push({ side: 'bottom', at: offset + TITLE + PLOT, ticks: ticksOf(row, width) });
     }
@@ -72,7 +73,7 @@ export function coursesScene({ label, width, rows, words }: CoursesInput): Scene
         steps.map((step) => [
           name,
           step.name,
-          percent(shareOf(step.hits, step.total)),
+          percentOf(shareOf(step.hits, step.total)),
           count(step.hits),
           count(step.total),
         ]),
@@ -141,7 +142,7 @@ function lineMarks(row: CourseRow, y: Scale, width: number): Mark[] {
         role: 'hit',
         key,
         part: step.key,
-        label: `${row.name}, ${step.name}: ${percent(shareOf(step.hits, step.total))} (${count(step.hits)} / ${count(step.total)})`,
+        label: `${row.name}, ${step.name}: ${percentOf(shareOf(step.hits, step.total))} (${count(step.hits)} / ${count(step.total)})`,
         x: Math.max(LEFT, x(index) - half),
         y: TITLE,
         width: Math.max(1, Math.min(width, x(index) + half) - Math.max(LEFT, x(index) - half)),

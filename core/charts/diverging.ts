@@ -1,7 +1,8 @@
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import type { SentimentCounts } from '../analyzer/analyzer.model.js';
-import { count, percent, shareOf } from './figures.js';
+import { percentOf } from '../language/percent.model.js';
+import { count, shareOf } from './figures.js';
 import { type Mark, moved, type Scene, TEXT_SIZE } from './scene.js';
 import { fitting, widthOf } from './words.js';
 
@@ -94,7 +95,7 @@ export function divergingScene(input: DivergingInput): Scene {
           role: 'text',
           x: zero + sign * (long + 6),
           y: barAt,
-          text: percent(share),
+          text: percentOf(share),
           anchor: sign < 0 ? 'end' : 'start',
           size: TEXT_SIZE,
         },
@@ -103,7 +104,7 @@ export function divergingScene(input: DivergingInput): Scene {
           role: 'hit',
           key,
           part,
-          label: `${name}, ${words[part]}: ${count(of[part])}, ${percent(share)}`,
+          label: `${name}, ${words[part]}: ${count(of[part])}, ${percentOf(share)}`,
           x: sign < 0 ? left : zero,
           y: barAt - 12,
           width: (right - left) / 2,
@@ -126,7 +127,7 @@ export function divergingScene(input: DivergingInput): Scene {
     { kind: 'rect', role: 'hit', key: row.key, label: sentenceOf(row, words), x: 0, y: 0, width, height },
     ...bars(row),
     { kind: 'line', role: 'quiet', x1: zero, x2: zero, y1: barAt - 11, y2: barAt + 11 },
-    text(width, barAt, percent(shareOf(row.sentiment.neutral, allOf(row.sentiment))), 'quiet', TEXT_SIZE),
+    text(width, barAt, percentOf(shareOf(row.sentiment.neutral, allOf(row.sentiment))), 'quiet', TEXT_SIZE),
   ];
   const heads: Mark[] = [
     text(meanEnd, HEAD / 2, words.mean, 'quiet', 11),
@@ -158,7 +159,7 @@ export function divergingScene(input: DivergingInput): Scene {
         count(allOf(sentiment)),
         ...SENTIMENTS.flatMap((one) => [
           count(sentiment[one]),
-          percent(shareOf(sentiment[one], allOf(sentiment))),
+          percentOf(shareOf(sentiment[one], allOf(sentiment))),
         ]),
       ]),
     },
@@ -168,7 +169,7 @@ export function divergingScene(input: DivergingInput): Scene {
 /** "Penang: score 4.2; 5,000 comments: negative 55%, neutral 7%, positive 38%". */
 function sentenceOf({ name, mean, sentiment }: DivergingRow, words: DivergingInput['words']): string {
   const shares = SENTIMENTS.map(
-    (one) => `${words[one]} ${percent(shareOf(sentiment[one], allOf(sentiment)))}`,
+    (one) => `${words[one]} ${percentOf(shareOf(sentiment[one], allOf(sentiment)))}`,
   );
   return `${name}: ${words.mean} ${meanText(mean)}; ${words.comments} ${count(allOf(sentiment))}: ${shares.join(', ')}`;
 }

@@ -1,6 +1,7 @@
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { percent, percentRange, points } from './figures.js';
+import { percentOf, percentRangeOf } from '../language/percent.model.js';
+import { percentTick, points } from './figures.js';
 import { type Axis, type Mark, moved, type Scene } from './scene.js';
 import { ticksWithRoom } from './ticks.js';
 import { fitting, widthOf } from './words.js';
@@ -111,7 +112,7 @@ export function dumbbellScene(input: DumbbellInput): Scene {
     width,
     height: floor + FOOT,
     label: input.label,
-    axes: [axisOf(x, percent), ...(isNarrow ? [] : [axisOf(d, points)])],
+    axes: [axisOf(x, percentTick), ...(isNarrow ? [] : [axisOf(d, points)])],
     marks: [
       ...(isNarrow ? [] : [zero]),
       ...rows.flatMap((row, index) => moved(rowMarks(row, index), 0, index * each)),
@@ -120,10 +121,10 @@ export function dumbbellScene(input: DumbbellInput): Scene {
       head: [words.name, words.a, words.interval, words.b, words.interval, words.difference, words.interval],
       rows: rows.map(({ name, a, b, difference: by }) => [
         name,
-        percent(a.share),
-        percentRange(a.low, a.high),
-        percent(b.share),
-        percentRange(b.low, b.high),
+        percentOf(a.share),
+        percentRangeOf(a.low, a.high),
+        percentOf(b.share),
+        percentRangeOf(b.low, b.high),
         points(by.value),
         `${points(by.low)} … ${points(by.high)}`,
       ]),
@@ -140,7 +141,7 @@ function pairMarks({ key, a, b }: DumbbellRow, x: Scale, y: number): Mark[] {
     role: 'text',
     x: at + (isLeft ? -9 : 9),
     y,
-    text: percent(share),
+    text: percentOf(share),
     anchor: isLeft ? 'end' : 'start',
     size: 12,
   });
@@ -151,7 +152,7 @@ function pairMarks({ key, a, b }: DumbbellRow, x: Scale, y: number): Mark[] {
     { kind: 'circle', role: 'a', key, x: ax, y, r: 5 },
     { kind: 'rect', role: 'b', key, hollow: true, x: bx - 4.5, y: y - 4.5, width: 9, height: 9 },
     // Dots that meet say the same: once.
-    ...(percent(a.share) === percent(b.share)
+    ...(percentOf(a.share) === percentOf(b.share)
       ? [value(Math.max(a.share, b.share), Math.max(ax, bx), false)]
       : [value(a.share, ax, ax < bx), value(b.share, bx, ax >= bx)]),
   ];
@@ -187,7 +188,7 @@ function sentenceOf(
   words: DumbbellInput['words'],
 ): string {
   const side = (called: string, { share, low, high }: Estimated) =>
-    `${called} ${percent(share)} (${percentRange(low, high)})`;
+    `${called} ${percentOf(share)} (${percentRangeOf(low, high)})`;
   const apart = `${words.difference} ${points(by.value)} (${points(by.low)} … ${points(by.high)})`;
   return `${name}: ${side(words.a, a)}, ${side(words.b, b)}; ${apart}${note ? `; ${note}` : ''}`;
 }

@@ -1,6 +1,7 @@
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { count, percent, shareOf } from './figures.js';
+import { percentOf } from '../language/percent.model.js';
+import { count, shareOf } from './figures.js';
 import type { Mark, Role, Scene } from './scene.js';
 
 export interface HistogramInput {
@@ -31,7 +32,7 @@ export function histogramScene({ label, width, height, bins, words }: HistogramI
   const all = bins.reduce((sum, bin) => sum + bin, 0);
   const columns = bins.flatMap((value, bin): Mark[] => {
     const [left, right] = [x(bin) + 0.5, x(bin + 1) - 0.5];
-    const sentence = `${bin} – ${bin + 1} (${words[bandOf(bin)]}): ${count(value)}, ${percent(shareOf(value, all))}`;
+    const sentence = `${bin} – ${bin + 1} (${words[bandOf(bin)]}): ${count(value)}, ${percentOf(shareOf(value, all))}`;
     const role: Role = bandOf(bin);
     return [
       {

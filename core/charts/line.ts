@@ -33,6 +33,8 @@ export interface LineInput {
   bands?: readonly { at: number; name: string }[];
   /** How a value is written. */
   format(value: number): string;
+  /** Writes a number at the scale. Default: as `format`. */
+  formatTick?(value: number): string;
   words: { time: string; value: string; interval: string; volume: string };
 }
 
@@ -60,7 +62,7 @@ export function lineScene(input: LineInput): Scene {
   const ends = [...new Set([...y.domain(), ...bands.map(({ at }) => at)])];
   const ticks = (bands.length > 0 ? ends : y.ticks(3)).map((value) => ({
     at: y(value),
-    text: format(value),
+    text: (input.formatTick ?? format)(value),
   }));
   const left = Math.max(MARGIN.left, ...ticks.map(({ text }) => widthOf(text) + 12));
   const [first = 0, last = 0] = extent(points, ({ at }) => at);

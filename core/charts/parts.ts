@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import { count, percentsOf } from './figures.js';
+import { percentOf } from '../language/percent.model.js';
+import { count } from './figures.js';
 import { type Mark, moved, type Role, type Scene, TEXT_SIZE } from './scene.js';
 import { fitting, widthOf } from './words.js';
 
@@ -72,16 +73,15 @@ function barMarks(
     .domain([0, all || 1])
     .range([left, right]);
   let before = 0;
-  const percents = percentsOf(parts.map((part) => part.count));
   if (all === 0 && none !== undefined)
     return [
       { kind: 'text', role: 'quiet', x: left, y: height / 2, text: none, anchor: 'start', size: TEXT_SIZE },
     ];
-  return parts.flatMap((part, at): Mark[] => {
+  return parts.flatMap((part): Mark[] => {
     const [from, to] = [x(before), x(before + part.count)];
     before += part.count;
     if (part.count === 0) return [];
-    const text = percents[at] ?? '';
+    const text = percentOf(part.count / all);
     const box = { x: from, y: 0, width: Math.max(1, to - from - 1), height };
     const sentence = `${name === undefined ? '' : `${name}, `}${part.name}: ${count(part.count)}, ${text}`;
     return [

@@ -1,6 +1,7 @@
+import { percentTick } from '../charts/figures.js';
 import { LANGUAGE_TAGS } from '../language/language.constants.js';
 import { currentLanguage } from '../language/language.model.js';
-import { percentOf } from '../language/percent.model.js';
+import { percentOf, percentRangeOf } from '../language/percent.model.js';
 import { html } from './html.js';
 import { PAGE } from './report-page.texts.model.js';
 
@@ -92,14 +93,14 @@ export function barPlot(bars: readonly ReportBar[], label: string): string {
   const grid = [0, 0.25, 0.5, 0.75, 1]
     .map((share) => {
       const at = x(share * end);
-      return `<line x1="${at}" x2="${at}" y1="4" y2="${height - 26}" stroke="#e2e5ea"/><text x="${at}" y="${height - 8}" text-anchor="middle" font-size="12" fill="#566173">${percentOf(share * end)}</text>`;
+      return `<line x1="${at}" x2="${at}" y1="4" y2="${height - 26}" stroke="#e2e5ea"/><text x="${at}" y="${height - 8}" text-anchor="middle" font-size="12" fill="#566173">${percentTick(share * end)}</text>`;
     })
     .join('');
   const rows = bars
     .map((bar, index) => {
       const y = 16 + index * BAR_ROW;
       const name = bar.name.length > 24 ? `${bar.name.slice(0, 23)}…` : bar.name;
-      return `<text x="0" y="${y + 4}" font-size="13" fill="#1b2430">${html(name)}</text><line x1="${x(bar.low)}" x2="${x(bar.high)}" y1="${y}" y2="${y}" stroke="#2a52be" stroke-width="2"/><circle cx="${x(bar.rate)}" cy="${y}" r="5" fill="#2a52be"><title>${html(bar.name)}: ${html(bar.said ?? percentOf(bar.rate))} (${percentOf(bar.low)} – ${percentOf(bar.high)})</title></circle>`;
+      return `<text x="0" y="${y + 4}" font-size="13" fill="#1b2430">${html(name)}</text><line x1="${x(bar.low)}" x2="${x(bar.high)}" y1="${y}" y2="${y}" stroke="#2a52be" stroke-width="2"/><circle cx="${x(bar.rate)}" cy="${y}" r="5" fill="#2a52be"><title>${html(bar.name)}: ${html(bar.said ?? percentOf(bar.rate))} (${percentRangeOf(bar.low, bar.high)})</title></circle>`;
     })
     .join('');
   return `<figure><svg viewBox="0 0 ${BAR_WIDTH} ${height}" role="img" aria-label="${html(label)}">${grid}${rows}</svg></figure>`;

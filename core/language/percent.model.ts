@@ -1,7 +1,7 @@
 /** A figure as a percentage: "24.6%", without a space in every language. */
 export const percentText = (figure: number | string): string => `${figure}%`;
 
-/** A share from 0 to 1 as a percentage with one decimal. */
+/** A share from 0 to 1 as a percentage with one decimal: "24.6%" on every surface, so that the same share never reads as two. */
 export const percentOf = (share: number): string => percentText((share * 100).toFixed(1));
 
 /** Where a share lies: "12.0–16.6%". */

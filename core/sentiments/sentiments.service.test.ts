@@ -59,7 +59,10 @@ test('an uploaded file becomes a record with score, label, counts and summary', 
     'the comment with 120 likes is positive',
   );
   assert.equal([record.comments?.positive, record.comments?.neutral, record.comments?.negative], [2, 1, 1]);
-  assert.match(record.aiSummary, /^4 comments: 2 positive \(50%\), 1 neutral \(25%\), 1 negative \(25%\)\./);
+  assert.match(
+    record.aiSummary,
+    /^4 comments: 2 positive \(50\.0%\), 1 neutral \(25\.0%\), 1 negative \(25\.0%\)\./,
+  );
   assert.match(record.aiSummary, /服务态度太差了/);
   assert.equal((await listSentiments(bench.ctx)).at(-1), record);
   assert.equal(await listAnalyses(bench.ctx), [], 'the run behind it is none of the analyzer’s list');
@@ -287,7 +290,7 @@ test('a provider that stops leaves the analysis waiting, and a resume ends it', 
     const done = await waitForSentiment(bench.ctx, job.id, WAIT_MS);
     assert.is(done.record?.provider, 'deepseek-9');
     const summary = done.record?.aiSummary ?? '';
-    assert.match(summary, '4 comments: 2 positive (50%), 1 neutral (25%), 1 negative (25%)');
+    assert.match(summary, '4 comments: 2 positive (50.0%), 1 neutral (25.0%), 1 negative (25.0%)');
     assert.match(summary, /Scored by 9后商谈 \(\S+\)/);
     assert.not.match(summary, 'Written by local analysis');
   } finally {

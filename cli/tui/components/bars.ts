@@ -1,5 +1,6 @@
+import { shareOf } from '@smops/core/charts/figures.js';
 import { SPARK_CELLS, sparkBlocks } from '@smops/core/charts/sparkline.js';
-import { percentText } from '@smops/core/language/percent.model.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
 import { pad, truncate } from '../../output/output.js';
 import { widthOf } from '../terminal/screen.js';
 import type { Tone } from '../theme.js';
@@ -29,9 +30,6 @@ export function sparkline(
     .map((value) => LEVELS[most === least ? 3 : Math.round(((value - least) / (most - least)) * 7)] ?? '▁')
     .join('');
 }
-
-const percent = (part: number, whole: number) =>
-  percentText(whole === 0 ? '0.0' : ((part / whole) * 100).toFixed(1));
 
 /** A bar shorter than this leaves no room for courses. */
 const LEAST_BAR = 16;
@@ -70,7 +68,9 @@ export function barChart(
           text: `${' '.repeat(room - blocks.length + 1)}${said === null ? value.toLocaleString('en').padStart(7) : pad(`  ${said}`, FIGURES)}`,
           isBold: true,
         },
-        ...(said === null ? [{ text: percent(value, whole).padStart(9), tone: 'muted' as const }] : []),
+        ...(said === null
+          ? [{ text: percentOf(shareOf(value, whole)).padStart(9), tone: 'muted' as const }]
+          : []),
         ...(hasCourses ? [{ text: `  ${sparkBlocks(course)}`, tone: 'muted' as const }] : []),
       ],
     };

@@ -25,7 +25,7 @@ const QUOTES = '([“「][\\s\\S]*[”」])';
 const LINES: Record<ReportLanguage, Lines> = {
   en: {
     opening: new RegExp(
-      `^${N} comments?: ${N} positive \\(\\d+%\\), ${N} neutral \\(\\d+%\\), ${N} negative \\(\\d+%\\)\\D*(\\d+\\.\\d) of 10\\.$`,
+      `^${N} comments?: ${N} positive \\(\\d+(?:\\.\\d)?%\\), ${N} neutral \\(\\d+(?:\\.\\d)?%\\), ${N} negative \\(\\d+(?:\\.\\d)?%\\)\\D*(\\d+\\.\\d) of 10\\.$`,
       'u',
     ),
     themes: /^Most mentioned: (.*)\.$/u,
@@ -38,7 +38,7 @@ const LINES: Record<ReportLanguage, Lines> = {
   },
   zh: {
     opening: new RegExp(
-      `^共 ${N} 条留言：正面 ${N} 条（\\d+%），中性 ${N} 条（\\d+%），负面 ${N} 条（\\d+%）\\D*(\\d+\\.\\d)/10。$`,
+      `^共 ${N} 条留言：正面 ${N} 条（\\d+(?:\\.\\d)?%），中性 ${N} 条（\\d+(?:\\.\\d)?%），负面 ${N} 条（\\d+(?:\\.\\d)?%）\\D*(\\d+\\.\\d)/10。$`,
       'u',
     ),
     themes: /^提到最多的：(.*)。$/u,
@@ -51,7 +51,7 @@ const LINES: Record<ReportLanguage, Lines> = {
   },
   ms: {
     opening: new RegExp(
-      `^${N} komen: ${N} positif \\(\\d+%\\), ${N} neutral \\(\\d+%\\), ${N} negatif \\(\\d+%\\)\\D*(\\d+\\.\\d) daripada 10\\.$`,
+      `^${N} komen: ${N} positif \\(\\d+(?:\\.\\d)?%\\), ${N} neutral \\(\\d+(?:\\.\\d)?%\\), ${N} negatif \\(\\d+(?:\\.\\d)?%\\)\\D*(\\d+\\.\\d) daripada 10\\.$`,
       'u',
     ),
     themes: /^Paling banyak disebut: (.*)\.$/u,

@@ -35,7 +35,7 @@ test('counts, the variables found, other topics and quotes, in the language of t
   const lines = summarizeComments(question, COMMENTS, LOCAL).split('\n');
   assert.match(
     lines[0] ?? '',
-    '共 5 条留言：正面 1 条（20%），中性 0 条（0%），负面 4 条（80%）；分数 2.0/10',
+    '共 5 条留言：正面 1 条（20.0%），中性 0 条（0.0%），负面 4 条（80.0%）；分数 2.0/10',
   );
   assert.match(lines[1] ?? '', 'banjir（1 条，其中负面 1、正面 0）');
   assert.match(lines[2] ?? '', '留言里还谈到：塞车 (3)');

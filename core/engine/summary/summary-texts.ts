@@ -1,4 +1,6 @@
 import type { ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
+import { shareOf } from '../../charts/figures.js';
+import { percentOf } from '../../language/percent.model.js';
 
 /** A variable that comments mention, and how many of them are negative and positive. */
 export interface Theme {
@@ -8,9 +10,7 @@ export interface Theme {
   positive: number;
 }
 
-function percent(part: number, whole: number): string {
-  return `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`;
-}
+const percent = (part: number, whole: number): string => percentOf(shareOf(part, whole));
 
 /** "1,234": a number as summaries write it. */
 export const number = (value: number) => value.toLocaleString('en');

@@ -1,7 +1,8 @@
 import { scaleLinear } from 'd3-scale';
-import { count, percent, percentRange } from '../../charts/figures.js';
+import { count, percentTick } from '../../charts/figures.js';
 import type { Mark, Role, Scene } from '../../charts/scene.js';
 import { fitting } from '../../charts/words.js';
+import { percentOf, percentRangeOf } from '../../language/percent.model.js';
 import type { ACCURACY } from '../reports.texts.model.js';
 import type { VariableAccuracy } from './accuracy.schemas.js';
 
@@ -49,12 +50,12 @@ export function accuracyScene(
         name,
         { kind: 'line', role, x1: x(low), x2: x(high), y1: y, y2: y },
         shape,
-        { kind: 'text', role: 'text', x: width, y, text: percent(value), anchor: 'end', size: 11 },
+        { kind: 'text', role: 'text', x: width, y, text: percentOf(value), anchor: 'end', size: 11 },
       ];
     });
     const said = SIGNS.map(({ of }) => {
       const rate = row[of];
-      return `${say[of]} ${rate === null ? '–' : `${percent(rate.value)} (${percentRange(rate.low, rate.high)})`}`;
+      return `${say[of]} ${rate === null ? '–' : `${percentOf(rate.value)} (${percentRangeOf(rate.low, rate.high)})`}`;
     });
     return [
       ...band,
@@ -81,7 +82,7 @@ export function accuracyScene(
         side: 'bottom',
         at: floor,
         grid: [0, floor],
-        ticks: [0, 0.25, 0.5, 0.75, 1].map((value) => ({ at: x(value), text: percent(value) })),
+        ticks: [0, 0.25, 0.5, 0.75, 1].map((value) => ({ at: x(value), text: percentTick(value) })),
       },
     ],
     marks,
@@ -91,7 +92,7 @@ export function accuracyScene(
         row.variable,
         ...SIGNS.map(({ of }) => {
           const rate = row[of];
-          return rate === null ? '–' : `${percent(rate.value)} (${percentRange(rate.low, rate.high)})`;
+          return rate === null ? '–' : `${percentOf(rate.value)} (${percentRangeOf(rate.low, rate.high)})`;
         }),
       ]),
     },

@@ -22,9 +22,9 @@ test('has the best variable first, and says every number of it', () => {
   assert.equal(
     targetsOf(scene).map(({ label }) => label),
     [
-      'harga: F1 75% (65 – 85%), Precision 80% (70 – 90%), Recall 70% (60 – 80%); 40 judged',
-      'banjir: F1 55% (45 – 65%), Precision 60% (50 – 70%), Recall 50% (40 – 60%); 40 judged',
-      '价格: F1 –, Precision 80% (70 – 90%), Recall –; 40 judged',
+      'harga: F1 75.0% (65.0–85.0%), Precision 80.0% (70.0–90.0%), Recall 70.0% (60.0–80.0%); 40 judged',
+      'banjir: F1 55.0% (45.0–65.0%), Precision 60.0% (50.0–70.0%), Recall 50.0% (40.0–60.0%); 40 judged',
+      '价格: F1 –, Precision 80.0% (70.0–90.0%), Recall –; 40 judged',
     ],
   );
   assert.is(scene.table.rows.length, 3);

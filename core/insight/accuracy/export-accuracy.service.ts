@@ -3,7 +3,7 @@ import { count, html, reportPage, reportTable, withNote } from '../../export/rep
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import { dayText } from '../../language/dates.model.js';
-import { percentOf } from '../../language/percent.model.js';
+import { percentOf, percentRangeOf } from '../../language/percent.model.js';
 import { reportExport } from '../report-files.js';
 import { ACCURACY } from '../reports.texts.model.js';
 import type { RunAccuracy, VariableAccuracy } from './accuracy.schemas.js';
@@ -31,7 +31,7 @@ const COLUMNS: ExportColumn<VariableAccuracy>[] = [
 ];
 
 const rateCell = (rate: Rate) =>
-  rate === null ? '–' : withNote(percentOf(rate.value), `${percentOf(rate.low)} – ${percentOf(rate.high)}`);
+  rate === null ? '–' : withNote(percentOf(rate.value), percentRangeOf(rate.low, rate.high));
 
 const WIDTH = 900;
 

@@ -6,7 +6,7 @@ import { count, html, reportPage, reportTable, withNote } from '../../export/rep
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import { dayText } from '../../language/dates.model.js';
-import { percentOf } from '../../language/percent.model.js';
+import { percentOf, percentRangeOf } from '../../language/percent.model.js';
 import { actorText } from '../../users/actor-names.model.js';
 import { reportExport } from '../report-files.js';
 import { EXPLORATION } from '../reports.texts.model.js';
@@ -67,7 +67,7 @@ function explorationReport(exploration: Exploration, timeZone: string): string {
   const rows = themes.map((theme) => [
     withNote(`${html(theme.name)}${theme.isThin ? ' *' : ''}`, theme.terms.join(', ')),
     withNote(count(theme.comments), percentOf(theme.share)),
-    `${percentOf(theme.low)} – ${percentOf(theme.high)}`,
+    percentRangeOf(theme.low, theme.high),
     `${theme.sentiments.positive} / ${theme.sentiments.neutral} / ${theme.sentiments.negative}`,
     html(languagesOf(theme)),
   ]);

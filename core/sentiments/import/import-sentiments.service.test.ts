@@ -35,7 +35,7 @@ test('comments in several calls become one record', async ({ bench }) => {
     [1200, 900, '7.5'],
   );
   assert.is(record?.fileName, 'mac.ndjson');
-  assert.match(record?.aiSummary ?? '', /^1,200 comments: 900 positive \(75%\)/);
+  assert.match(record?.aiSummary ?? '', /^1,200 comments: 900 positive \(75\.0%\)/);
 });
 
 test('an interrupted import that begins again ends as if it had run once', async ({ bench }) => {

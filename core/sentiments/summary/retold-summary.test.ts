@@ -36,9 +36,9 @@ const test = suite('the summary of a sentiment analysis');
 
 test('is shown in the language of the reader, line by line', () => {
   assert.equal(told('ms', stored(null)).split('\n'), [
-    '1,220 komen: 2 positif (0%), 1 neutral (0%), 1,217 negatif (100%). Skor 0.2 daripada 10, 1.4 apabila komen dikira mengikut reaksinya.',
+    '1,220 komen: 2 positif (0.2%), 1 neutral (0.1%), 1,217 negatif (99.8%). Skor 0.2 daripada 10, 1.4 apabila komen dikira mengikut reaksinya.',
     'Paling banyak disebut dalam sampel 1,000 komen: banjir (40, 30 negatif dan 2 positif); harga (12); sukan (3, 3 positif).',
-    'Bahasa: bahasa Melayu 82%, bahasa Cina 18%.',
+    'Bahasa: bahasa Melayu 82.0%, bahasa Cina 18.0%.',
     'Komen negatif yang paling jelas: “banjir lagi”, “又淹水了”.',
     'Komen positif yang paling jelas: “Terima kasih MBPJ 👍”.',
     '3 komen tidak dapat diberi skor.',

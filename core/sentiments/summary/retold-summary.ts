@@ -2,7 +2,7 @@ import { currentLanguage } from '../../language/language.model.js';
 import { SENTIMENT_SUMMARY, THEME_NAMES } from './summary-lines.js';
 
 const N = '([\\d,]+)';
-const PART = `${N} (positive|neutral|negative) \\((\\d+%)\\)`;
+const PART = `${N} (positive|neutral|negative) \\((\\d+(?:\\.\\d)?%)\\)`;
 const OPENING = new RegExp(
   `^${N} comments?: ${PART}, ${PART}, ${PART}\\. Score (\\d+\\.\\d) of 10(?:, (\\d+\\.\\d) when comments count by their reactions)?\\.$`,
   'u',
@@ -53,7 +53,7 @@ function retoldLine(line: string, language: 'zh' | 'ms'): string {
   if (languages !== undefined)
     return texts.languages(
       languages.map((one) => {
-        const [, name = one, share = ''] = /^(.*)( \d+%)$/u.exec(one) ?? [];
+        const [, name = one, share = ''] = /^(.*)( \d+(?:\.\d)?%)$/u.exec(one) ?? [];
         return `${texts.languageNames[name] ?? name}${share}`;
       }),
     );

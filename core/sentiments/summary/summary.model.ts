@@ -1,4 +1,6 @@
 import type { SentimentLabel } from '../../analyzer/providers/provider.js';
+import { shareOf } from '../../charts/figures.js';
+import { percentOf } from '../../language/percent.model.js';
 import { type SentimentTotals, scoredCount, scoreText } from './totals.model.js';
 
 /** A topic with the comments that mention it. */
@@ -36,7 +38,7 @@ const MOST_THEMES = 5;
 const QUOTES = 2;
 const LONGEST_QUOTE = 120;
 
-const percent = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`;
+const percent = (part: number, whole: number) => percentOf(shareOf(part, whole));
 const number = (value: number) => value.toLocaleString('en-US');
 
 function quote(text: string): string {

@@ -1,4 +1,3 @@
-import { percent } from '@smops/core/charts/figures.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { calendarDay, clockDate, fullDate, shortDate, tickNames, timeAgo, todayIn } from './dates.js';
@@ -15,10 +14,6 @@ numbers('are followed by the right form', () => {
     [0, 1, 1001].map((value) => plural(value, 'analysis', 'analyses')),
     ['0 analyses', '1 analysis', '1,001 analyses'],
   );
-});
-
-numbers('as shares have a decimal only below ten percent', () => {
-  assert.equal([0, 0.069, 0.38, 1].map(percent), ['0%', '6.9%', '38%', '100%']);
 });
 
 numbers('as measures have one minus everywhere, and zero has no sign', () => {

@@ -1,4 +1,4 @@
-import { percent } from '@smops/core/charts/figures.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
 import type { ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
@@ -125,11 +125,11 @@ export function ReaderAgreementTable({ taskId }: { taskId: string }) {
                   </th>
                   <td className="whitespace-nowrap px-4 py-2">{row.readers}</td>
                   <td className="px-4 py-2 tabular-nums">{row.comments}</td>
-                  <Cell figure={row.percent} form={percent} />
+                  <Cell figure={row.percent} form={percentOf} />
                   <Cell figure={row.kappa} form={(value) => decimal(value)} />
                   <Cell figure={row.ac1} form={(value) => decimal(value)} />
                   <Cell figure={row.alpha} form={(value) => decimal(value)} />
-                  <Cell figure={row.positive} form={percent} />
+                  <Cell figure={row.positive} form={percentOf} />
                 </tr>
               ))}
             </tbody>

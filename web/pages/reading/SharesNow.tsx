@@ -1,11 +1,10 @@
 import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
 import { missingText, shareText } from '@smops/core/estimates/share-words.model.js';
-import { percentText } from '@smops/core/language/percent.model.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
 import { READING_TEXT as ALL } from './reading.texts.js';
 import { points } from './session.model.js';
 
 const TEXT = ALL.pause;
-const exact = (share: number) => percentText((share * 100).toFixed(1));
 
 /** Per variable the machine's share beside the corrected one, and what the next reads would buy. */
 export function SharesNow({ estimates }: { estimates: RunEstimates }) {
@@ -35,7 +34,7 @@ export function SharesNow({ estimates }: { estimates: RunEstimates }) {
                 </th>
                 <td className={`${cell} tabular-nums sm:text-right`}>
                   <span className={label}>{TEXT.machine}</span>
-                  {exact(row.machine.share)}
+                  {percentOf(row.machine.share)}
                 </td>
                 <td className={`${cell} tabular-nums`}>
                   <span className={label}>{TEXT.corrected}</span>

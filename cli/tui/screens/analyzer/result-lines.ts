@@ -7,7 +7,7 @@ import { FILTER } from '@smops/core/analyzer/overview/filter-words.texts.model.j
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { OVERVIEW } from '@smops/core/analyzer/overview/overview.texts.model.js';
 import { peakTexts, timeScene } from '@smops/core/analyzer/overview/overview-scenes.model.js';
-import { percent, shareOf } from '@smops/core/charts/figures.js';
+import { shareOf } from '@smops/core/charts/figures.js';
 import type { Scene } from '@smops/core/charts/scene.js';
 import { CELL, sceneBlocks } from '@smops/core/charts/scene-blocks.js';
 import { countedOf, type Counted as RunCounts, runNumbers } from '@smops/core/estimates/run-numbers.model.js';
@@ -15,7 +15,7 @@ import { fewText, kindText, meanSentence, shareSentence } from '@smops/core/esti
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { listed } from '@smops/core/language/language.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
-import { percentText } from '@smops/core/language/percent.model.js';
+import { percentOf, percentText } from '@smops/core/language/percent.model.js';
 import { analyzeTexts } from '../../../analyze/analyze.texts.js';
 import { duration } from '../../../analyze/progress.js';
 import { coursesOf } from '../../../analyze/results.js';
@@ -140,7 +140,7 @@ function timeLines({ time }: RunOverview, timeZone: string, columns: number): Re
 const languagesLine = ({ languages, comments }: RunOverview): ReaderLine => {
   const names = FILTER().languageNames;
   const parts = languages.map(
-    ({ language, count: spoken }) => `${names[language] ?? language} ${percent(shareOf(spoken, comments))}`,
+    ({ language, count: spoken }) => `${names[language] ?? language} ${percentOf(shareOf(spoken, comments))}`,
   );
   return line(analyzeTexts().inLanguages(listed(parts)));
 };

@@ -1,9 +1,9 @@
 import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/accuracy/accuracy.schemas.js';
+import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { Badge } from '../../../components/Badge.js';
 import { count } from '../../../components/format/format.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import type { Column } from '../../../components/table/table-props.js';
-import { percent, percentRange } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';
 
 const TEXT = INSIGHT.accuracy;
@@ -13,8 +13,10 @@ function Rate({ rate }: { rate: VariableAccuracy['f1'] }) {
   if (rate === null) return <span className="text-muted">—</span>;
   return (
     <>
-      <span className="font-medium">{percent(rate.value)}</span>
-      <span className="block whitespace-nowrap text-muted text-xs">{percentRange(rate.low, rate.high)}</span>
+      <span className="font-medium">{percentOf(rate.value)}</span>
+      <span className="block whitespace-nowrap text-muted text-xs">
+        {percentRangeOf(rate.low, rate.high)}
+      </span>
     </>
   );
 }

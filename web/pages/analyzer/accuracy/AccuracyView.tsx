@@ -1,5 +1,6 @@
 import type { Mistake } from '@smops/core/insight/accuracy/accuracy.schemas.js';
 import { ACCURACY } from '@smops/core/insight/reports.texts.model.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
 import { ArrowLeft, UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -11,7 +12,6 @@ import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import { accuracyAtom, exportAddress } from '../../../state/analyzer/accuracy.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { percent } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { langOf } from '../results/results.model.js';
@@ -54,7 +54,7 @@ export function AccuracyView({ taskId }: { taskId: string }) {
                 <p className="mt-2">
                   {TEXT.judged(data.judged, data.total)}
                   {data.unread > 0 && ` · ${TEXT.unread(data.unread)}`}
-                  {data.macroF1 !== null && ` · ${TEXT.macro(percent(data.macroF1))}`}
+                  {data.macroF1 !== null && ` · ${TEXT.macro(percentOf(data.macroF1))}`}
                 </p>
                 {data.variables.length > 0 && (
                   <p className="text-muted text-sm">{ACCURACY().basis[data.basis]}</p>

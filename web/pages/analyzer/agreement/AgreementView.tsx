@@ -1,4 +1,5 @@
 import type { VariableAgreement } from '@smops/core/insight/agreement/agreement.schemas.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -12,7 +13,6 @@ import type { Column } from '../../../components/table/table-props.js';
 import { agreementAtom, exportAddress } from '../../../state/analyzer/agreement.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { percent } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { runAddress, runViewAddress } from '../run-address.js';
@@ -44,7 +44,7 @@ const columns: Column<Row>[] = [
     id: 'same',
     header: TEXT.same,
     align: 'right',
-    cell: (one) => percent(one.observed),
+    cell: (one) => percentOf(one.observed),
     sortValue: (one) => one.observed,
   },
   {

@@ -1,9 +1,9 @@
 import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
 import { Link } from 'wouter';
 import { INSIGHT } from '../insight.texts.js';
 import { Quotes } from '../Quotes.js';
 import { filteredAddress } from '../run-address.js';
-import { percent } from './compare-format.js';
 
 const TEXT = INSIGHT.compare;
 /** What each side says of a variable: the comments with most reactions, and the way to all of them. */
@@ -27,7 +27,7 @@ export function QuotesBySide({
             <section key={side.taskId} className="min-w-0" aria-label={side.name}>
               <h4 className="flex flex-wrap items-baseline justify-between gap-2 text-sm">
                 <span className="font-medium">
-                  {side.name} <span className="text-muted tabular-nums">{percent(rates.rate)}</span>
+                  {side.name} <span className="text-muted tabular-nums">{percentOf(rates.rate)}</span>
                 </span>
                 <Link
                   href={filteredAddress(found.taskId, {

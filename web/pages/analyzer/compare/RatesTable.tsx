@@ -7,6 +7,7 @@ import type {
 import type { Weighting } from '@smops/core/insight/comparisons/comparison-charts.model.js';
 import { largestOf } from '@smops/core/insight/comparisons/largest-contrast.model.js';
 import { DIFFERENCE_SIZES, differenceWord } from '@smops/core/insight/difference-size.model.js';
+import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { useMemo } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { decimal } from '../../../components/format/format.js';
@@ -15,7 +16,7 @@ import type { Column } from '../../../components/table/table-props.js';
 import { DIFFERENCE_WORDS } from '../difference-words.js';
 import { INSIGHT } from '../insight.texts.js';
 import { SHARE_WORDS } from '../share-words.js';
-import { countText, percent, percentRange, points, pointsRange, pText } from './compare-format.js';
+import { countText, points, pointsRange, pText } from './compare-format.js';
 
 const TEXT = INSIGHT.compare;
 /** Sides whose columns fit on a page. */
@@ -25,8 +26,10 @@ const MOST_FITTING = 3;
 function Rate({ rate, withCopies }: { rate: RateEstimate; withCopies: number | undefined }) {
   return (
     <>
-      <span className="font-medium">{fewText(rate, SHARE_WORDS) ?? percent(rate.rate)}</span>
-      <span className="block whitespace-nowrap text-muted text-xs">{percentRange(rate.low, rate.high)}</span>
+      <span className="font-medium">{fewText(rate, SHARE_WORDS) ?? percentOf(rate.rate)}</span>
+      <span className="block whitespace-nowrap text-muted text-xs">
+        {percentRangeOf(rate.low, rate.high)}
+      </span>
       {rate.words === null && (
         <span className="block whitespace-nowrap text-muted text-xs">
           {TEXT.of(countText(rate.hits), countText(rate.total))}
@@ -34,7 +37,7 @@ function Rate({ rate, withCopies }: { rate: RateEstimate; withCopies: number | u
       )}
       {withCopies !== undefined && (
         <span className="block whitespace-nowrap text-muted text-xs">
-          {TEXT.withCopies(percent(withCopies))}
+          {TEXT.withCopies(percentOf(withCopies))}
         </span>
       )}
     </>

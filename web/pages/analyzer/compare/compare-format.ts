@@ -1,12 +1,5 @@
-import { percentOf } from '@smops/core/language/percent.model.js';
 import { signed } from '../../../components/format/format.js';
 import { TEXT } from '../analyzer.texts.js';
-
-/** A rate as percent, one decimal. */
-export const percent = percentOf;
-
-/** An interval of rates. */
-export const percentRange = (low: number, high: number) => `${percent(low)} – ${percent(high)}`;
 
 /** A difference of rates in percentage points, with its sign. */
 export const points = (difference: number) => signed(difference * 100, 1);

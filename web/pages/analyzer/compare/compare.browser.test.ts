@@ -229,7 +229,7 @@ compare(
       .waitFor();
     const chart = page.getByRole('figure', { name: '各变量的留言比例' });
     await chart
-      .getByRole('button', { name: /^banjir: halaman-2026-10 67%.*halaman-2026-09 25%.*\+41\.7.*很大/ })
+      .getByRole('button', { name: /^banjir: halaman-2026-10 66\.7%.*halaman-2026-09 25\.0%.*\+41\.7.*很大/ })
       .waitFor();
 
     // A mark chooses its variable; its comments stand side by side and lead to all of them.
@@ -428,7 +428,7 @@ compare(
       .getByRole('heading', { name: /“banjir”在halaman-2026-10更常被提到：66\.7%，其他各方平均/ })
       .waitFor();
     const chart = page.getByRole('figure', { name: '各变量的留言比例' });
-    await chart.getByRole('button', { name: /^banjir, 马六甲: 0%/ }).waitFor();
+    await chart.getByRole('button', { name: /^banjir, 马六甲: 0\.0%/ }).waitFor();
     await chart
       .getByRole('button', { name: '以表格显示' })
       .or(chart.getByRole('button', { name: 'Show as a table' }))

@@ -1,5 +1,5 @@
-import { percent, percentRange } from '@smops/core/charts/figures.js';
 import type { MergedTheme } from '@smops/core/insight/explorations/themes.model.js';
+import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { count } from '../../../components/format/format.js';
 import { INSIGHT } from '../insight.texts.js';
 
@@ -13,11 +13,11 @@ export function ShareBar({ theme, widest }: { theme: MergedTheme; widest: number
   const { share, low, high, comments, isExact } = theme;
   const width = (rate: number) => `${Math.min(100, (rate / widest) * 100)}%`;
   return (
-    <div title={TEXT.interval(percent(low), percent(high))}>
+    <div title={TEXT.interval(percentOf(low), percentOf(high))}>
       <span className="flex items-baseline justify-between gap-2">
         <span className="font-medium">
           {isExact ? '' : '≤ '}
-          {percent(share)}
+          {percentOf(share)}
         </span>
         <span className="text-muted text-xs">{count(comments)}</span>
       </span>
@@ -32,7 +32,7 @@ export function ShareBar({ theme, widest }: { theme: MergedTheme; widest: number
         />
       </span>
       <span className="sr-only">
-        {TEXT.interval(...(percentRange(low, high).split(' – ') as [string, string]))}
+        {TEXT.interval(...(percentRangeOf(low, high).split(' – ') as [string, string]))}
       </span>
     </div>
   );
@@ -85,7 +85,7 @@ export function LanguageStrip({
 }) {
   const all = Math.max(1, comments);
   const named = languages.map(
-    ({ language, comments: some }) => `${languageName(language)} ${percent(some / all)}`,
+    ({ language, comments: some }) => `${languageName(language)} ${percentOf(some / all)}`,
   );
   const tone = (language: string) => TONES[ORDER.indexOf(language)] ?? TONES[3];
   return (

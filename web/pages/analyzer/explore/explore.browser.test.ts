@@ -46,7 +46,7 @@ explore(
 
     const table = page.getByRole('table', { name: '找到的主题' });
     const flood = table.getByRole('row').filter({ hasText: '水灾' }).first();
-    await flood.getByText('50%').first().waitFor();
+    await flood.getByText('50.0%').first().waitFor();
     await flood.getByRole('checkbox', { name: '选择「水灾」' }).check();
     const examples = page.getByRole('complementary', { name: '「水灾」的例子' });
     const example = examples.getByText('Banjir lagi depan rumah', { exact: false }).first();
@@ -70,9 +70,9 @@ explore(
     await prices.first().getByRole('checkbox').check();
     await page.getByRole('button', { name: '合并所选的 2 个' }).click();
     await page.getByText('已选 1 个').waitFor();
-    await flood.getByText('75%').first().waitFor();
+    await flood.getByText('75.0%').first().waitFor();
     await flood.getByRole('button', { name: '把「水灾」拆开' }).click();
-    await flood.getByText('50%').first().waitFor();
+    await flood.getByText('50.0%').first().waitFor();
 
     await page.getByRole('button', { name: '导出' }).click();
     const download = page.waitForEvent('download');
