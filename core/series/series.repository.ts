@@ -11,16 +11,18 @@ export interface SeriesRunRow {
   /** Answered comments, and those of them that carry a time. */
   comments: number;
   withTime: number;
+  /** When its first comment was written; null where none carries a time. */
+  firstTime: Date | null;
 }
 
 /** Completed runs of all versions of a codebook but those that another run brought up to date, the earliest first. */
 export async function listSeriesRuns(db: Db, codebook: number): Promise<SeriesRunRow[]> {
   const { rows } = await sql<SeriesRunRow>`
     select a.id, a.analysis_id, v.number as version, coalesce(n.comments, 0) as comments,
-      coalesce(n.with_time, 0) as with_time
+      coalesce(n.with_time, 0) as with_time, n.first_time
     from analyses a join codebook_versions v on v.id = a.codebook_version_id
     left join lateral (
-      select count(*) as comments, count(c.time) as with_time
+      select count(*) as comments, count(c.time) as with_time, min(c.time) as first_time
       from ${ANSWERED_COMMENTS}
       where c.run_id = a.id and r.state = 'ok') n on true
     where v.codebook = ${codebook} and a.status = 'completed' and a.deleted_at is null and not exists (

@@ -77,8 +77,16 @@ export const Series = z
         createdAt: z.string(),
         version: z.number().int(),
         comments: z.number().int(),
+        engineVersion: z.string().meta({
+          description:
+            'Version of the local engine, or of the instruction to the AI service, that read its comments',
+          example: 'local-19',
+        }),
       }),
     ),
+    engineChanges: z
+      .array(z.object({ start: z.string(), from: z.string(), to: z.string() }))
+      .meta({ description: 'Points, by their start, from which on another version read the comments' }),
     comments: z.number().int().meta({ description: 'Answered comments of all runs' }),
     withTime: z.number().int(),
     repeated: z

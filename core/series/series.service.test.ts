@@ -78,4 +78,25 @@ test('a series of many runs takes as many statements as one of two, also where p
   );
 });
 
+test('a series marks the day and the run from which on another version of the engine read the comments', async ({
+  world,
+}) => {
+  const { ctx } = world;
+  const before = await getSeries(ctx, 'Aduan');
+  assert.equal(before.engineChanges, []);
+  const version = before.runs[0]?.engineVersion ?? '';
+  const taskId = await analyse(world, 9);
+  await ctx.db
+    .updateTable('analyses')
+    .set({ promptVersion: 'local-next' })
+    .where('analysisId', '=', taskId)
+    .execute();
+  const change = { from: version, to: 'local-next' };
+  const byDay = await getSeries(ctx, 'Aduan', { unit: 'day' });
+  assert.equal(byDay.engineChanges, [{ start: '2026-11-09', ...change }]);
+  const byRun = await getSeries(ctx, 'Aduan', { unit: 'run' });
+  assert.equal(byRun.engineChanges, [{ start: byRun.points.at(-1)?.start, ...change }]);
+  assert.equal(byRun.runs.map(({ engineVersion }) => engineVersion).slice(-2), [version, 'local-next']);
+});
+
 test.run();

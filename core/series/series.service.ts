@@ -10,7 +10,9 @@ import type { Basis } from '../estimates/basis.constants.js';
 import { sharesOfRuns } from '../estimates/shares.service.js';
 import { isChangedByCopies } from '../insight/copied-shares.model.js';
 import { rateOf, wilsonInterval } from '../insight/proportions.js';
+import { dayOf } from '../lists/list-search.model.js';
 import { parseInput } from '../parse-input.js';
+import { engineChanges } from '../sentiments/engine-changes.model.js';
 import { alarmsOf } from './alarms.js';
 import {
   bucketsBetween,
@@ -155,6 +157,29 @@ async function seriesByRun(
   };
 }
 
+/** The points of a series, in order, from which on another version of the engine read the comments. */
+function engineChangesIn(
+  runs: RunsOfCodebook['runs'],
+  { unit, points }: Pick<Series, 'unit' | 'points'>,
+  timeZone: string,
+): Series['engineChanges'] {
+  const begun = runs.flatMap(({ run, analysisId, firstTime }) => {
+    const at =
+      unit === 'run'
+        ? points.findIndex(({ taskId }) => taskId === analysisId)
+        : firstTime === null
+          ? -1
+          : points.findLastIndex(({ start }) => start <= dayOf(firstTime, timeZone));
+    return at < 0 ? [] : [{ at, engineVersion: run.promptVersion }];
+  });
+  const ordered = begun.toSorted((one, two) => one.at - two.at);
+  return engineChanges(ordered).map(({ index, from, to }) => ({
+    start: points[ordered[index]?.at ?? 0]?.start ?? '',
+    from,
+    to,
+  }));
+}
+
 /** How a series by days is counted. */
 interface ByDays {
   unit?: 'day' | 'week';
@@ -234,11 +259,16 @@ export async function getSeries(
       createdAt: run.uploadDate.toISOString(),
       version,
       comments: answered,
+      engineVersion: run.promptVersion,
     })),
     comments,
     withTime,
   };
-  if (byRun) return { ...head, ...(await seriesByRun(ctx, of, basis)) };
+  const withChanges = <Points extends Pick<Series, 'unit' | 'points'>>(found: Points) => ({
+    ...found,
+    engineChanges: engineChangesIn(of.runs, found, ctx.config.timeZone),
+  });
+  if (byRun) return { ...head, ...withChanges(await seriesByRun(ctx, of, basis)) };
   const rows = await daysOf(ctx, of, asked);
   const told = rows.reduce((all, row) => all + (row.variable === null ? row.comments : 0), 0);
   const isWhole = asked.from === undefined && asked.to === undefined && asked.copies !== 'once';
@@ -253,6 +283,6 @@ export async function getSeries(
   return {
     ...head,
     repeated: isWhole ? withTime - told : 0,
-    ...(await seriesByDays(rows, of.variables, byDays)),
+    ...withChanges(await seriesByDays(rows, of.variables, byDays)),
   };
 }

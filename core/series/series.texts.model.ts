@@ -8,4 +8,8 @@ export const SAY = sentencesOf('core.series', {
   overlap: 'The two spans share days. Choose spans that do not.',
   noTimes: (name: string) =>
     `No comment of a completed analysis with the codebook “${name}” carries a time, so spans of days cannot be compared.`,
+  engineChanged: (from: string, to: string) => `read by ${to}, before by ${from}`,
+  engineNote: (day: string, from: string, to: string) =>
+    `From ${day} on comments were read by ${to}, before by ${from}. Part of a change may come from the program.`,
+  aboutEngine: 'Dashed: from there on another version of the engine read the comments',
 });

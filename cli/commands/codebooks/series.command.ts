@@ -7,6 +7,7 @@ import { currentLanguage } from '@smops/core/language/language.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { SERIES_UNITS } from '@smops/core/series/series.constants.js';
 import type { PeriodComparison, Risen, Series, SeriesAlarm } from '@smops/core/series/series.schemas.js';
+import { SAY as SERIES } from '@smops/core/series/series.texts.model.js';
 import {
   comparePeriods,
   findRisenWords,
@@ -103,6 +104,8 @@ function printSeries(io: Io, found: Series, { day }: ZoneClock): void {
   ]);
   if (variables.some(({ points: own }) => own.some((point) => point?.kind === 'corrected')))
     io.out(`${say.corrected}\n`);
+  for (const { start: at, from, to } of found.engineChanges)
+    io.out(`${SERIES().engineNote(start(at), from, to)}\n`);
   if (alarms.length > 0) io.out(`\n${say.alarms}\n`);
   for (const alarm of alarms.slice(0, 10)) io.out(`  ${alarmText(alarm)}\n`);
 }

@@ -1,10 +1,11 @@
 import { barsScene } from '../../charts/bars.js';
 import { columnsScene } from '../../charts/columns.js';
-import { percent } from '../../charts/figures.js';
+import { percentTick } from '../../charts/figures.js';
 import { lineScene } from '../../charts/line.js';
 import { sceneSvg } from '../../charts/scene-svg.js';
 import { html, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
+import { percentOf } from '../../language/percent.model.js';
 import { DOCUMENT } from '../reports.texts.model.js';
 import { quoteParts } from './document-text.js';
 import type { Block, Linked, Quote, ReportDocument } from './report-document.js';
@@ -21,7 +22,10 @@ function quote(of: Quote): string {
   return `<blockquote lang="${html(of.language)}">${before}${evidence ? `<mark>${evidence}</mark>` : ''}${after}<br><span class="muted">${linked({ text: of.about, link: of.link })}</span></blockquote>`;
 }
 
-const FORMATS = { share: percent, score: (value: number) => value.toFixed(1) };
+const FORMATS = {
+  share: { format: percentOf, formatTick: percentTick },
+  score: { format: (value: number) => value.toFixed(1) },
+};
 
 /** A chart for each series, so that its interval can be seen; several stand beside each other. */
 function linesHtml({ label, unit, points, series }: Extract<Block, { kind: 'lines' }>): string {
@@ -36,7 +40,7 @@ function linesHtml({ label, unit, points, series }: Extract<Block, { kind: 'line
         const value = values[at];
         return value ? [{ ...point, ...value }] : [];
       }),
-      format: FORMATS[unit],
+      ...FORMATS[unit],
       words: DOCUMENT().lines,
     });
     return `<figure><figcaption>${html(name)}</figcaption>${sceneSvg(scene)}</figure>`;

@@ -78,7 +78,7 @@ export type Block =
       label: string;
       /** Shares from 0 to 1, or scores from 0 to 10. */
       unit: 'share' | 'score';
-      points: readonly { key: string; at: number; name: string; tick: string }[];
+      points: readonly { key: string; at: number; name: string; tick: string; change?: string | undefined }[];
       /** Null where there is no value; `volume`: the comments that a value rests on. */
       series: readonly { name: string; values: readonly ((Estimate & { volume: number }) | null)[] }[];
     }

@@ -21,8 +21,9 @@ import { copiesOfShareText, copiesText } from '../../insight/copied-shares.model
 import { DIFFERENCES } from '../../insight/differences.texts.model.js';
 import { dayText, momentText, periodText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
-import { percentOf } from '../../language/percent.model.js';
+import { percentOf, percentRangeOf } from '../../language/percent.model.js';
 import type { SeriesPoint } from '../../series/series.schemas.js';
+import { SAY as SERIES } from '../../series/series.texts.model.js';
 import type { Block, Linked } from '../document/report-document.js';
 import { changesTable, listOf } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';
@@ -208,7 +209,7 @@ function figures(said: Said): Block[] {
 
 /** A share with its interval below. */
 const shareCell = (of: { share: number; low: number; high: number } | null | undefined): Linked =>
-  of ? { text: percentOf(of.share), note: `${percentOf(of.low)} – ${percentOf(of.high)}` } : { text: '–' };
+  of ? { text: percentOf(of.share), note: percentRangeOf(of.low, of.high) } : { text: '–' };
 
 function changes(said: Said): Block[] {
   const { facts, linkTo } = said;
@@ -285,6 +286,12 @@ function shares(said: Said): Block[] {
   ];
 }
 
+/** What the chart says where another version of the engine begins. */
+function engineChangeAt({ engineChanges }: Said['facts']['series'], start: string): string | undefined {
+  const change = engineChanges.find((one) => one.start === start);
+  return change && SERIES().engineChanged(change.from, change.to);
+}
+
 function time(said: Said): Block[] {
   const { facts, timeZone } = said;
   const { series } = facts;
@@ -303,6 +310,7 @@ function time(said: Said): Block[] {
         at: Date.parse(start),
         name: timeText(start, said),
         tick: momentText(start, undefined, start.length === 10 ? 'UTC' : timeZone),
+        change: engineChangeAt(series, start),
       })),
       series: shown.map(({ variable, points: all }) => ({
         name: variable,
@@ -380,6 +388,9 @@ function method(said: Said, isLong: boolean): string[] {
       ? [say.noTime(count(series.comments - series.withTime))]
       : []),
     ...(series.repeated > 0 ? [say.repeated(count(series.repeated))] : []),
+    ...series.engineChanges.map(({ start, from, to }) =>
+      SERIES().engineNote(timeText(start, said), from, to),
+    ),
     say.providers(listed(providers), costText(infos.reduce((sum, { cost_usd }) => sum + cost_usd, 0))),
     ...(isLong
       ? [...DIFFERENCES().reading, ...say.reading, REPORT().quotesHow]

@@ -1,7 +1,9 @@
 import { dayAfter } from '@smops/core/analyzer/overview/time-window.model.js';
-import { percent } from '@smops/core/charts/figures.js';
+import { percentTick } from '@smops/core/charts/figures.js';
 import { lineScene } from '@smops/core/charts/line.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
 import type { Series } from '@smops/core/series/series.schemas.js';
+import { SAY } from '@smops/core/series/series.texts.model.js';
 import { useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { tickNames } from '../../components/format/dates.js';
@@ -16,6 +18,12 @@ export interface SeriesChartProps {
   variable: string;
   /** Days were drawn over: from the first to the last of them. */
   onDays(from: string, to: string): void;
+}
+
+/** What is said where another version of the engine begins. */
+function changeAt({ engineChanges }: Series, start: string): string | undefined {
+  const change = engineChanges.find((one) => one.start === start);
+  return change && SAY().engineChanged(change.from, change.to);
 }
 
 /** The share of one variable over time, its interval as a band, and the comments as columns below. */
@@ -40,10 +48,12 @@ export function SeriesChart({ series, variable, onDays }: SeriesChartProps) {
             {
               ...{ key: start, at: Date.parse(start), name: toldDay(start, zone), tick: ticks[at] ?? '' },
               ...{ value: share, low, high, volume: comments },
+              change: changeAt(series, start),
             },
           ];
         }),
-        format: percent,
+        format: percentOf,
+        formatTick: percentTick,
         words: TEXT.words,
       });
     },
@@ -56,6 +66,7 @@ export function SeriesChart({ series, variable, onDays }: SeriesChartProps) {
       about={[
         TEXT.chartAbout(series.runs.length),
         own?.points.some((point) => point?.kind === 'corrected') ? TEXT.corrected : TEXT.machine,
+        ...(series.engineChanges.length > 0 ? [SAY().aboutEngine] : []),
       ]}
       draw={draw}
       onRange={
