@@ -51,20 +51,20 @@ export const RELATIONS = sentencesOf('core.relations', {
   pairs: 'Pairs',
   table: 'Pairs of variables, strongest evidence first',
   together: 'Together',
-  lift: 'Lift',
+  lift: 'Times as by chance',
   pmi: 'PMI, bits',
   expected: (comments: string) => `expected ${comments}`,
   chart: {
     variable: 'Variable',
     comments: 'Comments',
-    liftHead: 'Lift',
+    liftHead: 'Times as by chance',
     matrix:
-      'Lift of each pair of variables: 1 is what chance gives, above 1 they are together more often, below 1 less often; hatched where chance gives fewer than ten comments',
+      'Each pair of variables against chance: 1 is what chance gives, above 1 they are together more often, below 1 less often; hatched where chance gives fewer than ten comments',
     graph: 'Variables that clearly occur together, with the number of comments that have both',
     none: 'No pair of variables clearly occurs together more often than by chance.',
     pair: (a: string, b: string) => `${a} and ${b}`,
     both: (both: string, expected: string) => `${plural(both, 'comment')} with both, ${expected} expected`,
-    lift: (lift: string) => `lift ${lift}`,
+    lift: (lift: string) => `${lift} times as by chance`,
     together: 'clearly together',
     apart: 'clearly apart',
     asChance: 'may be chance',
@@ -72,7 +72,7 @@ export const RELATIONS = sentencesOf('core.relations', {
     node: (name: string, comments: string) => `${name}: ${plural(comments, 'comment')}`,
   },
   reading: [
-    "Lift is the comments with both over what chance would give; PMI is its logarithm to base 2 with a 95% interval (delta method). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all pairs by Holm (1979); bold pairs differ clearly from chance. Pairs with * are expected in fewer than ten comments: a hint, no result.",
+    "“Times as by chance” (the lift) is the comments with both over what chance would give; PMI is its logarithm to base 2 with a 95% interval (delta method). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all pairs by Holm (1979); bold pairs differ clearly from chance. Pairs with * are expected in fewer than ten comments: a hint, no result.",
     'That two topics stand in the same comment does not say that one is the cause of the other. By topic, never by person.',
   ] as readonly string[],
 });

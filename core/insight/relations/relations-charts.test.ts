@@ -41,12 +41,12 @@ test('every pair is a cell on either side, with its lift; colour says together o
   assert.is(of('banjir', '塞车')?.role, 'positive');
   assert.match(
     of('塞车', 'banjir')?.label ?? '',
-    '120 comments with both, 21.6 expected; lift 5.56; clearly together',
+    '120 comments with both, 21.6 expected; 5.56 times as by chance; clearly together',
   );
   assert.is(of('banjir', 'harga')?.role, 'negative');
   assert.match(
     of('banjir', 'harga')?.label ?? '',
-    '0 comments with both, 30.6 expected; lift 0.00; clearly apart',
+    '0 comments with both, 30.6 expected; 0.00 times as by chance; clearly apart',
   );
 });
 

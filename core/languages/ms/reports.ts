@@ -173,20 +173,20 @@ export const relations: CoreTexts['core.relations'] = {
   pairs: 'Pasangan',
   table: 'Pasangan pemboleh ubah, bukti terkuat dahulu',
   together: 'Muncul bersama',
-  lift: 'Nilai lift',
+  lift: 'Kali berbanding kebetulan',
   pmi: 'PMI, bit',
   expected: (comments) => `jangkaan ${comments}`,
   chart: {
     variable: 'Pemboleh ubah',
     comments: 'Komen',
-    liftHead: 'Lift',
+    liftHead: 'Kali berbanding kebetulan',
     matrix:
-      'Lift bagi setiap pasangan pemboleh ubah: 1 seperti kebetulan, lebih besar lebih kerap bersama, lebih kecil jarang bersama; berlorek apabila kurang daripada sepuluh komen dijangka',
+      'Setiap pasangan pemboleh ubah berbanding kebetulan: 1 seperti kebetulan, lebih besar lebih kerap bersama, lebih kecil jarang bersama; berlorek apabila kurang daripada sepuluh komen dijangka',
     graph: 'Pemboleh ubah yang jelas muncul bersama, dengan bilangan komen yang menyebut kedua-duanya',
     none: 'Tiada pasangan pemboleh ubah yang jelas lebih kerap muncul bersama daripada kebetulan.',
     pair: (a, b) => `${a} dan ${b}`,
     both: (both, expected) => `${both} komen menyebut kedua-duanya, ${expected} dijangka`,
-    lift: (lift) => `lift ${lift}`,
+    lift: (lift) => `${lift} kali berbanding kebetulan`,
     together: 'jelas bersama',
     apart: 'jelas terpisah',
     asChance: 'mungkin kebetulan',
@@ -194,7 +194,7 @@ export const relations: CoreTexts['core.relations'] = {
     node: (name, comments) => `${name}: ${comments} komen`,
   },
   reading: [
-    'Nilai lift ialah bilangan komen dengan kedua-duanya berbanding yang dijangka secara kebetulan; PMI ialah logaritmanya dengan asas 2 serta selang 95% (kaedah delta). Nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar, dengan pembetulan Holm (1979) bagi semua pasangan; pasangan bercetak tebal jelas berbeza daripada kebetulan. * dijangka dalam kurang daripada sepuluh komen: petunjuk sahaja, bukan kesimpulan.',
+    '“Kali berbanding kebetulan” (lift) ialah bilangan komen dengan kedua-duanya berbanding yang dijangka secara kebetulan; PMI ialah logaritmanya dengan asas 2 serta selang 95% (kaedah delta). Nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar, dengan pembetulan Holm (1979) bagi semua pasangan; pasangan bercetak tebal jelas berbeza daripada kebetulan. * dijangka dalam kurang daripada sepuluh komen: petunjuk sahaja, bukan kesimpulan.',
     'Dua topik dalam komen yang sama tidak bermaksud satu menjadi sebab yang lain. Mengikut topik, bukan mengikut orang.',
   ],
 };

@@ -161,19 +161,20 @@ export const relations: CoreTexts['core.relations'] = {
   pairs: '变量对',
   table: '变量对，证据最强的在前',
   together: '一起出现',
-  lift: '提升度',
+  lift: '是偶然的几倍',
   pmi: 'PMI（比特）',
   expected: (comments) => `预期 ${comments}`,
   chart: {
     variable: '变量',
     comments: '留言',
-    liftHead: '提升度',
-    matrix: '每一对变量的提升度：1 与偶然相同，更大表示更常一起出现，更小表示更少；预期不到十条留言的画斜线',
+    liftHead: '是偶然的几倍',
+    matrix:
+      '每一对变量与偶然相比：1 与偶然相同，更大表示更常一起出现，更小表示更少；预期不到十条留言的画斜线',
     graph: '明确一起出现的变量，线上是两者都提到的留言数',
     none: '没有一对变量明确地比偶然更常一起出现。',
     pair: (a, b) => `${a} 与 ${b}`,
     both: (both, expected) => `${both} 条留言两者都有，偶然预期 ${expected}`,
-    lift: (lift) => `提升度 ${lift}`,
+    lift: (lift) => `是偶然的 ${lift} 倍`,
     together: '明确常一起出现',
     apart: '明确少一起出现',
     asChance: '可能只是偶然',
@@ -181,7 +182,7 @@ export const relations: CoreTexts['core.relations'] = {
     node: (name, comments) => `${name}：${comments} 条留言`,
   },
   reading: [
-    '提升度是同时提到两者的留言数与偶然情况下预期数之比；PMI 是其以 2 为底的对数，附 95% 区间（delta 方法）。p 值来自 Fisher 精确检验，大文件则用两比例检验，并按 Holm（1979）对所有变量对校正；粗体的变量对与偶然有明确差异。* 预期一起出现不到十条留言：只是线索，不是结论。',
+    '「是偶然的几倍」（提升度）是同时提到两者的留言数与偶然情况下预期数之比；PMI 是其以 2 为底的对数，附 95% 区间（delta 方法）。p 值来自 Fisher 精确检验，大文件则用两比例检验，并按 Holm（1979）对所有变量对校正；粗体的变量对与偶然有明确差异。* 预期一起出现不到十条留言：只是线索，不是结论。',
     '两个主题出现在同一条留言中，并不说明一个是另一个的原因。只按主题，不按人。',
   ],
 };

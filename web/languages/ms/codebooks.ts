@@ -56,7 +56,7 @@ export const codebooks: Texts['codebooks'] = {
     yes: 'Contoh yang termasuk',
     no: 'Contoh yang tidak termasuk',
     terms: 'Istilah',
-    vetoes: 'Istilah penolak',
+    vetoes: 'Maksud lain',
   },
   hints: {
     yes: 'Komen yang termasuk dalam pemboleh ubah ini, satu sebaris',

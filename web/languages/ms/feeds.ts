@@ -4,7 +4,7 @@ export const feeds: Texts['feeds'] = {
   title: 'Hamparan',
   subtitle: 'Senarai yang dibaca terus oleh Excel dan Google Sheets',
   add: 'Cipta Alamat',
-  list: 'Alamat langsung',
+  list: 'Alamat untuk hamparan',
   loadFailed: 'Alamat tidak dapat dimuatkan',
   none: 'Belum ada hamparan yang membaca senarai',
   noneText:

@@ -22,7 +22,7 @@ export const results: Texts['results'] = {
       sentiment: 'Sentimen',
       language: 'Bahasa',
       tier: 'Kepastian',
-      judged: 'Penilaian',
+      judged: 'Disemak orang',
       copies: 'Salinan',
     },
     copyLink: 'Salin pautan',

@@ -72,7 +72,7 @@ export const sentiments: Texts['sentiments'] = {
     date: 'Tarikh Analisis',
     score: 'Skor Sentimen',
     weighted: 'Berwajaran mengikut reaksi',
-    weightedHint: 'Setiap komen dikira 1 + ln(1 + reaksi) kali',
+    weightedHint: 'Komen dengan banyak reaksi dikira lebih',
     scoreHint: '10 kali bahagian komen positif campur 5 kali bahagian komen neutral',
     earlier: (score) => `Dikira semula daripada bilangan komen semasa naik taraf; sebelumnya ${score}`,
     engine: 'Skor diberi oleh',

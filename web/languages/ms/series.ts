@@ -31,7 +31,7 @@ export const series: Texts['series'] = {
   columns: {
     variable: 'Pemboleh ubah',
     comments: 'Komen',
-    last: 'Peratusan terakhir',
+    last: 'Terkini',
     interval: 'Selang 95%',
     course: 'Aliran',
     first: 'Mula disebut',

@@ -49,7 +49,7 @@ export const codebooks: Texts['codebooks'] = {
     yes: '正例',
     no: '反例',
     terms: '词',
-    vetoes: '排除词',
+    vetoes: '别的意思',
   },
   hints: {
     yes: '属于此变量的留言，每行一条',

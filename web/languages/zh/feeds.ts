@@ -4,7 +4,7 @@ export const feeds: Texts['feeds'] = {
   title: '电子表格',
   subtitle: '让 Excel 和 Google Sheets 实时读取的列表',
   add: '创建地址',
-  list: '实时地址',
+  list: '给电子表格的地址',
   loadFailed: '无法读取地址',
   none: '还没有电子表格读取列表',
   noneText: '任何人有了地址，就能以 CSV 读取一个列表。请为每个电子表格创建一个地址。',

@@ -66,7 +66,7 @@ export const sentiments: Texts['sentiments'] = {
     date: '分析日期',
     score: '情绪分数',
     weighted: '按反应加权',
-    weightedHint: '每条留言计 1 + ln(1 + 反应数) 次',
+    weightedHint: '反应多的留言算得更重',
     scoreHint: '10 × 正面留言的比例 + 5 × 中性留言的比例',
     earlier: (score) => `升级时已按留言数重新计算；之前为 ${score}`,
     engine: '评分来自',

@@ -30,7 +30,7 @@ export const series: Texts['series'] = {
   columns: {
     variable: '变量',
     comments: '留言',
-    last: '最近比例',
+    last: '最近',
     interval: '95% 区间',
     course: '走势',
     first: '最早出现',

@@ -37,7 +37,7 @@ codebooks('a codebook is made, changed into a version, compared, and its delete 
   const save = page.getByRole('button', { name: 'Save as a new version' });
   assert.ok(await save.isDisabled(), 'nothing was changed yet');
   await page.getByLabel('Definition').first().fill('What things cost');
-  await page.getByLabel('Vetoes').first().fill('harga diri');
+  await page.getByLabel('Other meanings').first().fill('harga diri');
   await page.getByText('Unsaved changes').waitFor();
   await page.getByRole('button', { name: 'All codebooks' }).click();
   await page.getByText('Leave without saving your changes?').waitFor();

@@ -51,7 +51,7 @@ export const CODEBOOKS_TEXT = textsOf('codebooks', {
     yes: 'Examples, yes',
     no: 'Examples, no',
     terms: 'Terms',
-    vetoes: 'Vetoes',
+    vetoes: 'Other meanings',
   },
   hints: {
     yes: 'Comments that have it, one a line',

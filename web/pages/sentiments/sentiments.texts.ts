@@ -76,7 +76,7 @@ export const SENTIMENTS_TEXT = textsOf('sentiments', {
     date: 'Analysis Date',
     score: 'Sentiment Score',
     weighted: 'Weighted by reactions',
-    weightedHint: 'Each comment counts 1 + ln(1 + reactions) times',
+    weightedHint: 'Comments with many reactions count more',
     scoreHint: '10 times the share of positive comments plus 5 times that of neutral ones',
     earlier: (score: string) => `Computed again from the counts after an upgrade; it was ${score} before`,
     engine: 'Scored by',

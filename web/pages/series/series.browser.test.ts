@@ -68,7 +68,7 @@ series(
     await page.getByRole('button', { name: 'harga', exact: true }).click();
     const figure = page.getByRole('figure', { name: 'Share of harga' });
     await figure.getByRole('button', { name: 'Show as a table' }).click();
-    await figure.getByRole('cell', { name: '50%', exact: true }).first().waitFor();
+    await figure.getByRole('cell', { name: '50.0%', exact: true }).first().waitFor();
     await page.waitForURL(/variable=harga/);
     await page.getByText(/8 Nov 2026 to 14 Nov 2026 \(140 comments\), compared with 1 Nov 2026/).waitFor();
     await page.getByRole('cell', { name: 'large' }).first().waitFor();

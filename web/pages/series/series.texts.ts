@@ -34,9 +34,9 @@ export const SERIES_TEXT = textsOf('series', {
   columns: {
     variable: 'Variable',
     comments: 'Comments',
-    last: 'Last share',
+    last: 'Latest',
     interval: '95% interval',
-    course: 'Course',
+    course: 'Trend',
     first: 'First seen',
     lastSeen: 'Last seen',
   },

@@ -4,7 +4,7 @@ export const FEEDS_TEXT = textsOf('feeds', {
   title: 'Spreadsheets',
   subtitle: 'Lists that Excel and Google Sheets read live',
   add: 'Create Address',
-  list: 'Live addresses',
+  list: 'Addresses for spreadsheets',
   loadFailed: 'The addresses could not be loaded',
   none: 'No spreadsheet reads a list yet',
   noneText: 'An address gives one list as CSV to anyone who has it: make one for each spreadsheet.',

@@ -50,7 +50,7 @@ relations('a finished run is chosen; its network, table and files show what occu
   const chart = page.getByRole('figure', { name: '变量之间的关系' });
   await chart
     .getByRole('button', {
-      name: '水灾 与 塞车; 20 条留言两者都有，偶然预期 6.7; 提升度 3.00; 明确常一起出现; 预期的留言很少',
+      name: '水灾 与 塞车; 20 条留言两者都有，偶然预期 6.7; 是偶然的 3.00 倍; 明确常一起出现; 预期的留言很少',
     })
     .first()
     .click();

@@ -46,7 +46,7 @@ copies('waves and copies that are found late move nothing', async () => {
     });
     await page.goto(`/fb-analyzer?task=${taskId}`);
     await isAsked;
-    const [waves, comments] = ['Waves of copies', 'Comments'].map((name) =>
+    const [waves, comments] = ['Copied texts', 'Comments'].map((name) =>
       page.getByRole('region', { name, exact: true }),
     ) as [Locator, Locator];
     await waves.getByText('Looking for copies…').waitFor();
@@ -58,7 +58,7 @@ copies('waves and copies that are found late move nothing', async () => {
     answer();
     const list = page.getByRole('list', { name: 'Comments', exact: true });
     await list.getByRole('button', { name: 'and 36 nearly the same' }).waitFor();
-    await waves.getByText('1 wave of copies').waitFor();
+    await waves.getByText('1 copied text').waitFor();
     await eventually(() => list.getByRole('article').count(), 2);
     assert.equal(await places(), before, size);
     assert.equal(complaints, []);
@@ -71,8 +71,8 @@ copies(
   async () => {
     const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
     await page.goto(`/fb-analyzer?task=${taskId}`);
-    const waves = page.getByRole('region', { name: 'Waves of copies' });
-    await waves.getByText('1 wave of copies').click();
+    const waves = page.getByRole('region', { name: 'Copied texts' });
+    await waves.getByText('1 copied text').click();
     await waves
       .getByRole('paragraph')
       .filter({ hasText: /^37 copies from 10 Nov, 09:00 to 10 Nov, 17:\d\d$/ })
@@ -113,8 +113,8 @@ copies(
 copies('on paper the waves are open, a line each, and folded again afterwards', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
   await page.goto(`/fb-analyzer?task=${taskId}`);
-  const wave = page.getByRole('region', { name: 'Waves of copies' }).locator('li').first();
-  await page.getByText('1 wave of copies').waitFor();
+  const wave = page.getByRole('region', { name: 'Copied texts' }).locator('li').first();
+  await page.getByText('1 copied text').waitFor();
   assert.not(await wave.isVisible());
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -131,8 +131,8 @@ copies('says when there are no waves, and asks again where they could not be loa
     route.fulfill({ status: 500, json: { error: 'x', code: 'INTERNAL', message: 'x', requestId: 'req-1' } }),
   );
   await page.goto(`/fb-analyzer?task=${taskId}`);
-  const waves = page.getByRole('region', { name: 'Waves of copies' });
-  await waves.getByText('Waves of copies could not be loaded').waitFor();
+  const waves = page.getByRole('region', { name: 'Copied texts' });
+  await waves.getByText('Copied texts could not be loaded').waitFor();
   await page.getByRole('list', { name: 'Comments', exact: true }).getByRole('article').first().waitFor();
   await page.unroute('**/waves*');
   await page.route('**/waves*', async (route) => {
@@ -140,7 +140,7 @@ copies('says when there are no waves, and asks again where they could not be loa
     await route.fulfill({ response, json: { ...((await response.json()) as object), waves: [] } });
   });
   await waves.getByRole('button', { name: 'Retry' }).click();
-  await waves.getByText('No waves of copies').waitFor();
+  await waves.getByText('No text was copied many times').waitFor();
   await leave();
 });
 
