@@ -14,6 +14,15 @@ export const FINDING = sentencesOf('core.finding', {
     `${variable} leads with ${share} of ${comments} comments`,
   leadsNegative: (variable: string, share: string, comments: string, negative: string) =>
     `${variable} leads with ${share} of ${comments} comments; ${negative} of these are negative`,
+  /** Of two sides of a comparison. */
+  differs: (variable: string, side: string, points: string, own: string, other: string, size: string) =>
+    `“${variable}” is raised more often in ${side}, by ${points} points (${own} against ${other}): a ${size} difference`,
+  /** Of more than two: one side and the mean of the others. */
+  differsMore: (variable: string, side: string, own: string, others: string, size: string) =>
+    `“${variable}” is raised more often in ${side}: ${own}, against ${others} on average in the others: a ${size} difference`,
+  differsLess: (variable: string, side: string, own: string, others: string, size: string) =>
+    `“${variable}” is raised less often in ${side}: ${own}, against ${others} on average in the others: a ${size} difference`,
+  same: 'No variable differs notably: the differences are little, or chance cannot be ruled out',
   none: (comments: string) => `None of ${plural(comments, 'comment')} mentions a variable`,
   /** The sentence with what its numbers rest on. */
   resting: (sentence: string, basis: string) => `${sentence} (${basis}).`,

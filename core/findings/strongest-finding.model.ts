@@ -3,13 +3,16 @@ import type { Basis } from '../estimates/basis.constants.js';
 import type { RunNumbers, VariableNumbers } from '../estimates/run-numbers.model.js';
 import { fewText } from '../estimates/share-words.model.js';
 import { SHARES } from '../estimates/shares.texts.model.js';
+import { type CopiedPeak, type DifferenceWords, peakOnceText } from '../insight/copied-shares.model.js';
+import type { DifferenceSize } from '../insight/difference-size.model.js';
+import { DIFFERENCES } from '../insight/differences.texts.model.js';
 import { percentOf } from '../language/percent.model.js';
 import { FINDING } from './finding.texts.model.js';
 
 type Unit = NonNullable<RunOverview['time']>['unit'];
 
 /** A time at which a variable was clearly mentioned more often, as the machine counted it. */
-export interface FoundPeak {
+export interface FoundPeak extends CopiedPeak {
   variable: string;
   from: string;
   /** Its first moment after the peak. */
@@ -31,6 +34,20 @@ export interface FoundChange {
   basis: Basis;
 }
 
+/** How a side of a comparison differs clearly from the other one, or from the mean of the others. */
+export interface FoundDifference {
+  variable: string;
+  /** Of two sides the one with more. */
+  side: string;
+  /** Its share less the other one's, 0 to 1, and both as they are said. */
+  difference: number;
+  own: string;
+  other: string;
+  isOfMean: boolean;
+  size: DifferenceSize;
+  basis: Basis;
+}
+
 /** How many comments mention a variable. */
 export type FoundShare = Pick<
   VariableNumbers,
@@ -41,6 +58,8 @@ export type FoundShare = Pick<
 export type Finding =
   | { kind: 'peak'; peak: FoundPeak }
   | { kind: 'change'; change: FoundChange }
+  | { kind: 'difference'; difference: FoundDifference }
+  | { kind: 'same' }
   | { kind: 'share'; variable: FoundShare; comments: number }
   | { kind: 'none'; comments: number };
 
@@ -90,9 +109,9 @@ export function largestShare({ variables, comments }: Found['shares']): Finding 
 export interface FindingWords {
   say: ReturnType<typeof FINDING>;
   shares: ReturnType<typeof SHARES>;
+  differences: DifferenceWords;
   /** A day, or an hour of one. */
   moment(time: string, unit: Unit): string;
-  percent(share: number): string;
 }
 
 const count = (value: number) => value.toLocaleString('en');
@@ -101,8 +120,8 @@ const count = (value: number) => value.toLocaleString('en');
 export const findingWords = (moment: FindingWords['moment']): FindingWords => ({
   say: FINDING(),
   shares: SHARES(),
+  differences: DIFFERENCES(),
   moment,
-  percent: percentOf,
 });
 
 /** A finding as a sentence. On a page of corrected numbers one that rests on the machine's says so. */
@@ -111,6 +130,8 @@ export function findingSentence(of: Finding, basis: Basis, words: FindingWords):
   const rests = (kind: Basis, text: string) =>
     kind === basis ? say.sentence(text) : say.resting(text, shares.counted);
   if (of.kind === 'none') return say.sentence(say.none(count(of.comments)));
+  if (of.kind === 'same') return say.sentence(say.same);
+  if (of.kind === 'difference') return rests(of.difference.basis, differenceText(of.difference, words));
   if (of.kind === 'peak') return rests('machine', peakText(of, words));
   if (of.kind === 'change') {
     const { variable, now, before, since, basis: kind } = of.change;
@@ -118,14 +139,14 @@ export function findingSentence(of: Finding, basis: Basis, words: FindingWords):
     const text = (now > before ? say.rose : say.fell)(
       variable,
       points,
-      words.percent(before),
-      words.percent(now),
+      percentOf(before),
+      percentOf(now),
       since,
     );
     return rests(kind, text);
   }
   const { variable, share, kind, sentiment, count: comments, known } = of.variable;
-  const said = (known && fewText(known, shares)) ?? words.percent(share);
+  const said = (known && fewText(known, shares)) ?? percentOf(share);
   const text =
     sentiment === null || comments === 0
       ? say.leads(variable, said, count(of.comments))
@@ -133,21 +154,29 @@ export function findingSentence(of: Finding, basis: Basis, words: FindingWords):
           variable,
           said,
           count(of.comments),
-          words.percent(
+          percentOf(
             sentiment.negative / Math.max(1, sentiment.positive + sentiment.neutral + sentiment.negative),
           ),
         );
   return rests(kind, text);
 }
 
+function differenceText(of: FoundDifference, { say, differences }: FindingWords): string {
+  const { variable, side, own, other, difference } = of;
+  const size = differences.sizes[of.size];
+  const points = Math.abs(difference * 100).toFixed(1);
+  if (!of.isOfMean) return say.differs(variable, side, points, own, other, size);
+  return (difference > 0 ? say.differsMore : say.differsLess)(variable, side, own, other, size);
+}
+
 function peakText(
   { peak: { variable, unit, ...peak } }: Extract<Finding, { kind: 'peak' }>,
-  { say, moment, percent }: FindingWords,
+  { say, moment, differences }: FindingWords,
 ): string {
   const last = new Date(Date.parse(peak.to) - 1).toISOString();
   const [first, end] = [moment(peak.from, unit), moment(unit === 'hour' ? peak.to : last, unit)];
-  const shares = [percent(peak.share), percent(peak.elsewhere)] as const;
-  return first === end
-    ? say.peakOn(variable, first, ...shares)
-    : say.peakFrom(variable, first, end, ...shares);
+  const shares = [percentOf(peak.share), percentOf(peak.elsewhere)] as const;
+  const text =
+    first === end ? say.peakOn(variable, first, ...shares) : say.peakFrom(variable, first, end, ...shares);
+  return peakOnceText(text, peak, differences);
 }

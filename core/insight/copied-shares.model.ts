@@ -60,3 +60,15 @@ export const copiesOfShareText = (
   hits: number,
   say: DifferenceWords,
 ) => say.countedShare(comments, hits, texts, percentOf(once), percentOf(all));
+
+/** A peak, and how it stands with each text counted once where copies change it. */
+export interface CopiedPeak {
+  count?: number;
+  once?: { share: number; elsewhere: number; count: number } | null;
+}
+
+/** The words of a peak, with how many of its comments repeat a text and the shares counted once, where that changes them. */
+export const peakOnceText = (peak: string, { count = 0, once }: CopiedPeak, say: DifferenceWords): string =>
+  once
+    ? say.peakOnce(peak, count - once.count, count, percentOf(once.share), percentOf(once.elsewhere))
+    : peak;

@@ -15,6 +15,8 @@ export const DIFFERENCES = sentencesOf('core.differences', {
     `“${variable}”: ${copies}; counted once the difference is ${once}, with copies ${all}.`,
   countedShare: (comments: number, all: number, texts: number, once: string, withCopies: string) =>
     `${comments} of these ${all} comments are ${texts === 1 ? 'one text' : `copies of ${texts} texts`}; counted once the share is ${once}, with copies ${withCopies}`,
+  peakOnce: (peak: string, repeats: number, all: number, once: string, elsewhere: string) =>
+    `${peak}; ${repeats} of these ${plural(all, 'comment')} repeat a text, counted once it is ${once}, and ${elsewhere} at other times`,
   sentence: (text: string) => `${text}.`,
   reading: [
     'The size of a difference in words: large from 10 points on, or when one share is at least double the other; clear from 5; small from 2; little below. “May be chance” stands where the test does not rule chance out.',

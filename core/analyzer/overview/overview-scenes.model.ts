@@ -1,8 +1,11 @@
 import { barsScene } from '../../charts/bars.js';
 import { columnsScene } from '../../charts/columns.js';
-import { percent, shareOf } from '../../charts/figures.js';
+import { shareOf } from '../../charts/figures.js';
 import type { Scene } from '../../charts/scene.js';
+import { peakOnceText } from '../../insight/copied-shares.model.js';
+import { DIFFERENCES } from '../../insight/differences.texts.model.js';
 import { dayText, hourText, momentText, shortDayText } from '../../language/dates.model.js';
+import { percentOf } from '../../language/percent.model.js';
 import type { RunOverview } from './overview.schemas.js';
 import { OVERVIEW } from './overview.texts.model.js';
 
@@ -29,10 +32,12 @@ function clockOf(unit: Timeline['unit'], timeZone: string) {
 export function peakTexts({ unit, peaks }: Timeline, timeZone: string): string[] {
   const say = OVERVIEW();
   const clock = clockOf(unit, timeZone);
-  return peaks.map(({ variable, from, to, share, elsewhere }) => {
+  return peaks.map((peak) => {
+    const { variable, from, to, share, elsewhere } = peak;
     const last = clock.name(unit === 'hour' ? to : new Date(Date.parse(to) - 1).toISOString());
     const when = [...new Set([clock.name(from), last])].join(' – ');
-    return say.peak(variable ?? say.theseComments, when, percent(share), percent(elsewhere));
+    const text = say.peak(variable ?? say.theseComments, when, percentOf(share), percentOf(elsewhere));
+    return peakOnceText(text, peak, DIFFERENCES());
   });
 }
 
@@ -61,7 +66,7 @@ export function timeScene(
       .map((peak, index) => ({
         from: peak.from,
         to: lastOf(peak.to),
-        name: say.peakName(peak.variable ?? say.theseComments, percent(peak.share)),
+        name: say.peakName(peak.variable ?? say.theseComments, percentOf(peak.share)),
         label: sentences[index] ?? '',
       }))
       .filter(({ from, to }) => shown.has(from) && shown.has(to)),

@@ -28,9 +28,15 @@ export const Timeline = z.object({
         share,
         elsewhere: share,
         count: comments,
+        once: z.object({ share, elsewhere: share, count: comments }).nullable().meta({
+          description: 'The same with each text counted once; null where copies change nothing',
+        }),
       }),
     )
-    .meta({ description: 'When a share was clearly higher than otherwise, the largest difference first' }),
+    .meta({
+      description:
+        'When a share was clearly higher than otherwise with each text counted once, the largest difference first',
+    }),
 });
 
 /** How the comments of a run that a filter leaves divide. */

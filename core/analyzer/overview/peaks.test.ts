@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayOf } from '../../lists/list-search.model.js';
-import { peaksOf } from './peaks.js';
+import { peaksOf, peaksOfVoices } from './peaks.js';
 import { timeBuckets } from './time-buckets.js';
 
 const test = suite('peaks');
@@ -78,6 +78,25 @@ test('what lasts for most of the comments is no peak, and five are told at most,
   );
   assert.equal(peaksOf([], []), []);
   assert.equal(peaksOf([{ variable: 'harga', hits: [0, 0] }], [0, 0]), []);
+});
+
+test('a text that is posted many times makes no peak; where copies change one, both shares are told', () => {
+  const totals = new Array<number>(14).fill(100);
+  const quiet = totals.map(() => 10);
+  const counts = (hits: number[], more: number) => ({
+    series: [{ variable: 'banjir', hits }],
+    totals: totals.map((total, day) => (day === 6 ? total + more : total)),
+  });
+  const at = (day: number, more: number) => quiet.map((hits, one) => (one === day ? hits + more : hits));
+  assert.equal(peaksOfVoices(counts(quiet, 0), counts(at(6, 60), 60)), []);
+  const [told, ...others] = peaksOfVoices(counts(at(6, 40), 0), counts(at(6, 100), 60));
+  assert.equal(others, []);
+  assert.equal([told?.from, told?.to, told?.count, told?.once?.count], [6, 7, 110, 50]);
+  assert.equal([told?.share, told?.once?.share], [110 / 160, 0.5]);
+  const [plain] = peaksOfVoices(counts(at(6, 40), 0), counts(at(6, 40), 0));
+  assert.is(plain?.once, null, 'without copies there is one share');
+  const hidden = { series: [{ variable: 'banjir', hits: totals.map(() => 60) }], totals };
+  assert.equal(peaksOfVoices(counts(at(6, 40), 0), hidden), [], 'one that all comments do not show');
 });
 
 test('hours, days and weeks begin where they do in the time zone, also when clocks change', () => {

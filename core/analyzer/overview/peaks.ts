@@ -1,3 +1,4 @@
+import { isChangedShare } from '../../insight/copied-shares.model.js';
 import { type Count, chanceOfAtLeast, rateOf, wilsonInterval } from '../../insight/proportions.js';
 
 /** What the counts per bucket of time are of, and what they are counted among. */
@@ -14,6 +15,18 @@ export interface Peak {
   share: number;
   elsewhere: number;
   count: number;
+}
+
+/** Shares of a peak, and the comments in it that have the variable. */
+type Shares = Pick<Peak, 'share' | 'elsewhere' | 'count'>;
+
+/** A peak of all comments; `once` has its numbers with each text counted once, null where copies change nothing. */
+export type VoicedPeak = Peak & { once: Shares | null };
+
+/** What peaks are looked for in: the counts of each variable by bucket, and the comments of each bucket. */
+export interface TimeCounts {
+  series: readonly CountsByTime[];
+  totals: readonly number[];
 }
 
 /** The chance that a file without any peak is said to have one, over all its buckets and variables. */
@@ -76,3 +89,32 @@ export function peaksOf(series: readonly CountsByTime[], totals: readonly number
     .sort((one, two) => two.share - two.elsewhere - (one.share - one.elsewhere) || one.from - two.from)
     .slice(0, MOST_PEAKS);
 }
+
+/** The shares within the buckets of a peak and outside of them. */
+function sharesOf({ variable, from, to }: Peak, { series, totals }: TimeCounts): Shares {
+  const hits = series.find((one) => one.variable === variable)?.hits ?? [];
+  const [inside, outside]: [Count, Count] = [
+    { hits: 0, total: 0 },
+    { hits: 0, total: 0 },
+  ];
+  for (const [at, total] of totals.entries()) {
+    const part = at >= from && at < to ? inside : outside;
+    part.hits += hits[at] ?? 0;
+    part.total += total;
+  }
+  return { share: rateOf(inside), elsewhere: rateOf(outside), count: inside.hits };
+}
+
+/**
+ * The peaks of the comments that rest on one voice for each text: copies of a text make none. `voices` counts each text once, `all`
+ * every comment; the shares of a peak are of all comments, as the chart beside it has them. One that copies at other times hide
+ * among all comments is left out.
+ */
+export const peaksOfVoices = (voices: TimeCounts, all: TimeCounts): VoicedPeak[] =>
+  peaksOf(voices.series, voices.totals).flatMap((peak): VoicedPeak[] => {
+    const { share, elsewhere, count } = peak;
+    const told = { ...peak, ...sharesOf(peak, all) };
+    if (told.share - told.elsewhere < LEAST_DIFFERENCE) return [];
+    const isChanged = isChangedShare(told.share, share) || isChangedShare(told.elsewhere, elsewhere);
+    return [{ ...told, once: isChanged ? { share, elsewhere, count } : null }];
+  });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { requireRight } from '../../context.js';
+import { requireNearCopies } from '../../copies/find-copies.service.js';
 import { parseInput } from '../../parse-input.js';
 import { requireAnalysis } from '../analyzer.service.js';
 import type { RunRow } from '../analyzer.table.js';
@@ -10,7 +11,7 @@ import { countFacts, type FilterSets, spanOf } from './count-facts.js';
 import { factsOf } from './facts.service.js';
 import { listJudgedTexts, listLaterCopies, listWithWords } from './overview.repository.js';
 import { type RunOverview, RunOverviewInput } from './overview.schemas.js';
-import { peaksOf } from './peaks.js';
+import { peaksOfVoices, type TimeCounts } from './peaks.js';
 import { prepareFilter } from './prepare-filter.js';
 import type { PreparedFilter } from './prepared-filter.js';
 import { type TimeBuckets, timeBuckets } from './time-buckets.js';
@@ -36,25 +37,27 @@ const isNarrow = ({
 
 type Counts = Awaited<ReturnType<typeof countFacts>>;
 
+/** What peaks of the variables are looked for in, and of the comments that a narrow filter leaves. */
+const byVariable = ({ counted, buckets }: Counts): TimeCounts => ({
+  series: counted.variables.map(({ variable, byTime: hits }) => ({ variable, hits })),
+  totals: buckets.map(({ left }) => left),
+});
+const ofMatching = ({ buckets }: Counts): TimeCounts => ({
+  series: [{ variable: null, hits: buckets.map(({ matching }) => matching) }],
+  totals: buckets.map(({ run }) => run),
+});
+
 function timeFacet(
   filter: PreparedFilter,
   { unit, starts, end }: TimeBuckets,
-  { counted, buckets }: Counts,
+  counts: Counts,
+  voices: Counts,
   { withTime, first, last }: Awaited<ReturnType<typeof spanOf>>,
 ): NonNullable<RunOverview['time']> {
-  const ofVariables = counted.variables.map(({ variable, byTime }) => ({ variable, hits: byTime }));
-  const ofAll = { variable: null, hits: buckets.map(({ matching }) => matching) };
+  const { buckets } = counts;
   const peaks = [
-    ...peaksOf(
-      ofVariables,
-      buckets.map(({ left }) => left),
-    ),
-    ...(isNarrow(filter)
-      ? peaksOf(
-          [ofAll],
-          buckets.map(({ run }) => run),
-        )
-      : []),
+    ...peaksOfVoices(byVariable(voices), byVariable(counts)),
+    ...(isNarrow(filter) ? peaksOfVoices(ofMatching(voices), ofMatching(counts)) : []),
   ];
   const startOf = (bucket: number) => (starts[bucket] ?? end).toISOString();
   return {
@@ -83,6 +86,18 @@ async function setsOf(
   };
 }
 
+/** The later copies of a completed run's texts; undefined where there are none, and before the run has been completed. */
+async function copiesIn(
+  ctx: AnalyzerContext,
+  run: RunRow,
+  facts: CommentFacts,
+): Promise<Uint8Array | undefined> {
+  if (run.status !== 'completed') return undefined;
+  await requireNearCopies(ctx, run);
+  const copies = await listLaterCopies(ctx.db, run.id);
+  return copies.length === 0 ? undefined : flagsOf(facts, copies);
+}
+
 /** The counts of a run's comments under a filter. */
 export async function overviewOf(
   ctx: AnalyzerContext,
@@ -98,11 +113,16 @@ export async function overviewOf(
   const buckets = hasTimes ? timeBuckets(new Date(first), new Date(last), ctx.config.timeZone) : undefined;
   const names = run.variables.map(({ name }) => name);
   const counts = await countFacts(facts, names, filter, sets, buckets?.starts ?? []);
+  const laterCopies = buckets && !filter.isOnce ? await copiesIn(ctx, run, facts) : undefined;
+  const voices =
+    buckets && laterCopies
+      ? await countFacts(facts, names, filter, { ...sets, laterCopies }, buckets.starts)
+      : counts;
   return {
     taskId: run.analysisId,
     comments,
     ...counts.counted,
-    time: buckets === undefined ? null : timeFacet(filter, buckets, counts, span),
+    time: buckets === undefined ? null : timeFacet(filter, buckets, counts, voices, span),
   };
 }
 

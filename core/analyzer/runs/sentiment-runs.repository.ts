@@ -57,6 +57,39 @@ export async function countScores(db: Db, runId: number): Promise<number[]> {
   return bins;
 }
 
+/** What a share of negative comments counts: with every copy, with each text once, and the copies among the negative ones. */
+export interface NegativeVoices {
+  all: { hits: number; total: number };
+  once: { hits: number; total: number };
+  /** Negative comments that are copies of one another, and how many texts they are. */
+  copied: { comments: number; texts: number };
+}
+
+/** The negative comments of a run among those with a sentiment. Copies must have been looked for. */
+export async function countNegativeVoices(db: Db, runId: number): Promise<NegativeVoices> {
+  const { rows } = await sql<{ total: number; hits: number; voices: number; negative: number }>`
+    select count(*)::int as total,
+      (count(*) filter (where r.sentiment = 'negative'))::int as hits,
+      (count(*) filter (where n.seq is null or n.seq = n.first_seq))::int as voices,
+      (count(*) filter (where r.sentiment = 'negative' and (n.seq is null or n.seq = n.first_seq)))::int as negative
+    from ${ANSWERED_COMMENTS} left join near_copies n on n.run_id = c.run_id and n.seq = c.seq
+    where c.run_id = ${runId} and r.sentiment is not null`.execute(db);
+  const { rows: copied } = await sql<NegativeVoices['copied']>`
+    select coalesce(sum(copies), 0)::int as comments, count(*)::int as texts
+    from (
+      select n.first_seq, count(*) as copies
+      from ${ANSWERED_COMMENTS} join near_copies n on n.run_id = c.run_id and n.seq = c.seq
+      where c.run_id = ${runId} and r.sentiment = 'negative'
+      group by 1) of_texts
+    where copies > 1`.execute(db);
+  const { total = 0, hits = 0, voices = 0, negative = 0 } = rows[0] ?? {};
+  return {
+    all: { hits, total },
+    once: { hits: negative, total: voices },
+    copied: copied[0] ?? { comments: 0, texts: 0 },
+  };
+}
+
 /** Comments that one statement looks through: a search that finds nothing must not hold the only connection long. */
 const WINDOW = 20_000;
 

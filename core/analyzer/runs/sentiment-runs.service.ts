@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Comment } from '../../comments/comment.js';
 import type { Actor, Clock } from '../../context.js';
+import { requireNearCopies } from '../../copies/find-copies.service.js';
 import type { Database } from '../../db/database.js';
 import { conflict } from '../../errors.js';
 import { SAY } from '../analyses.texts.model.js';
 import type { AnalysisRow } from '../analyzer.table.js';
+import type { AnalyzerContext } from '../analyzer-context.js';
 import { FAILURE, retoldFailure } from '../failures.texts.model.js';
 import { PROVIDER_LABELS } from '../providers/providers.constants.js';
 import type { RegisteredProvider } from '../providers/registry.js';
 import { changeProvider, insertAnalysis, moveAnalysis } from './analyses.repository.js';
 import type { NewResult } from './results.repository.js';
-import { findSentimentRun } from './sentiment-runs.repository.js';
+import { countNegativeVoices, findSentimentRun, type NegativeVoices } from './sentiment-runs.repository.js';
 import { addComments, type PreparedRun, prepareRun } from './store-run.js';
 import { notifyWorkers } from './workers.repository.js';
 
@@ -95,6 +97,17 @@ export async function endSentimentRun(
     errorMessage: null,
     finishedAt: outcome.finishedAt,
   });
+}
+
+/** The negative comments of a sentiment analysis, with copies and with each text once; undefined where its comments are not stored. */
+export async function negativeVoices(
+  ctx: Pick<AnalyzerContext, 'db' | 'analyzer' | 'clock'>,
+  sentimentId: number,
+): Promise<NegativeVoices | undefined> {
+  const run = await findSentimentRun(ctx.db, sentimentId);
+  if (run?.status !== 'completed') return undefined;
+  await requireNearCopies(ctx, run);
+  return await countNegativeVoices(ctx.db, run.id);
 }
 
 /** How far the run of a sentiment analysis is, and why it has stopped, if it has. */

@@ -1,7 +1,8 @@
 import { dumbbellScene, type Estimated } from '../../charts/dumbbell.js';
-import { percent, percentRange, points } from '../../charts/figures.js';
+import { points } from '../../charts/figures.js';
 import { matrixScene } from '../../charts/matrix.js';
 import type { Scene } from '../../charts/scene.js';
+import { percentOf, percentRangeOf } from '../../language/percent.model.js';
 import type { DifferenceWords } from '../copied-shares.model.js';
 import { differenceWord } from '../difference-size.model.js';
 import type { COMPARISON } from '../reports.texts.model.js';
@@ -100,8 +101,8 @@ function heatMap({ names, shown, weighting: of, width, say }: Drawn): Scene {
       return {
         row: one.variable,
         column: String(at),
-        text: `${percent(side.rate)}${apart ? (difference > 0 ? ' ▲' : ' ▼') : ''}`,
-        label: `${one.variable}, ${names[at]}: ${percent(side.rate)} (${percentRange(side.low, side.high)}); ${against}; ${noteOf(contrast, one.isThin, say)}`,
+        text: `${percentOf(side.rate)}${apart ? (difference > 0 ? ' ▲' : ' ▼') : ''}`,
+        label: `${one.variable}, ${names[at]}: ${percentOf(side.rate)} (${percentRangeOf(side.low, side.high)}); ${against}; ${noteOf(contrast, one.isThin, say)}`,
         strength: apart ? Math.max(PALE, Math.abs(difference) / most) : PALE,
         role: apart ? (difference > 0 ? ('positive' as const) : ('negative' as const)) : ('base' as const),
         isThin: one.isThin,

@@ -19,6 +19,8 @@ export const differences: CoreTexts['core.differences'] = {
     `“${variable}”: ${copies}; jika setiap teks dikira sekali, perbezaannya ${once}, dengan salinan ${all}.`,
   countedShare: (comments, all, texts, once, withCopies) =>
     `${comments} daripada ${all} komen ini ialah ${texts === 1 ? 'satu teks yang sama' : `salinan ${texts} teks`}; jika setiap teks dikira sekali, peratusannya ${once}, dengan salinan ${withCopies}`,
+  peakOnce: (peak, repeats, all, once, elsewhere) =>
+    `${peak}; ${repeats} daripada ${all} komen ini mengulang teks yang sama, jika setiap teks dikira sekali ia ${once}, dan ${elsewhere} pada masa lain`,
   sentence: (text) => `${text}.`,
   reading: [
     'Saiz perbezaan dalam perkataan: besar dari 10 mata peratusan, atau apabila satu bahagian sekurang-kurangnya dua kali ganda yang lain; jelas dari 5; kecil dari 2; sangat kecil di bawahnya. “Mungkin kebetulan” ditulis apabila ujian tidak menolak kebetulan.',

@@ -12,6 +12,13 @@ export const finding: CoreTexts['core.finding'] = {
   leads: (variable, share, comments) => `${variable} mendahului dengan ${share} daripada ${comments} komen`,
   leadsNegative: (variable, share, comments, negative) =>
     `${variable} mendahului dengan ${share} daripada ${comments} komen; ${negative} daripadanya negatif`,
+  differs: (variable, side, points, own, other, size) =>
+    `“${variable}” lebih kerap disebut dalam ${side}, sebanyak ${points} mata (${own} berbanding ${other}): perbezaan ${size}`,
+  differsMore: (variable, side, own, others, size) =>
+    `“${variable}” lebih kerap disebut dalam ${side}: ${own}, berbanding purata ${others} dalam yang lain: perbezaan ${size}`,
+  differsLess: (variable, side, own, others, size) =>
+    `“${variable}” kurang kerap disebut dalam ${side}: ${own}, berbanding purata ${others} dalam yang lain: perbezaan ${size}`,
+  same: 'Tiada pemboleh ubah yang jelas berbeza: perbezaannya sangat kecil, atau mungkin kebetulan',
   none: (comments) => `Tiada satu pun daripada ${comments} komen menyebut pemboleh ubah`,
   resting: (sentence, basis) => `${sentence} (${basis}).`,
   sentence: (sentence) => `${sentence}.`,

@@ -13,6 +13,8 @@ export const differences: CoreTexts['core.differences'] = {
     `「${variable}」：${copies}；每段文字只算一次，差别是 ${once}，含重复是 ${all}。`,
   countedShare: (comments, all, texts, once, withCopies) =>
     `这 ${all} 条留言中有 ${comments} 条是${texts === 1 ? '同一段文字' : ` ${texts} 段文字的重复`}；每段文字只算一次，比例是 ${once}，含重复是 ${withCopies}`,
+  peakOnce: (peak, repeats, all, once, elsewhere) =>
+    `${peak}；这 ${all} 条留言中有 ${repeats} 条重复了同样的文字，每段文字只算一次是 ${once}，其他时间 ${elsewhere}`,
   sentence: (text) => `${text}。`,
   reading: [
     '差别的大小：10 个百分点或以上，或一方至少是另一方的两倍，为很大；5 起为明显；2 起为较小；更小的为很小。检验不能排除偶然的，写「可能是偶然」。',

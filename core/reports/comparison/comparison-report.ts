@@ -21,7 +21,7 @@ import { DIFFERENCES } from '../../insight/differences.texts.model.js';
 import { COMPARISON } from '../../insight/reports.texts.model.js';
 import { dayText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
-import { percentOf } from '../../language/percent.model.js';
+import { percentOf, percentRangeOf } from '../../language/percent.model.js';
 import { type Block, type Linked, type Quote, SERIES_ROLES } from '../document/report-document.js';
 import { differenceCell, listOf, sizeText } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';
@@ -73,7 +73,7 @@ function differenceName({ sides }: Comparison, variable: string, place: number):
 function figures({ comparison, addressOf }: Said): Block[] {
   const { sides, variables } = comparison;
   const notable = byDifference(comparison).filter(({ raw }) => largestOf(raw).isNotable);
-  const [first] = byDifference(comparison);
+  const [first = byDifference(comparison)[0]] = notable;
   const largest = first && largestOf(first.raw);
   const link = addressOf('/fb-analyzer', { tab: 'compare', id: comparison.taskId, ...onceOf(comparison) });
   return [
@@ -118,7 +118,7 @@ function changes(said: Said): Block[] {
       { text: variable, note: SHARES().basis[raw.basis] },
       ...raw.sides.map((side, at) => ({
         text: fewText(side) ?? percentOf(side.rate),
-        note: `${percentOf(side.low)} – ${percentOf(side.high)}`,
+        note: percentRangeOf(side.low, side.high),
         link: raw.basis === 'machine' ? linkOf(said, at, variable) : undefined,
       })),
       { ...difference, note: `${side}${difference.note}` },

@@ -20,7 +20,7 @@ import {
   strongestFinding,
 } from '../../findings/strongest-finding.model.js';
 import { isNotable } from '../../insight/comparisons/largest-contrast.model.js';
-import { copiesText } from '../../insight/copied-shares.model.js';
+import { copiesText, peakOnceText } from '../../insight/copied-shares.model.js';
 import { DIFFERENCES } from '../../insight/differences.texts.model.js';
 import { dayText, hourText, momentText, periodText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
@@ -217,7 +217,8 @@ function shares(said: Said): Block[] {
 
 function peakLines({ facts: { overview }, linkTo, timeZone }: Said): Linked[] {
   const { time } = overview;
-  return (time?.peaks ?? []).flatMap(({ variable, from, to, share, elsewhere, count: comments }) => {
+  return (time?.peaks ?? []).flatMap((peak) => {
+    const { variable, from, to, share, elsewhere, count: comments } = peak;
     if (variable === null) return [];
     const last = new Date(Date.parse(to) - 1);
     const [first, end] = [momentText(from, time?.unit, timeZone), momentText(last, time?.unit, timeZone)];
@@ -226,7 +227,7 @@ function peakLines({ facts: { overview }, linkTo, timeZone }: Said): Linked[] {
       first === end
         ? REPORT().peakOnce(variable, first, ...figures)
         : REPORT().peak(variable, first, end, ...figures);
-    return [{ text, link: linkTo({ variable, from, to }) }];
+    return [{ text: peakOnceText(text, peak, DIFFERENCES()), link: linkTo({ variable, from, to }) }];
   });
 }
 

@@ -5,6 +5,8 @@ import { count } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
 import { findingSentence, findingWords, strongestOf } from '../../findings/strongest-finding.model.js';
 import { isNotable } from '../../insight/comparisons/largest-contrast.model.js';
+import { copiesText } from '../../insight/copied-shares.model.js';
+import { DIFFERENCES } from '../../insight/differences.texts.model.js';
 import { rateOf, wilsonInterval } from '../../insight/proportions.js';
 import { dayText, momentText, periodText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
@@ -12,7 +14,7 @@ import { percentOf } from '../../language/percent.model.js';
 import { engineChanges } from '../../sentiments/engine-changes.model.js';
 import type { SentimentComment, SentimentRecord } from '../../sentiments/sentiments.schemas.js';
 import type { Block, Linked, Quote } from '../document/report-document.js';
-import { changesTable } from '../parts/changes-table.js';
+import { changesTable, listOf } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';
 import { LABELS, labelled } from '../parts/sentiments.js';
 import type { ReportKey, ReportKind } from '../reported.js';
@@ -123,6 +125,17 @@ function figures(said: Said): Block[] {
   ];
 }
 
+/** What copies change against the analysis before, a sentence for each task. */
+const copiesLines = (said: Said): string[] =>
+  said.facts.tasks.flatMap(({ task, latest, before, copies }) =>
+    copies === null || before === undefined
+      ? []
+      : copiesText(
+          { variable: task, names: [dayOf(latest, said), dayOf(before, said)], copies },
+          DIFFERENCES(),
+        ),
+  );
+
 function changes(said: Said): Block[] {
   const say = HISTORY();
   const changed = said.facts.tasks.flatMap(({ task, latest, before, contrast }) => {
@@ -140,7 +153,7 @@ function changes(said: Said): Block[] {
   });
   return changed.length === 0
     ? [{ kind: 'text', text: say.noEarlier }]
-    : [changesTable(say.changes, say.task, changed)];
+    : [changesTable(say.changes, say.task, changed), ...listOf(copiesLines(said))];
 }
 
 /** Of one task its three sentiments, of several the negative comments of each. */

@@ -75,7 +75,8 @@ test.before(async (context) => {
     const rows = Array.from({ length: 40 }, (_, index) => ({
       id: `${place}-${index}`,
       message:
-        index < bad ? `Teruk betul, tunggu dua jam ${index}` : `Terima kasih, servis sangat bagus ${index}`,
+        // Too short to be copies of one another.
+        index < bad ? `Teruk betul ${index}` : `Terima kasih, bagus ${index}`,
       from: { name: 'Puan Rahsia' },
     }));
     const part = { kind: 'comments', taskId: context.task, source: `fail-${place}.json`, rows, last: true };
@@ -143,7 +144,7 @@ test('every figure of a comparison stands in its report, and the first sentence 
       pointsOf(raw.contrasts[0].difference),
       ...raw.sides.flatMap(({ rate, low, high, hits }: AnyJson) => [
         percentOf(rate),
-        `${percentOf(low)} – ${percentOf(high)}`,
+        `${(low * 100).toFixed(1)}–${percentOf(high)}`,
         String(hits),
       ]),
       ...sentiments.map(({ positive, neutral, negative }: AnyJson) =>
@@ -217,7 +218,7 @@ test('every figure of a series and of its last days stands in its report', async
       pointsOf(difference),
       ...[after, before].flatMap(({ share, low, high }: AnyJson) => [
         percentOf(share),
-        `${percentOf(low)} – ${percentOf(high)}`,
+        `${(low * 100).toFixed(1)}–${percentOf(high)}`,
       ]),
       String(after.count),
     ]),

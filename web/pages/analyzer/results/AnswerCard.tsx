@@ -1,7 +1,6 @@
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { percent, percentRange } from '@smops/core/charts/figures.js';
 import { histogramScene } from '@smops/core/charts/histogram.js';
 import { partsScene } from '@smops/core/charts/parts.js';
 import type { RunNumbers } from '@smops/core/estimates/run-numbers.model.js';
@@ -12,6 +11,7 @@ import {
   strongestFinding,
 } from '@smops/core/findings/strongest-finding.model.js';
 import { wilson } from '@smops/core/insight/wilson.model.js';
+import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { memo, useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CopyButton } from '../../../components/CopyButton.js';
@@ -89,11 +89,11 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
       <p>
         {isNarrowed ? RESULTS_TEXT.time.matching : ALL.results.matched}{' '}
         <span className="whitespace-nowrap font-semibold tabular-nums">
-          {percent(hits / Math.max(1, of))}
+          {percentOf(hits / Math.max(1, of))}
         </span>
       </p>
       <p className="text-muted text-xs">
-        {isNarrowed ? TEXT.filteredBasis : `${TEXT.interval(percentRange(low, high))} · ${basis}`}
+        {isNarrowed ? TEXT.filteredBasis : `${TEXT.interval(percentRangeOf(low, high))} · ${basis}`}
       </p>
       <Scores
         overview={overview}

@@ -1,13 +1,15 @@
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { columnsScene } from '@smops/core/charts/columns.js';
-import { percent } from '@smops/core/charts/figures.js';
+import { peakOnceText } from '@smops/core/insight/copied-shares.model.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { Button } from '../../../components/Button.js';
 import { Select } from '../../../components/form/Select.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { DIFFERENCE_WORDS } from '../difference-words.js';
 import { type ChangeFilter, changed, type Sentiment, STACKS, type Stack } from './filter.model.js';
 import { languageName } from './QueryBar.js';
 import { RESULTS_TEXT } from './results.texts.js';
@@ -137,8 +139,12 @@ export const TimePanel = memo(function TimePanel(props: Props) {
 
 type Time = NonNullable<RunOverview['time']>;
 
-const peakSentence = ({ variable, from, to, share, elsewhere }: Time['peaks'][number], words: TimeWords) =>
-  TEXT.peak(words.range(from, to), variable ?? TEXT.matching, percent(share), percent(elsewhere));
+function peakSentence(peak: Time['peaks'][number], words: TimeWords): string {
+  const { variable, from, to, share, elsewhere } = peak;
+  const what = variable ?? TEXT.matching;
+  const text = TEXT.peak(words.range(from, to), what, percentOf(share), percentOf(elsewhere));
+  return peakOnceText(text, peak, DIFFERENCE_WORDS);
+}
 
 /** The bracket over the columns of a peak. */
 function peakOf(peak: Time['peaks'][number], buckets: Time['buckets'], words: TimeWords) {
@@ -147,7 +153,7 @@ function peakOf(peak: Time['peaks'][number], buckets: Time['buckets'], words: Ti
   return {
     from: peak.from,
     to: last,
-    name: `${peak.variable ?? TEXT.matching} ${percent(peak.share)}`,
+    name: `${peak.variable ?? TEXT.matching} ${percentOf(peak.share)}`,
     label: peakSentence(peak, words),
   };
 }

@@ -1,11 +1,11 @@
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { type BarRow, barsScene } from '@smops/core/charts/bars.js';
-import { percent, percentRange } from '@smops/core/charts/figures.js';
 import { matrixScene } from '@smops/core/charts/matrix.js';
 import type { RunNumbers } from '@smops/core/estimates/run-numbers.model.js';
 import { fewText, kindText, shareSentence } from '@smops/core/estimates/share-words.model.js';
 import { wilson } from '@smops/core/insight/wilson.model.js';
+import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Frame } from '../../../charts/Frame.js';
@@ -81,13 +81,13 @@ function languagesScene(rows: readonly Variable[], { languages }: RunOverview, w
         return {
           row: variable,
           column: language,
-          text: percent(share),
+          text: percentOf(share),
           label: TEXT.cell(
             `${variable}, ${languageName(language)}`,
             hits,
-            percent(share),
-            percentRange(low, high),
-            percent(blame),
+            percentOf(share),
+            percentRangeOf(low, high),
+            percentOf(blame),
           ),
           strength: blame,
           role: 'negative' as const,
