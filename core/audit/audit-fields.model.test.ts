@@ -40,6 +40,7 @@ const update = {
   entity: 'whatsapp' as const,
   label: '',
   restorable: false,
+  together: null,
 };
 
 changes('of one record are its fields, of several how many had which value', () => {

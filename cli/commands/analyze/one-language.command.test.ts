@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@smops/core/language/language.constants.js';
 import { LANGUAGES } from '@smops/core/language/language.constants.js';
+import { textsOfOfficeFile } from '@smops/core/reports/document/testing.js';
 import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
-import { strFromU8, unzipSync } from 'fflate';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { speak } from '../../program/language.js';
@@ -124,17 +124,6 @@ const textsOfPage = (page: string) => [
   ...[...page.matchAll(/ (?:aria-label|title|alt)="([^"]*)"/g)].map(([, text]) => text ?? ''),
 ];
 
-/** What an office document shows: paragraphs, cells, titles of charts and sheets. */
-const textsOfFile = (bytes: Uint8Array) =>
-  Object.entries(unzipSync(bytes))
-    .filter(([path]) => /(document|slide\d+|chart\d+|sheet\d+|sharedStrings|workbook)\.xml$/.test(path))
-    .flatMap(([, xml]) => {
-      const text = strFromU8(xml);
-      const sheets = [...text.matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name ?? '');
-      const said = [...text.matchAll(/<(?:w:|a:|c:)?[tv](?: [^>]*)?>([^<]*)</g)].map(([, one]) => one ?? '');
-      return [...sheets, ...said].filter((one) => one.trim() !== '');
-    });
-
 function assertSpeaks(language: Exclude<Language, 'written'>, where: string, texts: readonly string[]): void {
   assert.ok(texts.length > 0, where);
   const foreign = texts
@@ -195,7 +184,7 @@ for (const language of LANGUAGES) {
       await speak(language);
       const { err, code } = await runCommand(commands, asked, { env }).finally(() => speak('written'));
       assert.is(code, 0, `${asked.join(' ')}: ${err}`);
-      return textsOfFile(readFileSync(file));
+      return textsOfOfficeFile(readFileSync(file));
     };
     for (const format of ['docx', 'pptx']) {
       const texts = await saved(`laporan-${language}.${format}`, 'report', run, '--more', 'tables');
