@@ -84,7 +84,7 @@ test.before(async (context) => {
     return out;
   };
   context.refused = (path) =>
-    get(path).then(
+    get(path, 'en').then(
       () => 'not refused',
       (error: Error) => error.message,
     );
