@@ -20,7 +20,7 @@ view.after(() => run.dashboard.close());
 view('the planted burst is found in two clicks, and its link opens the same comments', async () => {
   const { page, complaints, leave } = await run.open();
   await page
-    .getByRole('button', { name: new RegExp(`: ${run.planted.topic} \\d+ ?%, otherwise`) })
+    .getByRole('button', { name: new RegExp(`: ${run.planted.topic} \\d+\\.\\d%, otherwise`) })
     .first()
     .click();
   await filters(page)
