@@ -190,7 +190,7 @@ for (const language of LANGUAGES) {
       const texts = await saved(`laporan-${language}.${format}`, 'report', run, '--more', 'tables');
       assertSpeaks(language, format, texts);
     }
-    const argv = ['analyses', 'export', run, '--format', 'xlsx'];
+    const argv = ['analyses', 'results', run, '--format', 'xlsx'];
     assertSpeaks(language, 'xlsx', await saved(`jadual-${language}.xlsx`, ...argv));
   });
 

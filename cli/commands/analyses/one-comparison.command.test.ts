@@ -174,7 +174,7 @@ test('a text posted sixty times makes no peak, no change and no alarm, and both 
   assert.is(overview.variables[1].count, 83, 'the shares are of all comments');
   assert.equal(overview.time.peaks, []);
   assert.match(await tool('getRunOverview', { taskId: november }), /"peaks":\[\]/);
-  assert.not.match(await smops('analyses', 'overview', november), /banjir: \d/);
+  assert.not.match(await smops('analyses', 'results', november, '--overview'), /banjir: \d/);
   assert.not.match(await smops('analyses', 'show', november), /peaked/);
   const address = `/api/reports/run/${november}/page?lang=en`;
   const page = plain(await get(`${address}&more=tables`));
@@ -187,7 +187,7 @@ test('a text posted sixty times makes no peak, no change and no alarm, and both 
   assert.is(flood.raw.contrasts[0].isClear, false);
   assert.ok(flood.copies[0].all > 0.5 && flood.copies[0].once < 0.26, 'with copies, and counted once');
   assert.match(plain(await get(`/api/reports/comparison/${comparison}/page?lang=en`)), told);
-  assert.match(await smops('comparisons', 'show', comparison), told);
+  assert.match(await smops('analyses', 'show', comparison, '--comparison'), told);
   assert.match(await tool('getComparison', { taskId: comparison }), /"copies":\[\{"comments":6\d,"texts":1/);
 
   const series = JSON.parse(await get('/api/codebooks/Aduan/series'));
@@ -207,7 +207,7 @@ test('a difference has the word of its points everywhere', async ({ get, smops, 
   assert.match(await tool('getComparison', { taskId: comparison }), /"size":"large","isClear":true/);
   assert.match(compared.summary, /“?parkir”? .*: a large difference/);
   assert.match(compared.summary, /parkir/);
-  const printed = await smops('comparisons', 'show', comparison);
+  const printed = await smops('analyses', 'show', comparison, '--comparison');
   assert.match(rowOf(printed, 'parkir'), / large/);
   assert.match(rowOf(printed, 'banjir'), / may be chance/);
   const run = plain(await get(`/api/reports/run/${runs.november}/page?lang=en&more=tables`));
@@ -230,7 +230,7 @@ test('a difference has the word of its points everywhere', async ({ get, smops, 
   const change = periods.variables.find(({ variable }: AnyJson) => variable === 'parkir');
   assert.equal([change.size, change.isClear], ['large', true]);
   const asked = ['--from', '2026-11-01', '--to', '2026-11-14', '--before-from', '2026-10-01'];
-  const table = await smops('series', 'compare', 'Aduan', ...asked, '--before-to', '2026-10-14');
+  const table = await smops('series', 'Aduan', '--compare', ...asked, '--before-to', '2026-10-14');
   assert.match(rowOf(table, 'parkir'), / large/);
   assert.match(rowOf(table, 'banjir'), / may be chance/);
 });
