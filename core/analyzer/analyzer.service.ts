@@ -26,6 +26,7 @@ import {
   listAnalysisRows,
   moveAnalysis,
   reopenFailed,
+  setQuestion,
 } from './runs/analyses.repository.js';
 import { notifyWorkers } from './runs/workers.repository.js';
 import { toldSummary } from './told-reasons.js';
@@ -51,6 +52,9 @@ export async function requireAnalyses(
     return row;
   });
 }
+
+/** A run has looked for what a codebook says that was made of it: from now on it is one of its runs. */
+export const adoptQuestion = setQuestion;
 
 const SETTLE_MS = 20;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requireAnalysis } from '../analyzer/analyzer.service.js';
+import { adoptQuestion, requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import type { Variable } from '../analyzer/providers/provider.js';
 import { recordAudit } from '../audit/audit.service.js';
@@ -30,6 +30,7 @@ import {
 import { getCodebook, missingCodebook, requireCodebook } from './codebooks.service.js';
 import { SAY } from './codebooks.texts.model.js';
 import type { QdaOrigin } from './qda/qda.model.js';
+import { whatIsAsked } from './run-codebook.service.js';
 import { comparedName } from './variable-names.model.js';
 
 const UNIQUE_VIOLATION = '23505';
@@ -73,15 +74,16 @@ export async function storeCodebook(
 
 /**
  * Makes a codebook of variables, or of those that a run asked for, with what its own codebook says of them and what people
- * have judged of them. Throws CONFLICT
- * when another one has the name, NOT_FOUND for a run that is not there.
+ * have judged of them. A completed run without a codebook becomes the first one of the new codebook. Throws CONFLICT when another one
+ * has the name, NOT_FOUND for a run that is not there.
  */
 export async function createCodebook(ctx: AnalyzerContext, input: CreateCodebookInput): Promise<Codebook> {
   requireRight(ctx, 'analyze');
   const { run, ...given } = parseInput(CreateCodebookInput, input);
   if (run === undefined)
     return await storeCodebook(ctx, { ...given, variables: given.variables ?? [], qda: null });
-  const { variables, fileName } = await requireAnalysis(ctx, run);
+  const row = await requireAnalysis(ctx, run);
+  const { variables, fileName } = row;
   if (variables.length === 0) throw invalid(SAY().noVariables);
   return await inTransaction(ctx.db, async (trx) => {
     const codebook = await storeCodebook(
@@ -98,7 +100,9 @@ export async function createCodebook(ctx: AnalyzerContext, input: CreateCodebook
       to: bookKeyOf(codebook.id, id),
     }));
     await copyJudgements({ db: trx }, pairs);
-    return codebook;
+    if (row.codebook !== null || row.status !== 'completed') return codebook;
+    await adoptQuestion(trx, row.id, await whatIsAsked({ db: trx }, { codebook: codebook.id }));
+    return await getCodebook({ ...ctx, db: trx }, codebook.id);
   });
 }
 

@@ -1,10 +1,9 @@
 import { type Caption, captioned } from '@smops/core/charts/captioned.js';
 import type { Scene } from '@smops/core/charts/scene.js';
-import { ChartColumn, Download, Table2 } from 'lucide-react';
-import { memo, type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { memo, type ReactNode, type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { classes } from '../components/classes.js';
-import { IconButton } from '../components/IconButton.js';
-import { MenuButton } from '../components/MenuButton.js';
+import { MenuButton, type MenuChoice } from '../components/MenuButton.js';
 import { toast } from '../state/toasts.js';
 import { Chart, type ChartProps } from './Chart.js';
 import { copyPng, savePng, saveSvg } from './images.js';
@@ -23,6 +22,8 @@ export interface FrameProps extends Omit<ChartProps, 'scene'>, Caption {
   level?: 2 | 3;
   /** Beside the title: a choice of order, of series. */
   tools?: ReactNode;
+  /** Choices of how it is drawn, in its menu. Give a list that stays the same while they do. */
+  choices?: readonly MenuChoice[];
   /** Below the chart. */
   children?: ReactNode;
   /** Default: a panel with padding. */
@@ -30,8 +31,8 @@ export interface FrameProps extends Omit<ChartProps, 'scene'>, Caption {
 }
 
 /**
- * A chart with all that belongs to it: title, legend, the switch to a table of the same figures, the image as PNG, SVG
- * or in the clipboard, and a caption that says where the numbers come from.
+ * A chart with all that belongs to it: title, legend, a caption that says where the numbers come from, and one menu: a table
+ * of the same figures, the image as PNG, SVG or in the clipboard.
  */
 export function Frame(props: FrameProps) {
   const { draw, title, about, legend = [], tools, children, isCaptionShown = true } = props;
@@ -39,8 +40,8 @@ export function Frame(props: FrameProps) {
   const Heading = `h${props.level ?? 3}` as const;
   const [box, width] = useWidth();
   const [isTable, setTable] = useState(false);
+  const switchTable = useCallback(() => setTable((is) => !is), []);
   const scene = useMemo(() => (width > 0 ? draw(width) : undefined), [draw, width]);
-  const words = useChartWords();
   const image = useRef<Image>(undefined);
   image.current = scene && { scene, caption: { title, about, legend } };
   const name = useId();
@@ -66,14 +67,15 @@ export function Frame(props: FrameProps) {
         </div>
         <div className="-my-0.5 ml-auto flex flex-wrap items-center justify-end gap-1 print:hidden">
           {tools}
-          <IconButton
-            label={isTable ? words.asChart : words.asTable}
-            icon={isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
-            aria-pressed={isTable}
-            className="btn-xs"
-            onClick={() => setTable(!isTable)}
-          />
-          {scene && <ImageMenu title={title} image={image} />}
+          {scene && (
+            <ChartMenu
+              title={title}
+              image={image}
+              isTable={isTable}
+              onTable={switchTable}
+              choices={props.choices}
+            />
+          )}
         </div>
       </div>
       <div ref={box} className="min-w-0 overflow-x-clip [overflow-clip-margin:0.75rem]">
@@ -95,9 +97,16 @@ interface Image {
   caption: Caption;
 }
 
+interface ChartMenuProps {
+  title: string;
+  image: RefObject<Image | undefined>;
+  isTable: boolean;
+  onTable(): void;
+  choices: readonly MenuChoice[] | undefined;
+}
+
 /** It takes the chart as it is when it is asked for: a menu per chart that is made with every change of filter takes long. */
-const ImageMenu = memo(function ImageMenu(props: { title: string; image: RefObject<Image | undefined> }) {
-  const { title, image } = props;
+const ChartMenu = memo(function ChartMenu({ title, image, isTable, onTable, choices }: ChartMenuProps) {
   const words = useChartWords();
   const whole = () => {
     if (!image.current) throw new Error('no chart to save');
@@ -106,10 +115,12 @@ const ImageMenu = memo(function ImageMenu(props: { title: string; image: RefObje
   const failed = (title: string) => () => toast({ tone: 'destructive', title });
   return (
     <MenuButton
-      label={words.image(title)}
+      label={words.menu(title)}
       isIcon
-      icon={<Download className="size-4" aria-hidden />}
+      icon={<Ellipsis className="size-4" aria-hidden />}
+      choices={choices}
       items={[
+        { label: isTable ? words.asChart : words.asTable, onSelect: onTable },
         {
           label: words.png,
           hint: '.png',

@@ -5,6 +5,7 @@ import { build, stop } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { chooseOfChart } from '../testing/chart-menu.js';
 import { closeBrowser, findBarriers, openBrowser } from '../testing/dashboard.js';
 import { eventually } from '../testing/eventually.js';
 
@@ -145,11 +146,11 @@ charts('drawing over columns gives a range, by mouse and by Shift with the arrow
 
 charts('the same figures stand in a table', async () => {
   const { page } = await open();
-  await page.getByRole('button', { name: 'Show as a table' }).click();
+  await chooseOfChart(page.getByRole('main'), 'Show as a table');
   const row = page.getByRole('row', { name: /^10 Nov 2026/ });
   assert.equal(await row.getByRole('cell').allInnerTexts(), ['10', '20', '30']);
   assert.equal(await findBarriers(page), []);
-  await page.getByRole('button', { name: 'Show as a chart' }).click();
+  await chooseOfChart(page.getByRole('main'), 'Show as a chart');
   await page.getByRole('button', { name: /^10 Nov 2026/ }).waitFor();
   await page.context().close();
 });
@@ -157,7 +158,7 @@ charts('the same figures stand in a table', async () => {
 charts('is saved as PNG and SVG and copied, each with title and caption', async () => {
   const { page, complaints } = await open();
   const choose = async (item: RegExp) => {
-    await page.getByRole('button', { name: 'Comments by day: as an image' }).click();
+    await page.getByRole('button', { name: 'Comments by day: table and image' }).click();
     await page.getByRole('menuitem', { name: item }).click();
   };
   const saved = async (item: RegExp) => {

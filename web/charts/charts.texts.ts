@@ -4,7 +4,7 @@ import { textsOf } from '@smops/core/language/language.model.js';
 export const CHARTS_TEXT = textsOf('charts', {
   asTable: 'Show as a table',
   asChart: 'Show as a chart',
-  image: (title: string) => `${title}: as an image`,
+  menu: (title: string) => `${title}: table and image`,
   png: 'Image',
   svg: 'Drawing',
   copy: 'Copy image',

@@ -8,11 +8,14 @@ export function CopyButton({
   text,
   label = TEXT.copy,
   doneLabel = TEXT.copied,
+  size = 'medium',
   onError,
 }: {
   text: string;
   label?: string;
   doneLabel?: string;
+  /** Default: 'medium'. */
+  size?: 'small' | 'medium';
   onError?(): void;
 }) {
   const [done, setDone] = useState(false);
@@ -23,6 +26,7 @@ export function CopyButton({
   }, [done]);
   return (
     <Button
+      size={size}
       icon={done ? <Check className="size-4" aria-hidden /> : <Copy className="size-4" aria-hidden />}
       onClick={() =>
         navigator.clipboard.writeText(text).then(

@@ -1,20 +1,32 @@
-import { ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { inPageLanguage } from '../state/language.js';
 import { usePortalContainer } from './dialog/PortalContainer.js';
+
+/** One of several, chosen in a menu. */
+export interface MenuChoice {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange(value: string): void;
+}
 
 export interface MenuButtonProps {
   label: string;
   icon?: ReactNode;
   /** `href` makes an item a download or a link, `onSelect` a command. */
   items: readonly { label: string; hint?: string; href?: string; onSelect?(): void }[];
+  /** They stand above the items, each under its label. */
+  choices?: readonly MenuChoice[] | undefined;
   /** Default: 'small'. */
   size?: 'small' | 'medium';
   /** Default: false. */
   disabled?: boolean | undefined;
   /** Shows only its icon; the label is read out. Default: false. */
   isIcon?: boolean;
+  /** An icon as large as the buttons beside it. Default: false. */
+  isWide?: boolean;
 }
 
 /** A button that opens a short list of commands. */
@@ -22,9 +34,11 @@ export function MenuButton({
   label,
   icon,
   items,
+  choices = [],
   size = 'small',
   disabled = false,
   isIcon = false,
+  isWide = false,
 }: MenuButtonProps) {
   const container = usePortalContainer();
   const itemClass =
@@ -37,7 +51,7 @@ export function MenuButton({
         title={isIcon ? label : undefined}
         className={
           isIcon
-            ? 'btn btn-ghost btn-square btn-xs text-muted hover:text-base-content'
+            ? `btn btn-ghost btn-square text-muted hover:text-base-content ${isWide ? 'btn-sm' : 'btn-xs'}`
             : `btn border-line bg-base-100 font-medium hover:bg-base-200 ${size === 'small' ? 'btn-sm text-sm' : ''}`
         }
       >
@@ -50,8 +64,27 @@ export function MenuButton({
           align="end"
           sideOffset={4}
           collisionPadding={8}
-          className="floating z-50 min-w-40 p-1"
+          className="floating z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-40 overflow-y-auto p-1"
         >
+          {choices.map((choice) => (
+            <DropdownMenu.RadioGroup
+              key={choice.label}
+              aria-label={choice.label}
+              value={choice.value}
+              onValueChange={choice.onChange}
+              className="mb-1 border-base-300 border-b pb-1"
+            >
+              <DropdownMenu.Label className="px-3 py-1 text-muted text-xs">{choice.label}</DropdownMenu.Label>
+              {choice.options.map(({ value, label: name }) => (
+                <DropdownMenu.RadioItem key={value} value={value} className={`${itemClass} relative pl-8`}>
+                  <DropdownMenu.ItemIndicator className="absolute top-2 left-2.5">
+                    <Check className="size-4 text-primary" aria-hidden />
+                  </DropdownMenu.ItemIndicator>
+                  {name}
+                </DropdownMenu.RadioItem>
+              ))}
+            </DropdownMenu.RadioGroup>
+          ))}
           {items.map((item) =>
             item.href ? (
               <DropdownMenu.Item key={item.label} asChild>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classes } from './classes.js';
 
 export interface PageHeaderProps {
   title: string;
@@ -7,6 +8,8 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** Language of the texts when it is not English. */
   lang?: string;
+  /** Where the page's own matter has a title: in one line with what stands beside it. Default: false. */
+  isSmall?: boolean;
 }
 
 let isFirstPage = true;
@@ -18,7 +21,7 @@ export function focusTitle(): void {
 }
 
 /** Title left, action right. Names the browser tab, and takes the focus when one comes from another page. */
-export function PageHeader({ title, subtitle, actions, lang }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, actions, lang, isSmall = false }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -31,9 +34,15 @@ export function PageHeader({ title, subtitle, actions, lang }: PageHeaderProps) 
   }, []);
 
   return (
-    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <header
+      className={classes('flex flex-wrap items-end justify-between gap-x-6 gap-y-3', !isSmall && 'mb-5')}
+    >
       <div className="min-w-0" lang={lang}>
-        <h1 ref={heading} tabIndex={-1} className="font-semibold text-2xl leading-8">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={isSmall ? 'font-medium text-muted text-sm' : 'font-semibold text-2xl leading-8'}
+        >
           {title}
         </h1>
         {subtitle && <p className="mt-0.5 text-muted">{subtitle}</p>}

@@ -19,9 +19,9 @@ import type { STATISTICS_TEXT } from '../pages/admin/statistics/statistics.texts
 import type { TEXT as ANALYZER_TEXT } from '../pages/analyzer/analyzer.texts.js';
 import type { INSIGHT } from '../pages/analyzer/insight.texts.js';
 import type { LEARN_TEXT } from '../pages/analyzer/learn/learn.texts.js';
-import type { COPIES_TEXT } from '../pages/analyzer/results/copies.texts.js';
+import type { COPIES_TEXT } from '../pages/analyzer/results/comments/copies.texts.js';
+import type { TRANSLATION_TEXT } from '../pages/analyzer/results/comments/translation.texts.js';
 import type { RESULTS_TEXT } from '../pages/analyzer/results/results.texts.js';
-import type { TRANSLATION_TEXT } from '../pages/analyzer/results/translation.texts.js';
 import type { CODEBOOKS_TEXT } from '../pages/codebooks/codebooks.texts.js';
 import type { FACEBOOK_TEXT } from '../pages/facebook/facebook.texts.js';
 import type { HELP_TEXT } from '../pages/help/help.texts.js';

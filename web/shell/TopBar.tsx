@@ -64,7 +64,7 @@ export function TopBar({ user }: { user: SessionUser }) {
         <div className="hidden shrink-0 grow items-center justify-end gap-1 nav:flex">
           {/* It takes what the sections leave: where that is too little for the greeting, the name alone is seen. */}
           <p className="@container mr-2 ml-3 w-0 grow truncate text-right text-muted text-sm">
-            <span className="sr-only @[10rem]:not-sr-only">{TEXT.welcome}</span>{' '}
+            <span className="sr-only @[7rem]:not-sr-only">{TEXT.welcome}</span>{' '}
             <span className="font-medium text-base-content">{user.username}</span>
           </p>
           <Link

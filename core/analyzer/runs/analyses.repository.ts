@@ -5,6 +5,7 @@ import type { AnalysisStatus, StopReason } from '../analyzer.constants.js';
 import type { RunCodebook } from '../analyzer.schemas.js';
 import type { AnalysisRow, AnalysisTable, NewAnalysisRow, RunRow } from '../analyzer.table.js';
 import { FAILURE } from '../failures.texts.model.js';
+import type { Variable } from '../providers/provider.js';
 import type { ProviderId } from '../providers/providers.constants.js';
 
 type Db = Kysely<Database>;
@@ -176,6 +177,19 @@ export async function renameAnalysis(
   await db
     .updateTable('analyses')
     .set({ ...change, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The variables of a run as its codebook has them. */
+export async function setQuestion(
+  db: Db,
+  id: number,
+  { variables, codebookVersionId }: { variables: readonly Variable[]; codebookVersionId: number | null },
+): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set({ variables: JSON.stringify(variables), codebookVersionId, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
 }

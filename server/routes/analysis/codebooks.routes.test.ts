@@ -216,6 +216,30 @@ test('what people said of a run goes along into the codebook that is made of it'
   assert.is(tagsOf(other), undefined, 'a codebook of its own has judgements of its own');
 });
 
+test('a run that a codebook is made of is its first one, with what people said of it', async ({
+  analyst,
+}) => {
+  const run = await analyse(analyst, { variables: ['gaji', { name: 'harga', terms: ['mahal'] }] });
+  await analyst('PUT', `/api/fb-analyzer/task/${run.id}/comments/3/judgement`, { tags: { gaji: true } });
+  const book = await (
+    await analyst('POST', '/api/codebooks', { name: 'Larian pertama', run: run.id })
+  ).json();
+  const results = await (await analyst('GET', `/api/fb-analyzer/task/${run.id}/results`)).json();
+  assert.equal(results.analysis_info.codebook, { id: book.id, name: 'Larian pertama', version: 1 });
+  assert.equal(results.results.statistics, run.results.results.statistics);
+  assert.equal(results.results.comments[3].correction.tags, { gaji: true });
+  const series = await (await analyst('GET', `/api/codebooks/${book.id}/series`)).json();
+  assert.equal(
+    series.runs.map(({ taskId }: { taskId: string }) => taskId),
+    [run.id],
+  );
+  await analyst('POST', '/api/codebooks', { name: 'Salinan', run: run.id });
+  const still = await (await analyst('GET', `/api/fb-analyzer/task/${run.id}/results`)).json();
+  assert.is(still.analysis_info.codebook.id, book.id, 'a run with a codebook keeps it');
+  const books = await (await analyst('GET', '/api/codebooks')).json();
+  assert.is(books.find(({ name }: { name: string }) => name === 'Salinan').runs, 0);
+});
+
 test('a run names either variables or a codebook that is there', async ({ analyst }) => {
   const both = await analyse(analyst, { codebook: 'Run', variables: ['harga'] });
   const neither = await analyse(analyst, {});

@@ -155,7 +155,6 @@ export const analyzer: Texts['analyzer'] = {
     title: 'Results',
     of: (total) => `/ ${comments(total)}`,
     matched: 'mention your variables',
-    read: 'Read a sample',
     allVariables: (number) => `Show all ${variables(number)}`,
     fewer: 'Show only the most frequent',
     sentiment: 'Sentiment',

@@ -84,6 +84,9 @@ export const reading: Texts['reading'] = {
     settle: 'Resolve them',
     results: 'Back to the results',
     drawMore: (size) => `Draw ${count(size)} more`,
+    untilSure: (reads) =>
+      `At least ${plural(reads, 'more comment', 'more comments')} until all shares are sure.`,
+    soFar: (share) => `About ${share} so far`,
   },
 
   settle: {

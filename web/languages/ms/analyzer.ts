@@ -156,7 +156,6 @@ export const analyzer: Texts['analyzer'] = {
     title: 'Hasil analisis',
     of: (total) => `/ ${count(total)} komen`,
     matched: 'menyebut pemboleh ubah anda',
-    read: 'Baca sampel',
     allVariables: (variables) => `Tunjukkan semua ${variables} pemboleh ubah`,
     fewer: 'Tunjukkan yang terbanyak sahaja',
     sentiment: 'Taburan sentimen',

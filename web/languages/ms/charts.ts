@@ -3,7 +3,7 @@ import type { Texts } from '../catalogue.js';
 export const charts: Texts['charts'] = {
   asTable: 'Papar sebagai jadual',
   asChart: 'Papar sebagai carta',
-  image: (title) => `${title}: sebagai imej`,
+  menu: (title) => `${title}: jadual dan imej`,
   png: 'Imej',
   svg: 'Grafik vektor (SVG)',
   copy: 'Salin imej',

@@ -92,4 +92,12 @@ export const codebooks: Texts['codebooks'] = {
   kinds: { added: 'Ditambah', removed: 'Dibuang', renamed: 'Dinamakan semula', changed: 'Diubah' },
   runs: (runs) => `${runs} analisis`,
   saveAs: 'Simpan sebagai buku kod',
+  steps: {
+    label: 'Setiap minggu:',
+    save: 'Simpan sebagai buku kod',
+    changed: 'Apa yang berubah',
+    schedule: 'Jadual',
+    send: 'Hantar',
+    first: 'Simpan pemboleh ubah sebagai buku kod dahulu.',
+  },
 };

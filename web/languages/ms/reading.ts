@@ -92,6 +92,8 @@ export const reading: Texts['reading'] = {
     settle: 'Putuskan',
     results: 'Kembali ke hasil',
     drawMore: (size) => `Ambil ${count(size)} lagi`,
+    untilSure: (reads) => `Sekurang-kurangnya ${count(reads)} komen lagi sehingga semua peratusan pasti.`,
+    soFar: (share) => `Setakat ini kira-kira ${share}`,
   },
 
   settle: {

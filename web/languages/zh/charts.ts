@@ -3,7 +3,7 @@ import type { Texts } from '../catalogue.js';
 export const charts: Texts['charts'] = {
   asTable: '以表格显示',
   asChart: '以图表显示',
-  image: (title) => `${title}：存为图片`,
+  menu: (title) => `${title}：表格和图片`,
   png: '图片',
   svg: '矢量图',
   copy: '复制图片',

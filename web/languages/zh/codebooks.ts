@@ -85,4 +85,12 @@ export const codebooks: Texts['codebooks'] = {
   kinds: { added: '新增', removed: '移除', renamed: '改名', changed: '更改' },
   runs: (runs) => `${runs} 次分析`,
   saveAs: '保存为编码本',
+  steps: {
+    label: '每周一次：',
+    save: '保存为编码本',
+    changed: '变化',
+    schedule: '定时',
+    send: '发送',
+    first: '请先把变量保存为编码本。',
+  },
 };

@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { classes } from '../../components/classes.js';
 import { ChineseScreen } from '../../components/format/Written.js';
 import { focusTitle, PageHeader } from '../../components/PageHeader.js';
 import { ReportView } from '../reports/ReportView.js';
@@ -27,6 +28,8 @@ export function AnalyzerPage() {
   const tab = tabOf(search);
   const taskId = taskOf(search);
   const { view, other } = runViewOf(search);
+  /** Over a run the title and the tabs take one line. */
+  const isShown = taskId !== null;
   // Not the whole search: a filter that is written into the address leaves the focus where it is.
   const screen = [tab, taskId, view, other].join(' ');
   const before = useRef(screen);
@@ -37,27 +40,44 @@ export function AnalyzerPage() {
   }, [screen]);
   return (
     <ChineseScreen>
-      <PageHeader title={TEXT.title} actions={<AnalyzerLinks />} />
       <Tabs.Root
         value={tab}
         activationMode="manual"
         onValueChange={(next) => navigate(tabAddress(next as Tab))}
       >
-        <Tabs.List
-          aria-label={TEXT.title}
-          className="mb-5 flex gap-1 overflow-x-auto print:hidden border-base-300 border-b [scrollbar-width:none]"
+        <div
+          className={classes(
+            'print:hidden',
+            isShown && 'mb-3 flex flex-wrap items-center gap-x-5 border-base-300 border-b max-sm:mb-2',
+          )}
         >
-          {TABS.map((one) => (
-            <Tabs.Trigger
-              key={one}
-              value={one}
-              ref={one === tab ? showTab : undefined}
-              className="-mb-px -outline-offset-2 cursor-pointer whitespace-nowrap border-transparent border-b-2 px-3.5 py-2.5 font-medium text-sm data-[state=active]:border-primary data-[state=active]:text-primary"
-            >
-              {TEXT.tabs[one]}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+          <PageHeader
+            title={TEXT.title}
+            actions={isShown ? undefined : <AnalyzerLinks />}
+            isSmall={isShown}
+          />
+          <Tabs.List
+            aria-label={TEXT.title}
+            className={classes(
+              'flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]',
+              !isShown && 'mb-5 border-base-300 border-b',
+            )}
+          >
+            {TABS.map((one) => (
+              <Tabs.Trigger
+                key={one}
+                value={one}
+                ref={one === tab ? showTab : undefined}
+                className={classes(
+                  '-mb-px -outline-offset-2 cursor-pointer whitespace-nowrap border-transparent border-b-2 font-medium text-sm data-[state=active]:border-primary data-[state=active]:text-primary',
+                  isShown ? 'px-2 py-1.5' : 'px-3.5 py-2.5',
+                )}
+              >
+                {TEXT.tabs[one]}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+        </div>
         <Tabs.Content value="topic" tabIndex={-1}>
           {taskId !== null && view !== undefined && <RunParts taskId={taskId} />}
           {taskId === null ? (

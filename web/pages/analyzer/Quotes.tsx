@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { client } from '../../state/client.js';
 import { INSIGHT } from './insight.texts.js';
-import { COPIES_TEXT } from './results/copies.texts.js';
-import { foldCopies } from './results/folded.model.js';
+import { COPIES_TEXT } from './results/comments/copies.texts.js';
+import { foldCopies } from './results/comments/folded.model.js';
 import { langOf } from './results/results.model.js';
 
 const TEXT = INSIGHT.compare;

@@ -153,7 +153,6 @@ export const TEXT = textsOf('analyzer', {
     title: '分析结果',
     of: (total: number) => `/ ${count(total)} 条留言`,
     matched: '提到了您设定的变量',
-    read: '阅读样本',
     allVariables: (variables: number) => `显示全部 ${variables} 个变量`,
     fewer: '只显示最多的',
     sentiment: '情绪分布',

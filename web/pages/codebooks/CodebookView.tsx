@@ -5,7 +5,7 @@ import { changeCodebook, getCodebook } from '@smops/server/client/codebooks.clie
 import { ArrowLeft, Download, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
@@ -17,8 +17,6 @@ import { useAction } from '../../components/useAction.js';
 import { client } from '../../state/client.js';
 import { codebooksAtom } from '../../state/records/codebooks.js';
 import { toast } from '../../state/toasts.js';
-import { SERIES_TEXT } from '../series/series.texts.js';
-import { seriesAddress } from '../series/series-address.js';
 import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
 import {
   type DraftVariable,
@@ -31,6 +29,7 @@ import {
   withMoved,
 } from './draft.model.js';
 import { ImportButton } from './ImportButton.js';
+import { MondaySteps } from './MondaySteps.js';
 import { RenameDialog } from './RenameDialog.js';
 import { VariableCard } from './VariableCard.js';
 import { VersionsPanel } from './VersionsPanel.js';
@@ -139,9 +138,6 @@ export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {
             >
               {TEXT.back}
             </Button>
-            <Link href={seriesAddress(id)} className="btn font-medium text-sm">
-              {SERIES_TEXT.link}
-            </Link>
             <Button onClick={() => setRenaming(true)}>{TEXT.rename}</Button>
             {!isDirty && <ImportButton into={codebook} onImported={() => void load(undefined)} />}
             <MenuButton
@@ -157,6 +153,9 @@ export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {
           </>
         }
       />
+      <div className="-mt-2 mb-4">
+        <MondaySteps codebook={codebook} />
+      </div>
       <RenameDialog
         codebook={codebook}
         open={isRenaming}

@@ -13,6 +13,8 @@ interface NewCodebookDialogProps {
   open: boolean;
   onClose(): void;
   onCreated(id: string): void;
+  /** Opens the new one, where `onCreated` stays on the page: the message offers it. */
+  onOpen?(id: string): void;
   /** Variables to begin with, one a line. */
   variables?: string;
   /** A run whose variables it takes instead. */
@@ -32,6 +34,7 @@ export const NewCodebookDialog = ({
   open,
   onClose,
   onCreated,
+  onOpen,
   variables = '',
   run,
 }: NewCodebookDialogProps) => (
@@ -46,7 +49,11 @@ export const NewCodebookDialog = ({
       createCodebook(client, { name, ...(run === undefined ? { variables: typed(text) } : { run }) })
     }
     onSaved={({ id, name }) => {
-      toast({ title: TEXT.created, description: name });
+      toast({
+        title: TEXT.created,
+        description: name,
+        ...(onOpen && { action: { label: TEXT.showVersion, onSelect: () => onOpen(id) } }),
+      });
       void codebooksAtom.refetch();
       onCreated(id);
     }}

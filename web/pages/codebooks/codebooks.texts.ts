@@ -87,4 +87,12 @@ export const CODEBOOKS_TEXT = textsOf('codebooks', {
   kinds: { added: 'Added', removed: 'Removed', renamed: 'Renamed', changed: 'Changed' },
   runs: (runs: number) => plural(runs, 'analysis', 'analyses'),
   saveAs: 'Save as codebook',
+  steps: {
+    label: 'Every week:',
+    save: 'Save as codebook',
+    changed: 'What changed',
+    schedule: 'Schedule',
+    send: 'Send',
+    first: 'Save the variables as a codebook first.',
+  },
 });

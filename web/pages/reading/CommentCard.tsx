@@ -3,7 +3,7 @@ import { Flag, Languages, SpellCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
-import { CommentTranslation } from '../analyzer/results/CommentTranslation.js';
+import { CommentTranslation } from '../analyzer/results/comments/CommentTranslation.js';
 import { langOf } from '../analyzer/results/results.model.js';
 import { READING_TEXT as TEXT } from './reading.texts.js';
 

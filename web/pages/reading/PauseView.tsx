@@ -1,11 +1,15 @@
+import { readsUntilSure } from '@smops/core/estimates/until-sure.model.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
+import { reasonOf } from '../../components/reason-of.js';
+import { useAction } from '../../components/useAction.js';
 import { useAtomValue } from '../../state/atoms.js';
 import type { RunOutbox } from '../../state/judging/outbox.js';
-import { estimatesAtom, forgetReading, progressAtom } from '../../state/reading/reading.js';
+import { draw, estimatesAtom, forgetReading, progressAtom } from '../../state/reading/reading.js';
+import { toast } from '../../state/toasts.js';
 import { LEARN_TEXT } from '../analyzer/learn/learn.texts.js';
 import { runAddress, runViewAddress } from '../analyzer/run-address.js';
 import { DrawMore } from './DrawMore.js';
@@ -79,9 +83,19 @@ function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: Reach
   const counts = progress.data?.progress;
   const left = counts === undefined ? 0 : counts.texts - counts.read;
   const isAll = counts !== undefined && left === 0;
+  /** All that was drawn is read, and shares are still open: so many are drawn to go on. */
+  const missing = isAll ? readsUntilSure(estimates.data?.variables ?? []) : 0;
+  const [goOn, isDrawing] = useAction(
+    async () => {
+      if (left === 0) await draw(taskId, missing);
+      onAnother();
+    },
+    (error) => toast({ tone: 'destructive', title: ALL.start.failed, description: reasonOf(error) }),
+  );
+  const next = left > 0 ? Math.min(SESSION_SIZE, left) : missing;
   useReadingKeys((key) => {
-    if (key !== 'enter' || left === 0) return false;
-    onAnother();
+    if (key !== 'enter' || next === 0) return false;
+    void goOn();
     return true;
   });
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
@@ -93,17 +107,17 @@ function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: Reach
         </h2>
         <div className="mt-1 space-y-1 text-muted" aria-live="polite">
           {counts && left > 0 && <p>{TEXT.left(left)}</p>}
+          {missing > 0 && <p>{TEXT.untilSure(missing)}</p>}
           {counts !== undefined && counts.disputed > 0 && <p>{TEXT.disputed(counts.disputed)}</p>}
         </div>
         <div className="mt-4 flex flex-wrap gap-2">
-          {left > 0 && (
-            <Button tone="primary" onClick={onAnother}>
-              {TEXT.another(Math.min(SESSION_SIZE, left))}{' '}
-              <kbd className="kbd kbd-sm text-base-content max-sm:hidden">↵</kbd>
+          {next > 0 && (
+            <Button tone="primary" pending={isDrawing} onClick={() => void goOn()}>
+              {TEXT.another(next)} <kbd className="kbd kbd-sm text-base-content max-sm:hidden">↵</kbd>
             </Button>
           )}
           {counts !== undefined && counts.disputed > 0 && <Button onClick={onSettle}>{TEXT.settle}</Button>}
-          {isAll && <DrawMore taskId={taskId} onDrawn={onAnother} />}
+          {isAll && missing === 0 && <DrawMore taskId={taskId} onDrawn={onAnother} />}
           {onBack && (
             <Button tone="ghost" onClick={onBack}>
               {TEXT.last} <kbd className="kbd kbd-sm max-sm:hidden">U</kbd>
@@ -114,7 +128,7 @@ function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: Reach
           </Link>
           <Link
             href={runAddress(taskId)}
-            className={isAll ? 'btn btn-primary font-medium' : 'btn btn-ghost font-medium'}
+            className={next === 0 ? 'btn btn-primary font-medium' : 'btn btn-ghost font-medium'}
           >
             {TEXT.results}
           </Link>

@@ -1,3 +1,4 @@
+import { readsUntilSure } from '@smops/core/estimates/until-sure.model.js';
 import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 import { useMemo } from 'react';
 import { ProgressBar } from '../../components/feedback/ProgressBar.js';
@@ -76,26 +77,29 @@ export function SessionView({ taskId, queue, session, control, outbox, onSettle 
               queue.progress.texts,
             )}
           />
-          <NextReads taskId={taskId} />
+          <NextReads taskId={taskId} judged={session.judged.length} />
         </div>
       }
     />
   );
 }
 
-/** What the next reads would buy, for the variables that are known least. */
-function NextReads({ taskId }: { taskId: string }) {
+/** How far it is until the shares are sure; then what the next reads would buy, for the variables that are known least. */
+function NextReads({ taskId, judged }: { taskId: string; judged: number }) {
   const atom = useMemo(() => estimatesAtom(taskId), [taskId]);
   const { data } = useAtomValue(atom);
   const next = (data?.variables ?? [])
     .flatMap(({ variable, next: [first] }) => (first ? [{ variable, ...first }] : []))
     .sort((a, b) => b.halfWidth - a.halfWidth)
     .slice(0, 3);
+  const missing = readsUntilSure(data?.variables ?? []) - judged;
   return (
     <p className="mt-1.5 min-h-5 text-muted text-xs max-sm:truncate">
-      {next
-        .map(({ variable, reads, halfWidth }) => TEXT.nextReads(variable, reads, points(halfWidth)))
-        .join(' · ')}
+      {missing > 0 && TEXT.pause.untilSure(missing)}
+      {missing <= 0 &&
+        next
+          .map(({ variable, reads, halfWidth }) => TEXT.nextReads(variable, reads, points(halfWidth)))
+          .join(' · ')}
     </p>
   );
 }

@@ -1,10 +1,17 @@
 import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
 import { missingText, shareText } from '@smops/core/estimates/share-words.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
+import { provisionalShare } from '@smops/core/estimates/until-sure.model.js';
 import { READING_TEXT as ALL } from './reading.texts.js';
 import { points } from './session.model.js';
 
 const TEXT = ALL.pause;
+
+/** What was read so far makes this of a share that is not sure yet. */
+function soFar(row: RunEstimates['variables'][number]): string {
+  const share = provisionalShare(row);
+  return share === null ? '' : TEXT.soFar(percentOf(share));
+}
 
 /** Per variable the machine's share beside the corrected one, and what the next reads would buy. */
 export function SharesNow({ estimates }: { estimates: RunEstimates }) {
@@ -39,7 +46,9 @@ export function SharesNow({ estimates }: { estimates: RunEstimates }) {
                 <td className={`${cell} tabular-nums`}>
                   <span className={label}>{TEXT.corrected}</span>
                   <span className={row.estimate.kind === 'corrected' ? 'font-semibold' : 'text-muted'}>
-                    {row.estimate.kind === 'corrected' ? shareText(row) : missingText(row)}
+                    {row.estimate.kind === 'corrected'
+                      ? shareText(row)
+                      : [soFar(row), missingText(row)].filter(Boolean).join('. ')}
                   </span>
                 </td>
                 <td className={`${cell} text-muted`}>

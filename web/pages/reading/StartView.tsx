@@ -10,8 +10,8 @@ import { READING_TEXT as ALL } from './reading.texts.js';
 import { points } from './session.model.js';
 
 const TEXT = ALL.start;
-const SIZES = [100, 200, 400] as const;
-const USUAL = 200;
+const SIZES = [50, 100, 200] as const;
+const USUAL = 50;
 /** A newcomer reads this many in a minute. */
 const PER_MINUTE = 10;
 /** Half the width of a random sample's 95% interval where one comment in ten mentions a variable. */

@@ -79,13 +79,13 @@ newcomer(
     await tabTo(page, /^Start analysis/);
     await page.keyboard.press('Enter');
 
-    await page.getByRole('link', { name: 'Read a sample' }).waitFor();
-    await tabTo(page, /^Read a sample$/);
+    await page.getByRole('link', { name: 'Reading', exact: true }).waitFor();
+    await tabTo(page, /^Reading$/);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Read a sample, estimate the whole' }).waitFor();
     await page.getByText('Numbers mark variables, Enter stores and continues.', { exact: false }).waitFor();
-    await tabTo(page, /^200/);
-    await page.keyboard.press('ArrowUp');
+    await tabTo(page, /^50/);
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
 
     await page.getByText('1 of 50').waitFor();

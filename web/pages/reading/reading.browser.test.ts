@@ -46,15 +46,14 @@ reading(
     const visit = await dashboard.visit({ as: 'analyst', language: 'en' });
     const { page, complaints, leave } = visit;
     await page.goto(`/fb-analyzer?task=${run}`);
-    await page.getByRole('link', { name: 'Read a sample' }).click();
+    await page.getByRole('link', { name: 'Reading', exact: true }).click();
     await page.getByRole('heading', { name: 'Read a sample, estimate the whole' }).waitFor();
     await inEveryLook(page, async (look) => {
       assert.ok((await excessWidth(page)) <= 0, look);
       assert.equal(await findBarriers(page), [], look);
     });
-    await page.getByRole('radio', { name: /^200/ }).focus();
-    await page.keyboard.press('ArrowUp');
-    await eventually(() => page.getByRole('radio', { name: /^100/ }).isChecked(), true);
+    await eventually(() => page.getByRole('radio', { name: /^50/ }).isChecked(), true);
+    await page.getByRole('radio', { name: /^50/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('1 of 50').waitFor();
     await inEveryLook(page, async (look) => {
@@ -85,8 +84,14 @@ reading(
     await page.getByRole('tab', { name: 'Flagged 1', exact: true }).waitFor();
     for (let at = 1; at < 50; at++) await judgeByKeys(page);
 
-    await page.getByRole('heading', { name: '50 comments read in this session' }).waitFor();
+    // All that was drawn is read, and no share is sure yet: each stands there as it is so far, and Enter goes on.
+    await page.getByRole('heading', { name: 'You have read all that was drawn' }).waitFor();
     await page.getByRole('heading', { name: 'The shares as they stand now' }).waitFor();
+    await page.getByText(/^At least \d+ more comments until all shares are sure\.$/).waitFor();
+    await page
+      .getByText(/^About \d+\.\d ?% so far\. To correct it, read/)
+      .first()
+      .waitFor();
     assert.equal(await findBarriers(page), []);
     const done = await progress(visit, 'done');
     assert.is(done.progress.read, 50);
@@ -107,14 +112,10 @@ reading(
     assert.is.not(await shown(page), skipped);
     for (;;) {
       if ((await page.locator('[data-comment]').count()) === 0) {
-        if (await page.getByRole('heading', { name: 'You have read all that was drawn' }).isVisible()) break;
-        await page
-          .getByRole('button', { name: /^Read \d+ more/ })
-          .or(page.getByText('You have read all'))
-          .first()
-          .waitFor();
+        await page.getByRole('heading', { name: 'The shares as they stand now' }).waitFor();
+        if (!(await page.getByRole('button', { name: /^Read \d+ more/ }).isVisible())) break;
         await page.keyboard.press('Enter');
-        await page.locator('[data-comment]').or(page.getByText('You have read all')).first().waitFor();
+        await page.locator('[data-comment]').waitFor();
         continue;
       }
       await judgeByKeys(page);
@@ -123,6 +124,7 @@ reading(
       .getByText(/\d+\.\d ?% \(\d+\.\d to \d+\.\d\)/)
       .first()
       .waitFor();
+    assert.is(await page.getByText(/To correct it, read/).count(), 0, 'every share is sure');
     assert.equal(complaints, []);
     await leave();
   },

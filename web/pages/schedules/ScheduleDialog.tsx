@@ -41,10 +41,12 @@ interface ScheduleDialogProps {
   onClose(): void;
   /** The one that is changed; a new one without. */
   schedule?: Schedule;
+  /** The codebook of a new one, to begin with. */
+  codebook?: string;
 }
 
 /** Makes or changes a schedule. */
-export function ScheduleDialog({ open, onClose, schedule }: ScheduleDialogProps) {
+export function ScheduleDialog({ open, onClose, schedule, codebook = '' }: ScheduleDialogProps) {
   const codebooks = useAtomValue(codebooksAtom).data ?? [];
   const { data: destinations } = useAtomValue(destinationsAtom);
   const kept = schedule?.codebook;
@@ -61,7 +63,16 @@ export function ScheduleDialog({ open, onClose, schedule }: ScheduleDialogProps)
       title={schedule === undefined ? TEXT.add : TEXT.changeTitle}
       action={schedule === undefined ? TEXT.create : TEXT.save}
       schema={ScheduleForm}
-      values={schedule === undefined ? { ...NEW, language: reportLanguage() } : valuesOf(schedule)}
+      values={
+        schedule === undefined
+          ? {
+              ...NEW,
+              language: reportLanguage(),
+              codebook,
+              name: codebooks.find(({ id }) => id === codebook)?.name ?? '',
+            }
+          : valuesOf(schedule)
+      }
       fieldOf={fieldOf}
       save={(values) => {
         const input = inputOf(values, destinations?.map(({ id }) => id) ?? values.destinations);

@@ -21,6 +21,7 @@ import { useAction } from '../../components/useAction.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
+import { codebooksAtom } from '../../state/records/codebooks.js';
 import { schedulesAtom } from '../../state/records/schedules.js';
 import { toast } from '../../state/toasts.js';
 import { AnalyzerLinks } from '../analyzer/AnalyzerLinks.js';
@@ -104,6 +105,9 @@ const isAtWork = ({ last }: Schedule) => last?.state === 'waiting' || last?.stat
 export function SchedulesPage() {
   const list = useAtomValue(schedulesAtom);
   const [opened, open] = useUrlState('schedule');
+  /** The codebook that a new one is to be made of. */
+  const [wanted, want] = useUrlState('new');
+  const areBooksKnown = useAtomValue(codebooksAtom).data !== undefined;
   const [edited, setEdited] = useState<Schedule>();
   const [isAdding, setAdding] = useState(false);
   const columns = useMemo(() => columnsFor(open), [open]);
@@ -200,7 +204,14 @@ export function SchedulesPage() {
         )}
       </ListPanel>
       {deletion.dialog}
-      <ScheduleDialog open={isAdding} onClose={() => setAdding(false)} />
+      <ScheduleDialog
+        open={isAdding || (wanted !== '' && areBooksKnown)}
+        codebook={wanted}
+        onClose={() => {
+          setAdding(false);
+          want('');
+        }}
+      />
       {edited && (
         <ScheduleDialog key={edited.id} open schedule={edited} onClose={() => setEdited(undefined)} />
       )}

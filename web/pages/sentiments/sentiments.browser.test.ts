@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { chooseOfChart } from '../../testing/chart-menu.js';
 import { commentFile } from '../../testing/comment-file.js';
 import {
   type Dashboard,
@@ -250,10 +251,10 @@ test('a history of months is drawn as a line and read out as a table', async () 
   await page.goto('/sentiments');
   await page.getByRole('heading', { name: 'Score over Time' }).waitFor();
   const chart = page.getByRole('figure', { name: 'Score over Time' });
-  await chart.getByRole('button', { name: 'Show as a table' }).click();
+  await chooseOfChart(chart, 'Show as a table');
   const table = page.getByRole('table', { name: 'Sentiment score by analysis date, All tasks' });
   await eventually(() => table.getByRole('row').count(), 25);
-  await chart.getByRole('button', { name: 'Show as a chart' }).click();
+  await chooseOfChart(chart, 'Show as a chart');
   await page.getByPlaceholder('Search analyses...').fill('Week 24');
   await page.getByText('1 of 24 analyses').waitFor();
   await page.getByPlaceholder('Search analyses...').fill('');

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { chooseOfChart } from '../../testing/chart-menu.js';
 import {
   cutOffButtons,
   type Dashboard,
@@ -67,7 +68,7 @@ series(
     await page.getByRole('figure', { name: 'Share of banjir' }).waitFor();
     await page.getByRole('button', { name: 'harga', exact: true }).click();
     const figure = page.getByRole('figure', { name: 'Share of harga' });
-    await figure.getByRole('button', { name: 'Show as a table' }).click();
+    await chooseOfChart(figure, 'Show as a table');
     await figure.getByRole('cell', { name: '50.0%', exact: true }).first().waitFor();
     await page.waitForURL(/variable=harga/);
     await page.getByText(/8 Nov 2026 to 14 Nov 2026 \(140 comments\), compared with 1 Nov 2026/).waitFor();

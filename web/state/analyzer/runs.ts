@@ -46,10 +46,11 @@ export const readComments = (
   taskId: string,
   choice: CommentFilter & { order?: ResultOrder },
   after?: number,
+  limit = COMMENTS_PAGE,
 ): Promise<AnalysisResults> =>
   getAnalysisResults(client, taskId, {
     ...choice,
-    limit: COMMENTS_PAGE,
+    limit,
     ...(after === undefined ? {} : { after }),
   });
 

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { commentAt } from '../../testing/comment-list.js';
 import {
   type Dashboard,
   faultsInEveryLook,
@@ -87,7 +88,7 @@ async function openResults(visit: Visit, seq?: number): Promise<void> {
   await page.goto(`/fb-analyzer?task=${run}`);
   const list = page.getByRole('list', { name: '留言列表' });
   await list.waitFor();
-  if (seq !== undefined) await list.getByText(`#${seq + 1}`, { exact: true }).click();
+  if (seq !== undefined) await (await commentAt(page, seq)).click();
 }
 const slowly = async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -148,9 +149,8 @@ judging('a list that was asked for before a word was stored shows the word', asy
   await untilHistory(page, 9, ['banjir yes']);
   await untilSent(page);
   answer();
-  const list = page.getByRole('list', { name: '留言列表' });
   await page.waitForFunction(() => document.querySelector('ul[aria-busy=false]') !== null);
-  await list.getByRole('article').filter({ hasText: '#10' }).getByRole('img', { name: '人工已看' }).waitFor();
+  await (await commentAt(page, 9)).getByRole('img', { name: '人工已看' }).waitFor();
   await visit.leave();
 });
 
@@ -199,11 +199,10 @@ judging(
   },
 );
 
-judging('above the comments, where the open one is out of sight, a key judges nothing', async () => {
+judging('where the open comment is out of sight, a key judges nothing, shows it and says so', async () => {
   const visit = await dashboard.visit({ as: 'analyst' });
   const { page } = visit;
   await openResults(visit, 20);
-  // Lower windows hold nothing fast while they scroll, so the panel would not follow the list.
   const HEIGHT = 620;
   await page.setViewportSize({ width: 1440, height: HEIGHT });
   await page.evaluate(() => scrollTo(0, 0));
@@ -212,6 +211,8 @@ judging('above the comments, where the open one is out of sight, a key judges no
   const { y } = (await detail.boundingBox()) as { y: number };
   assert.ok(y > HEIGHT, 'the charts fill the window');
   await page.keyboard.press('1');
+  await page.getByText('留言 #21 刚才不在画面里。再按一次就会判断。').first().waitFor();
+  assert.ok(((await detail.boundingBox())?.y ?? HEIGHT) < HEIGHT, 'it was brought into the window');
   await page.keyboard.press('j');
   await page.keyboard.press('3');
   await untilHistory(page, 21, ['天气 yes']);

@@ -2,6 +2,7 @@ import { type FakeProvider, startFakeProvider } from '@smops/fixtures/fake-provi
 import { QUIET } from '@smops/fixtures/fake-provider/profile.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { chooseOfChart } from '../../../testing/chart-menu.js';
 import { commentFile } from '../../../testing/comment-file.js';
 import {
   type Dashboard,
@@ -41,7 +42,7 @@ providers('a key is checked with one call, is never shown, and a refusal says wh
   assert.is(fake.stats.calls, calls + 1);
   await page.getByRole('table', { name: 'Cost by month' }).getByText('9后商谈').waitFor();
   const chart = page.getByRole('figure', { name: 'Cost of the last twelve months, USD' });
-  await chart.getByRole('button', { name: 'Show as a table' }).click();
+  await chooseOfChart(chart, 'Show as a table');
   const { months } = (await dashboard.asAdmin('GET', '/api/providers/costs')) as {
     months: { month: string; costUsd: number }[];
   };

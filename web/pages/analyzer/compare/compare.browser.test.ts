@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { chooseOfChart } from '../../../testing/chart-menu.js';
 import { commentFile } from '../../../testing/comment-file.js';
 import {
   type Dashboard,
@@ -429,10 +430,7 @@ compare(
       .waitFor();
     const chart = page.getByRole('figure', { name: '各变量的留言比例' });
     await chart.getByRole('button', { name: /^banjir, 马六甲: 0\.0%/ }).waitFor();
-    await chart
-      .getByRole('button', { name: '以表格显示' })
-      .or(chart.getByRole('button', { name: 'Show as a table' }))
-      .click();
+    await chooseOfChart(chart, /^(以表格显示|Show as a table)$/);
     await chart.getByRole('columnheader', { name: '马六甲' }).waitFor();
     await page.getByRole('region', { name: '马六甲', exact: true }).getByText('没有提到它的留言。').waitFor();
     assert.equal(await faultsInEveryLook(page), []);

@@ -14,7 +14,7 @@ import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
-import { COPIES_TEXT } from '../results/copies.texts.js';
+import { COPIES_TEXT } from '../results/comments/copies.texts.js';
 import { langOf } from '../results/results.model.js';
 import { tabAddress } from '../run-address.js';
 import { ExplorationFoot } from './ExplorationFoot.js';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';
 import { classes } from '../../../components/classes.js';
-import { COPIES_TEXT } from '../results/copies.texts.js';
+import { COPIES_TEXT } from '../results/comments/copies.texts.js';
 import type { ListedWord, Verdict } from './decisions.model.js';
 import { LEARN_TEXT as TEXT } from './learn.texts.js';
 

@@ -8,8 +8,8 @@ import { useSetAtom } from '../../../state/atoms.js';
 import type { ChosenFile, FileSlot } from '../../../state/comment-file/file-slot.js';
 import type { FileReport } from '../../../state/comment-file/messages.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { StarsGiven } from '../results/comments/StarsGiven.js';
 import { langOf } from '../results/results.model.js';
-import { StarsGiven } from '../results/StarsGiven.js';
 import { DateOrderQuestion } from './DateOrderQuestion.js';
 import { MappingEditor, saidOf } from './MappingEditor.js';
 

@@ -5,11 +5,6 @@ import { histogramScene } from '@smops/core/charts/histogram.js';
 import { partsScene } from '@smops/core/charts/parts.js';
 import type { RunNumbers } from '@smops/core/estimates/run-numbers.model.js';
 import { kindText, meanSentence } from '@smops/core/estimates/share-words.model.js';
-import {
-  findingSentence,
-  largestShare,
-  strongestFinding,
-} from '@smops/core/findings/strongest-finding.model.js';
 import { wilson } from '@smops/core/insight/wilson.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { memo, useCallback, useMemo } from 'react';
@@ -17,7 +12,6 @@ import { Frame } from '../../../charts/Frame.js';
 import { CopyButton } from '../../../components/CopyButton.js';
 import { count } from '../../../components/format/format.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { findingWordsOf } from '../finding-words.js';
 import { SHARE_WORDS } from '../share-words.js';
 import {
   type ChangeFilter,
@@ -27,11 +21,10 @@ import {
   withoutSentiment,
   withScores,
   withSentiment,
-} from './filter.model.js';
+} from './filter/filter.model.js';
 import { hueRole } from './hues.js';
-import { languageName } from './QueryBar.js';
+import { languageName } from './language-name.js';
 import { RESULTS_TEXT } from './results.texts.js';
-import type { TimeWords } from './time.model.js';
 
 const TEXT = RESULTS_TEXT.answer;
 const SENTIMENTS = ['negative', 'neutral', 'positive'] as const;
@@ -46,18 +39,9 @@ interface Props {
   about: readonly string[];
   /** All numbers of the page, on its basis. */
   numbers: RunNumbers;
-  words: TimeWords;
   /** What counts stand on that the basis of the page does not say. */
   mark: string | undefined;
   onFilter: ChangeFilter;
-}
-
-/** What is most worth saying of the comments; under a filter by time, which a peak would repeat, the largest share. */
-function sentenceOf({ overview, filter, numbers, words }: Props): string | null {
-  if (filter.variable !== undefined) return null;
-  const isTimed = filter.from !== undefined || filter.to !== undefined;
-  const finding = isTimed ? largestShare(numbers) : strongestFinding(numbers, overview.time);
-  return finding.kind === 'none' ? null : findingSentence(finding, numbers.basis, findingWordsOf(words.full));
 }
 
 /** How many, how they feel, in which languages, about what: the answer before its evidence. */
@@ -70,7 +54,6 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
     ? [overview.matching, overview.comments]
     : [mentioning.count, numbers.comments];
   const { low, high } = isNarrowed ? wilson(hits, of) : mentioning;
-  const sentence = sentenceOf(props);
   const known = results.mentioning;
   const basis =
     mentioning.kind === 'corrected' || known === null
@@ -79,7 +62,6 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
   const mean = numbers.basis === 'corrected' && !isNarrowed ? results.mean_sentiment : null;
   return (
     <section className="panel flex flex-col px-4 py-3" aria-label={ALL.results.title}>
-      {sentence !== null && <p className="mb-1.5 font-medium">{sentence}</p>}
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold text-4xl text-accent tabular-nums">
           {!isNarrowed && mentioning.isAtLeast ? SHARE_WORDS.atLeastMention(hits) : count(hits)}
@@ -108,7 +90,7 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
       <Languages overview={overview} filter={filter} about={about} onFilter={onFilter} />
       {results.summary && (
         <details className="mt-1 text-sm">
-          <summary className="cursor-pointer text-primary">
+          <summary className="cursor-pointer py-0.5 text-primary">
             {TEXT.summary} <span className="text-muted">{SHARE_WORDS.summary}</span>
           </summary>
           <p className="mt-1.5 mb-2 whitespace-pre-line leading-6">{results.summary}</p>

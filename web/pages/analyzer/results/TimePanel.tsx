@@ -10,8 +10,8 @@ import { Select } from '../../../components/form/Select.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { DIFFERENCE_WORDS } from '../difference-words.js';
-import { type ChangeFilter, changed, type Sentiment, STACKS, type Stack } from './filter.model.js';
-import { languageName } from './QueryBar.js';
+import { type ChangeFilter, changed, type Sentiment, STACKS, type Stack } from './filter/filter.model.js';
+import { languageName } from './language-name.js';
 import { RESULTS_TEXT } from './results.texts.js';
 import { layersOf } from './stack.model.js';
 import { coveredBy, rangeOf, type TimeWords } from './time.model.js';
@@ -25,7 +25,7 @@ const STACK_WORDS = {
   others: RESULTS_TEXT.answer.others,
 };
 /** Peaks that are told at first: more would push the variables off the screen. */
-const FIRST_PEAKS = 2;
+const FIRST_PEAKS = 1;
 
 interface Props {
   overview: RunOverview;

@@ -7,15 +7,10 @@ import { fewText, kindText, shareSentence } from '@smops/core/estimates/share-wo
 import { wilson } from '@smops/core/insight/wilson.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { memo, useCallback, useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { Frame } from '../../../charts/Frame.js';
-import { Badge } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';
-import { Select } from '../../../components/form/Select.js';
-import { Tooltip } from '../../../components/Tooltip.js';
 import { useUrlState } from '../../../components/useUrlState.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { readingAddress } from '../run-address.js';
 import { SHARE_WORDS } from '../share-words.js';
 import {
   type ChangeFilter,
@@ -25,8 +20,8 @@ import {
   withoutVariable,
   withSentiment,
   withVariable,
-} from './filter.model.js';
-import { languageName } from './QueryBar.js';
+} from './filter/filter.model.js';
+import { languageName } from './language-name.js';
 import { RESULTS_TEXT } from './results.texts.js';
 
 const TEXT = RESULTS_TEXT.variables;
@@ -57,7 +52,6 @@ const WORDS = {
 
 type Variable = RunOverview['variables'][number];
 const VIEWS = ['sentiment', 'languages'] as const;
-type View = (typeof VIEWS)[number];
 const VIEW_OPTIONS = VIEWS.map((value) => ({ value, label: TEXT.views[value] }));
 const MATRIX_LEGEND = [{ role: 'negative', name: ALL.results.negative }] as const;
 /** As many languages as have room on a phone. */
@@ -135,7 +129,6 @@ function rowOf(one: Variable, { basis, variables }: RunNumbers, hasTime: boolean
 }
 
 interface Props {
-  taskId: string;
   overview: RunOverview;
   /** All numbers of the page, on its basis; under a filter the counts of what it leaves. */
   numbers: RunNumbers;
@@ -148,7 +141,7 @@ interface Props {
 
 /** Each variable with its share, how its comments feel, and its course. A click filters by it, with Alt it excludes it. */
 export const VariablesPanel = memo(function VariablesPanel(props: Props) {
-  const { taskId, overview, numbers, mark, filter, about, onFilter } = props;
+  const { overview, numbers, mark, filter, about, onFilter } = props;
   const [orderName, setOrder] = useUrlState('by', 'mentioned');
   const order = ORDERS.find((one) => one === orderName) ?? 'mentioned';
   const [viewName, setView] = useUrlState('variables', 'sentiment');
@@ -199,10 +192,13 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
   }
   const { basis } = numbers;
   const behind = numbers.variables.filter(({ kind }) => kind !== basis);
-  const told = numbers.variables.find(({ kind, known }) => kind === basis && known !== undefined);
-  const explained = told?.known
-    ? `${told.variable}: ${basis === 'corrected' ? shareSentence(told.known, SHARE_WORDS) : kindText(told.known, SHARE_WORDS, 'corrected')}`
-    : RESULTS_TEXT.answer.filteredBasis;
+  const choices = useMemo(
+    () => [
+      { label: TEXT.view, value: view, options: VIEW_OPTIONS, onChange: setView },
+      { label: TEXT.sort, value: order, options: ORDER_OPTIONS, onChange: setOrder },
+    ],
+    [view, order, setView, setOrder],
+  );
   return (
     <Frame
       title={TEXT.title}
@@ -213,31 +209,7 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
       draw={draw}
       chosen={chosen}
       onSelect={select}
-      tools={
-        <>
-          <Tooltip text={explained}>
-            <Link href={readingAddress(taskId)} className="inline-block">
-              <Badge>{SHARE_WORDS.basis[basis]}</Badge>
-            </Link>
-          </Tooltip>
-          <Select<View>
-            label={TEXT.view}
-            size="small"
-            value={view}
-            options={VIEW_OPTIONS}
-            onChange={setView}
-            className="w-auto"
-          />
-          <Select<Order>
-            label={TEXT.sort}
-            size="small"
-            value={order}
-            options={ORDER_OPTIONS}
-            onChange={setOrder}
-            className="w-auto"
-          />
-        </>
-      }
+      choices={choices}
     >
       {view === 'languages' && <p className="mt-1 text-muted text-xs">{TEXT.matrixNote}</p>}
       {view === 'sentiment' && behind.length > 0 && (

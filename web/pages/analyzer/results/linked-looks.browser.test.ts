@@ -8,6 +8,15 @@ import { openPlantedRun, type PlantedRun, rows } from '../../../testing/planted-
 const view = suite('a result in every look, on paper, and when something is missing');
 let run: PlantedRun;
 
+/** Everything on the page that a person can use before anything is opened: links, buttons, fields, and what else Tab reaches. */
+const controlsOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label') ?? one.textContent?.slice(0, 30) ?? ''),
+    );
+
 /** How light a PNG is near its corner, where no words stand: 0 to 255. */
 const greyOf = (page: Page, png: string): Promise<number> =>
   page.evaluate(async (text) => {
@@ -19,11 +28,11 @@ const greyOf = (page: Page, png: string): Promise<number> =>
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   }, png);
 
-/** Scrolls to the end, which moves while the page still grows, until the second page of comments is there. */
+/** Scrolls the list until its second page of comments is there. */
 const scrollToNextPage = (page: Page) =>
   page.waitForFunction(() => {
-    window.scrollTo(0, document.body.scrollHeight);
-    return /\b1[05]0 of 1,000 shown/.test(document.body.innerText);
+    document.querySelector('[data-scrolls-comments]')?.scrollBy(0, 500);
+    return /\b1[05]0 of 1,000 loaded/.test(document.body.innerText);
   });
 
 view.before(async () => {
@@ -72,28 +81,52 @@ view('comments come page by page as one scrolls, and never all', async () => {
   await leave();
 });
 
-view('a scrolled list says below the filter bar that newer comments are on their way', async () => {
+view('End goes to the last comment of all, and nothing stands under the list', async () => {
+  const { page, leave } = await run.open();
+  await page.locator('[data-scrolls-comments]').focus();
+  await page.keyboard.press('End');
+  await page.getByText('1,000 of 1,000 loaded').waitFor();
+  await page.locator('[data-scrolls-comments] li').last().waitFor();
+  await page.waitForFunction(() => {
+    const list = document.querySelector('[data-scrolls-comments]');
+    return list !== null && list.scrollTop + list.clientHeight >= list.scrollHeight - 2;
+  });
+  const { below, list } = await page.evaluate(() => {
+    const box = document.querySelector('#comments')?.getBoundingClientRect();
+    return {
+      below: document.documentElement.scrollHeight - scrollY - (box?.bottom ?? 0),
+      list: box?.height ?? 0,
+    };
+  });
+  assert.ok(list <= 900 * 0.65, `${list} px`);
+  assert.ok(below < 100, `${below} px of page below the list`);
+  await leave();
+});
+
+view('the list says at its top that newer comments are on their way', async () => {
   for (const size of ['desktop', 'phone'] as const) {
     const { page, leave } = await run.open({ size });
-    await rows(page).nth(20).scrollIntoViewIfNeeded();
+    await page.locator('[data-scrolls-comments]').evaluate((list) => list.scrollTo(0, 900));
     await page.route('**/results?*', () => new Promise(() => {}));
-    await page.getByRole('button', { name: 'Sentiment', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('menuitemcheckbox', { name: /^Negative/ }).click();
     await page.keyboard.press('Escape');
     await page.locator('ul[aria-busy=true]').waitFor();
-    // The chip makes the bar higher: the line and the open comment stay below it.
     await page.waitForFunction(() => {
-      const bar = document.querySelector('section[aria-label=Filter]')?.getBoundingClientRect();
       const list = document.querySelector('ul[aria-busy=true]');
-      const detail = document.querySelector('aside');
-      if (!bar || !list || list.getBoundingClientRect().top > bar.top) return false;
-      return (
-        Math.abs(Number.parseFloat(getComputedStyle(list, '::before').top) - bar.bottom) < 1 &&
-        (!detail || detail.getBoundingClientRect().top > bar.bottom)
-      );
+      return list !== null && Math.abs(Number.parseFloat(getComputedStyle(list, '::before').top)) < 1;
     });
     await leave();
   }
+});
+
+view('the comments begin within the first window, and the page has at most 60 controls', async () => {
+  const { page, leave } = await run.open();
+  const top = (await rows(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  assert.ok(top < 900, `the first comment stands at ${top} px`);
+  const controls = await controlsOf(page);
+  assert.ok(controls.length <= 60, `${controls.length}: ${controls.join(', ')}`);
+  await leave();
 });
 
 view('says what is empty and what failed, and how to go on', async () => {

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { chooseOfChart } from '../../../testing/chart-menu.js';
 import {
   filters,
   openPlantedRun,
@@ -124,7 +125,7 @@ view(
       .getByRole('button', { name: /: \d+ \(.*Malay \d+/ })
       .first()
       .waitFor();
-    await choose('Columns', 'Languages');
+    await chooseOfChart(page.getByRole('figure', { name: 'Variables', exact: true }), 'Languages');
     const cell = page.getByRole('button', { name: /^sampah, Chinese: \d+ comments/ });
     const told = /: ([\d,]+) comments/.exec((await cell.getAttribute('aria-label')) ?? '')?.[1];
     await cell.click();

@@ -30,7 +30,7 @@ results('results are filtered by variable and by none, searched and sorted', asy
   await page.getByText(`显示 ${40 - count} / 40 条`).waitFor();
   await page.getByRole('button', { name: '清除筛选' }).click();
 
-  await page.getByRole('button', { name: '变量', exact: true }).click();
+  await page.getByRole('button', { name: '筛选', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: '未提到任何变量' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '去掉筛选：未提到任何变量' }).waitFor();
@@ -96,6 +96,8 @@ results(
       file_name: 'air.json',
     })) as { task_id: string };
     await page.goto(`/fb-analyzer?task=${started.task_id}`);
+    await page.getByRole('list', { name: '留言列表' }).getByRole('article').first().waitFor();
+    await page.keyboard.press('j');
     await page.getByRole('button', { name: '翻译 Aminah 的留言' }).click();
     await page.getByText('标准拼写: Tiada air sudah dua hari, kenapa?').waitFor();
     await page.getByText(/无法翻译.*尚未配置翻译.*没有 API 密钥/).waitFor();

@@ -2,7 +2,7 @@ import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import type { Series } from '@smops/core/charts/columns.js';
 import type { Role } from '@smops/core/charts/scene.js';
-import type { Stack } from './filter.model.js';
+import type { Stack } from './filter/filter.model.js';
 
 /** Negative stands on the line, where its height is compared best. */
 const SENTIMENTS = ['negative', 'neutral', 'positive'] as const;

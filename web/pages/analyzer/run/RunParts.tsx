@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { classes } from '../../../components/classes.js';
 import { CHINESE_SCREEN } from '../../../components/format/Written.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { progressAtom } from '../../../state/reading/reading.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { RESULTS_TEXT } from '../results/results.texts.js';
@@ -25,10 +27,10 @@ function partOf(path: string, view: RunView | undefined): Part {
 }
 
 /**
- * The four parts of a run, on top of each of them: its result, the reading room, its report, and how well it reads, which
- * has parts of its own. `more` stands beside them.
+ * The four parts of a run, on top of each of them: its result, the reading room with how far the caller is, its report, and
+ * how well it reads, which has parts of its own.
  */
-export function RunParts({ taskId, more }: { taskId: string; more?: ReactNode }) {
+export function RunParts({ taskId, className = 'mb-3' }: { taskId: string; className?: string }) {
   const [path] = useLocation();
   const search = useSearch();
   const { view } = runViewOf(search);
@@ -41,16 +43,20 @@ export function RunParts({ taskId, more }: { taskId: string; more?: ReactNode })
     report: `${runViewAddress(taskId, 'report')}${basis ? `&basis=${encodeURIComponent(basis)}` : ''}`,
     quality: runViewAddress(taskId, 'accuracy'),
   };
+  const drawn = useAtomValue(useMemo(() => progressAtom(taskId), [taskId])).data?.progress;
+  const isBegun = drawn !== undefined && drawn.texts > 0;
   return (
-    <div
-      className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden"
-      lang={CHINESE_SCREEN}
-    >
+    <div className={classes('print:hidden', className)} lang={CHINESE_SCREEN}>
       <nav aria-label={TEXT.label} className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1">
         <span className="inline-flex gap-0.5 rounded-lg bg-base-200 p-1">
           {(Object.keys(ways) as Part[]).map((part) => (
             <Way key={part} to={ways[part]} isCurrent={part === current} isPart>
               {TEXT.names[part]}
+              {part === 'reading' && isBegun && (
+                <span className="ml-1.5 font-normal text-muted tabular-nums">
+                  {drawn.read}/{drawn.texts}
+                </span>
+              )}
             </Way>
           ))}
         </span>
@@ -64,7 +70,6 @@ export function RunParts({ taskId, more }: { taskId: string; more?: ReactNode })
           </span>
         )}
       </nav>
-      {more}
     </div>
   );
 }

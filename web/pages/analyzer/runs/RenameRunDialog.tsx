@@ -4,7 +4,7 @@ import { updateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { z } from 'zod';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { TextField } from '../../../components/form/fields.js';
-import { forgetResults, runsAtom } from '../../../state/analyzer/runs.js';
+import { resultsAtom, runsAtom } from '../../../state/analyzer/runs.js';
 import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
@@ -13,12 +13,16 @@ import { nameOf } from './RunName.js';
 const TEXT = ALL.runs;
 const RENAMED = z.object({ name: RunName });
 
+interface Props {
+  run: Pick<AnalysisRecord, 'analysisId' | 'name' | 'fileName'>;
+  onClose(): void;
+}
+
 /** Gives a run another name; the toast gives the former one back. */
-export function RenameRunDialog({ run, onClose }: { run: AnalysisRecord; onClose(): void }) {
+export function RenameRunDialog({ run, onClose }: Props) {
   const rename = async (name: string) => {
     await updateAnalysis(client, run.analysisId, { name });
-    forgetResults(run.analysisId);
-    await runsAtom.refetch();
+    await Promise.all([runsAtom.refetch(), resultsAtom(run.analysisId).refetch()]);
   };
   return (
     <FormDialog

@@ -8,7 +8,8 @@ const TEXT = ALL.runs;
 /** Variables that are named; of the others the number. */
 const SHOWN = 4;
 
-export const nameOf = (run: AnalysisRecord) => run.name || run.fileName || TEXT.unnamed;
+export const nameOf = (run: Pick<AnalysisRecord, 'name' | 'fileName'>) =>
+  run.name || run.fileName || TEXT.unnamed;
 
 /** What tells a run from others: its name, its codebook, its variables, and its file when the name is another. */
 export function RunName({ run }: { run: AnalysisRecord }) {

@@ -1,19 +1,19 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
 import { Check, ExternalLink, Languages, ThumbsUp, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/Button.js';
-import { classes } from '../../../components/classes.js';
-import { Time } from '../../../components/format/Time.js';
-import { TEXT as ALL } from '../analyzer.texts.js';
-import { INSIGHT } from '../insight.texts.js';
+import { Button } from '../../../../components/Button.js';
+import { classes } from '../../../../components/classes.js';
+import { Time } from '../../../../components/format/Time.js';
+import { TEXT as ALL } from '../../analyzer.texts.js';
+import { INSIGHT } from '../../insight.texts.js';
+import type { Sentiment } from '../filter/filter.model.js';
+import { hueColour, hueOf } from '../hues.js';
+import { languageName } from '../language-name.js';
+import { langOf } from '../results.model.js';
+import { RESULTS_TEXT } from '../results.texts.js';
 import { CommentTranslation } from './CommentTranslation.js';
 import { CopiesOf } from './CopiesOf.js';
-import type { Sentiment } from './filter.model.js';
-import { hueColour, hueOf } from './hues.js';
 import { MarkedText } from './MarkedText.js';
-import { languageName } from './QueryBar.js';
-import { langOf } from './results.model.js';
-import { RESULTS_TEXT } from './results.texts.js';
 import { StarsGiven } from './StarsGiven.js';
 import { TRANSLATION_TEXT } from './translation.texts.js';
 import type { Judging } from './useJudging.js';
@@ -33,10 +33,14 @@ interface Props {
   search: string;
   variables: readonly string[];
   judging: Judging;
+  /** Its copies are shown. */
+  isUnfolded: boolean;
+  onUnfold(isUnfolded: boolean): void;
 }
 
 /** One comment with all that is known of it, and where a person says what it mentions and how it feels. */
-export function CommentDetail({ taskId, comment, search, variables, judging }: Props) {
+export function CommentDetail(props: Props) {
+  const { taskId, comment, search, variables, judging, isUnfolded, onUnfold } = props;
   const [isTranslated, setTranslated] = useState(false);
   const { number, author, reactions_count, time, language, link, depth, state, failure, ai_reasoning } =
     comment;
@@ -85,7 +89,9 @@ export function CommentDetail({ taskId, comment, search, variables, judging }: P
         )}
       </div>
       {isTranslated && <CommentTranslation taskId={taskId} comment={comment} />}
-      {comment.copies && <CopiesOf key={comment.seq} taskId={taskId} {...comment.copies} />}
+      {comment.copies && (
+        <CopiesOf taskId={taskId} {...comment.copies} isShown={isUnfolded} onShow={onUnfold} />
+      )}
       {state === 'ok' ? (
         <>
           <Tags comment={comment} variables={variables} judging={judging} />

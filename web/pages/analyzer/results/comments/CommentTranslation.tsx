@@ -5,9 +5,9 @@ import { LANGUAGE_TAGS } from '@smops/core/language/language.constants.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { useEffect, useState } from 'react';
-import { reasonOf } from '../../../components/reason-of.js';
-import { translateComment } from '../../../state/analyzer/translations.js';
-import { langOf } from './results.model.js';
+import { reasonOf } from '../../../../components/reason-of.js';
+import { translateComment } from '../../../../state/analyzer/translations.js';
+import { langOf } from '../results.model.js';
 import { TRANSLATION_TEXT as TEXT } from './translation.texts.js';
 
 /** What translating needs to know of a comment. */

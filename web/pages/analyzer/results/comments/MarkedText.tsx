@@ -1,6 +1,6 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
-import { hueColour, hueOf } from './hues.js';
-import { langOf, markTags } from './results.model.js';
+import { hueColour, hueOf } from '../hues.js';
+import { langOf, markTags } from '../results.model.js';
 
 /** A comment's words: what its tags rest on in the hue of their variable, what is searched for underlined. */
 export function MarkedText({

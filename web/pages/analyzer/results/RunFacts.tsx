@@ -2,7 +2,8 @@ import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import { readingText } from '@smops/core/comments/file-reading.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../components/dialog/Dialog.js';
 import { Time } from '../../../components/format/Time.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { RESULTS_TEXT } from './results.texts.js';
@@ -16,8 +17,13 @@ function durationText(ms: number): string {
   return TEXT.minutes(Math.floor(seconds / 60), seconds % 60);
 }
 
-/** Who did it, how long it took, and what it cost. */
-export const ResultsFoot = memo(function ResultsFoot({ info }: { info: AnalysisResults['analysis_info'] }) {
+interface Props {
+  info: AnalysisResults['analysis_info'];
+  onClose(): void;
+}
+
+/** How a result was made: by whom, of what, how long it took, and what it cost. */
+export function RunFacts({ info, onClose }: Props) {
   const facts: [label: string, value: ReactNode][] = [
     [TEXT.provider, info.provider_label],
     [TEXT.model, info.model],
@@ -34,15 +40,15 @@ export const ResultsFoot = memo(function ResultsFoot({ info }: { info: AnalysisR
   if (info.duration_ms !== null) facts.push([TEXT.duration, durationText(info.duration_ms)]);
   facts.push([ALL.runs.date, <Time key="date" value={info.created_at} />]);
   return (
-    <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-base-300 border-t px-6 py-3 text-sm">
-      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+    <Dialog open onClose={onClose} title={FOOT.howMade} closeLabel={RESULTS_TEXT.detail.close}>
+      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
         {facts.map(([label, value]) => (
-          <div key={label} className="flex gap-2">
+          <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd>{value}</dd>
+            <dd className="break-words max-sm:mb-1">{value}</dd>
           </div>
         ))}
       </dl>
-    </div>
+    </Dialog>
   );
-});
+}

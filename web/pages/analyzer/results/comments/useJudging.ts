@@ -1,9 +1,9 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
 import { useMemo } from 'react';
-import { outboxOf } from '../../../state/judging/outbox.js';
-import { toast } from '../../../state/toasts.js';
-import type { Sentiment } from './filter.model.js';
-import { RESULTS_TEXT } from './results.texts.js';
+import { outboxOf } from '../../../../state/judging/outbox.js';
+import { toast } from '../../../../state/toasts.js';
+import type { Sentiment } from '../filter/filter.model.js';
+import { RESULTS_TEXT } from '../results.texts.js';
 
 const TEXT = RESULTS_TEXT.detail;
 

@@ -3,12 +3,12 @@ import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/anal
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { Unsent } from '@smops/server/client/outbox/unsent.js';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readComments } from '../../../state/analyzer/runs.js';
-import { useAtomValue } from '../../../state/atoms.js';
-import { onStored, unsentAtom } from '../../../state/judging/outbox.js';
-import { withAllSaid } from '../../../state/judging/shown.model.js';
-import { userAtom } from '../../../state/session.js';
-import { isFiltered } from './filter.model.js';
+import { readComments } from '../../../../state/analyzer/runs.js';
+import { useAtomValue } from '../../../../state/atoms.js';
+import { onStored, unsentAtom } from '../../../../state/judging/outbox.js';
+import { withAllSaid } from '../../../../state/judging/shown.model.js';
+import { userAtom } from '../../../../state/session.js';
+import { isFiltered } from '../filter/filter.model.js';
 
 export interface CommentPages {
   comments: readonly AnalysisComment[];
@@ -19,6 +19,9 @@ export interface CommentPages {
   isLoading: boolean;
   error: Error | undefined;
 }
+
+/** Comments that are read at a time where all are wanted. */
+const MOST = 2000;
 
 type Choice = CommentFilter & { order: ResultOrder };
 
@@ -61,7 +64,7 @@ export function useCommentPages(
   const stored = useRef<Unsent[]>([]);
 
   const load = useCallback(
-    async (before: readonly AnalysisComment[], after?: number) => {
+    async (before: readonly AnalysisComment[], after?: number, limit?: number) => {
       const own = ++round.current;
       const storedBefore = stored.current.length;
       const isMore = before.length > 0;
@@ -71,8 +74,8 @@ export function useCommentPages(
           : { ...one, isLoadingMore: isMore, failed: undefined },
       );
       try {
-        const page = await readComments(taskId, choice, after);
-        if (own !== round.current) return;
+        const page = await readComments(taskId, choice, after, limit);
+        if (own !== round.current) return before;
         next.current = page.next;
         // An answer on its way may be older than what was stored meanwhile.
         const comments = withAllSaid(
@@ -83,9 +86,11 @@ export function useCommentPages(
         );
         // The counts and charts of a filter come first.
         startTransition(() => setRead({ ...firstOf(page, choice), comments }));
+        return comments;
       } catch (error) {
         if (own === round.current)
           setRead((one) => ({ ...one, isLoadingMore: false, failed: { choice, error: error as Error } }));
+        return before;
       }
     },
     [taskId, choice, username],
@@ -139,6 +144,15 @@ export function useCommentPages(
       if (next.current === null || isLoading) return;
       void load(comments, next.current);
     }, [load, comments, isLoading]),
+    /** Reads on to the last comment, in large pages. */
+    rest: useCallback(async () => {
+      let read = comments;
+      while (next.current !== null) {
+        const before = read.length;
+        read = await load(read, next.current, MOST);
+        if (read.length === before) return;
+      }
+    }, [load, comments]),
     again: start,
   };
 }

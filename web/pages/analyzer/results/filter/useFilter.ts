@@ -1,6 +1,6 @@
 import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askOverview } from '../../../state/analyzer/overview.js';
+import { askOverview } from '../../../../state/analyzer/overview.js';
 import { type ChangeFilter, filterOf, type Stack, writeFilter } from './filter.model.js';
 
 /** Browsers refuse to rewrite the address at every key. */

@@ -1,14 +1,14 @@
 import type { Copies } from '@smops/core/copies/near-copies.schemas.js';
 import { listCopies } from '@smops/server/client/near-copies.client.js';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../components/Button.js';
-import { SkeletonText } from '../../../components/feedback/Skeleton.js';
-import { Time } from '../../../components/format/Time.js';
-import { useAction } from '../../../components/useAction.js';
-import { client } from '../../../state/client.js';
-import { toast } from '../../../state/toasts.js';
+import { Button } from '../../../../components/Button.js';
+import { SkeletonText } from '../../../../components/feedback/Skeleton.js';
+import { Time } from '../../../../components/format/Time.js';
+import { useAction } from '../../../../components/useAction.js';
+import { client } from '../../../../state/client.js';
+import { toast } from '../../../../state/toasts.js';
+import { langOf } from '../results.model.js';
 import { COPIES_TEXT as TEXT } from './copies.texts.js';
-import { langOf } from './results.model.js';
 
 const PAGE = 20;
 
@@ -20,20 +20,22 @@ interface Props {
 }
 
 /** The comments of a group of copies behind a button, page by page, without who wrote them. */
-export function CopiesOf(props: Props) {
-  const [isShown, setShown] = useState(false);
+export function CopiesOf({
+  isShown,
+  onShow,
+  ...group
+}: Props & { isShown: boolean; onShow(isShown: boolean): void }) {
   return (
     <div className="print:hidden">
-      <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-        {isShown ? TEXT.hide : TEXT.show(props.comments)}
+      <Button size="small" aria-expanded={isShown} onClick={() => onShow(!isShown)}>
+        {isShown ? TEXT.hide : TEXT.show(group.comments)}
       </Button>
-      {isShown && <CopiesList {...props} />}
+      {isShown && <CopiesList {...group} />}
     </div>
   );
 }
 
-/** The same without a button; of the comment `without` only the others. */
-export function CopiesList({ taskId, first, comments, without }: Props & { without?: number }) {
+function CopiesList({ taskId, first, comments }: Props) {
   const [shown, setShown] = useState<Copies['comments']>();
   const [next, setNext] = useState<number | null>(null);
   const [load, isLoading] = useAction(
@@ -52,18 +54,16 @@ export function CopiesList({ taskId, first, comments, without }: Props & { witho
   return (
     <>
       <ul className="mt-2 space-y-2">
-        {shown
-          .filter(({ seq }) => seq !== without)
-          .map(({ seq, number, content, time, language }) => (
-            <li key={seq} className="border-base-300 border-l-2 pl-3 text-sm">
-              <p className="flex gap-2 text-muted text-xs tabular-nums">
-                #{number} {time && <Time value={time} />}
-              </p>
-              <p className="line-clamp-4 break-words" lang={langOf(language)}>
-                {content}
-              </p>
-            </li>
-          ))}
+        {shown.map(({ seq, number, content, time, language }) => (
+          <li key={seq} className="border-base-300 border-l-2 pl-3 text-sm">
+            <p className="flex gap-2 text-muted text-xs tabular-nums">
+              #{number} {time && <Time value={time} />}
+            </p>
+            <p className="line-clamp-4 break-words" lang={langOf(language)}>
+              {content}
+            </p>
+          </li>
+        ))}
       </ul>
       {next !== null && (
         <Button size="small" className="mt-2" disabled={isLoading} onClick={() => void load(next)}>

@@ -1,17 +1,16 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
 import { ThumbsUp, UserCheck } from 'lucide-react';
 import { memo } from 'react';
-import { Badge, type BadgeTone } from '../../../components/Badge.js';
-import { classes } from '../../../components/classes.js';
-import { Time } from '../../../components/format/Time.js';
-import { TEXT as ALL } from '../analyzer.texts.js';
-import { INSIGHT } from '../insight.texts.js';
-import { TagBadges } from '../judge/TagBadges.js';
-import { CopiesList } from './CopiesOf.js';
+import { Badge, type BadgeTone } from '../../../../components/Badge.js';
+import { classes } from '../../../../components/classes.js';
+import { Time } from '../../../../components/format/Time.js';
+import { TEXT as ALL } from '../../analyzer.texts.js';
+import { INSIGHT } from '../../insight.texts.js';
+import { TagBadges } from '../../judge/TagBadges.js';
+import { languageName } from '../language-name.js';
+import { RESULTS_TEXT } from '../results.texts.js';
 import { COPIES_TEXT } from './copies.texts.js';
 import { MarkedText } from './MarkedText.js';
-import { languageName } from './QueryBar.js';
-import { RESULTS_TEXT } from './results.texts.js';
 import { StarsGiven } from './StarsGiven.js';
 
 const TEXT = ALL.results;
@@ -35,15 +34,11 @@ interface Props {
   isOpen: boolean;
   isDense: boolean;
   onOpen(seq: number): void;
-  taskId: string;
-  /** The comments that say nearly the same stand below it. */
-  isUnfolded: boolean;
-  onUnfold(seq: number): void;
 }
 
 /** One comment in the list: its sentiment, reactions, time and language, and the words its tags rest on marked in place. */
 export const CommentRow = memo(function CommentRow(props: Props) {
-  const { comment, search, variables, isOpen, isDense, onOpen, taskId, isUnfolded, onUnfold } = props;
+  const { comment, search, variables, isOpen, isDense, onOpen } = props;
   const { number, seq, author, reactions_count, sentiment, time, language, state, depth } = comment;
   const others = (comment.copies?.comments ?? 1) - 1;
   return (
@@ -63,7 +58,7 @@ export const CommentRow = memo(function CommentRow(props: Props) {
           data-comment={seq}
           aria-label={RESULTS_TEXT.list.open(number)}
           aria-current={isOpen || undefined}
-          className="cursor-pointer tabular-nums hover:text-base-content"
+          className="-my-1 min-w-6 cursor-pointer py-1 text-left tabular-nums hover:text-base-content"
           onClick={(event) => {
             event.stopPropagation();
             onOpen(seq);
@@ -93,19 +88,13 @@ export const CommentRow = memo(function CommentRow(props: Props) {
             <span className="sr-only">{TEXT.reactions}</span>
           </span>
           {others > 0 && (
-            <button
-              type="button"
-              aria-expanded={isUnfolded}
+            <span
               title={COPIES_TEXT.others(others)}
-              className="min-w-6 cursor-pointer rounded-full bg-base-200 px-1.5 py-1 text-base-content tabular-nums leading-none hover:bg-base-300"
-              onClick={(event) => {
-                event.stopPropagation();
-                onUnfold(seq);
-              }}
+              className="rounded-full bg-base-200 px-1.5 py-0.5 text-base-content tabular-nums leading-none"
             >
               ×{(others + 1).toLocaleString('en')}
               <span className="sr-only">{COPIES_TEXT.others(others)}</span>
-            </button>
+            </span>
           )}
           {comment.stars && <StarsGiven {...comment.stars} />}
           {isDense && comment.correction && (
@@ -134,13 +123,6 @@ export const CommentRow = memo(function CommentRow(props: Props) {
             {state === 'ok' ? comment.ai_reasoning : comment.failure}
           </p>
         </>
-      )}
-      {comment.copies && isUnfolded && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a click on the copies opens nothing else
-        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-        <div className="mt-0.5" onClick={(event) => event.stopPropagation()}>
-          <CopiesList taskId={taskId} {...comment.copies} without={seq} />
-        </div>
       )}
     </article>
   );

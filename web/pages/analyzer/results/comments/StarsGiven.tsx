@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { TEXT as ALL } from '../analyzer.texts.js';
+import { TEXT as ALL } from '../../analyzer.texts.js';
 
 /** The stars that a review gives, out of how many. */
 export function StarsGiven({ given, of }: { given: number; of: number }) {
