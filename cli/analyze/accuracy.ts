@@ -1,5 +1,6 @@
 import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/accuracy/accuracy.schemas.js';
 import { ACCURACY } from '@smops/core/insight/reports.texts.model.js';
+import { countText } from '@smops/core/language/count.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
@@ -20,7 +21,7 @@ const COLUMNS = [
     value: (one: VariableAccuracy) => one.variable + (one.isThin ? ' *' : ''),
     flexible: true,
   },
-  { title: 'JUDGED', value: (one: VariableAccuracy) => one.judged },
+  { title: 'JUDGED', value: (one: VariableAccuracy) => one.judged, isCount: true },
   { title: 'RIGHT', value: (one: VariableAccuracy) => one.hits },
   { title: 'EXTRA', value: (one: VariableAccuracy) => one.extra },
   { title: 'MISSED', value: (one: VariableAccuracy) => one.missed },
@@ -35,9 +36,9 @@ const COLUMNS = [
 /** A run's accuracy: the table, all variables together, and the first mistakes. */
 export function printAccuracy(io: Io, accuracy: RunAccuracy): void {
   const { fileName, providerLabel, model, judged, total, unread, variables, overall } = accuracy;
-  const left = unread > 0 ? analyzeTexts().withoutAnswer(unread) : '';
+  const left = unread > 0 ? analyzeTexts().withoutAnswer(countText(unread)) : '';
   io.out(`${sanitize(fileName)}, ${providerLabel} (${sanitize(model)})\n`);
-  io.out(`${analyzeTexts().judged(judged, total, left)}\n\n`);
+  io.out(`${analyzeTexts().judged(countText(judged), countText(total), left)}\n\n`);
   if (variables.length === 0) {
     io.out(`${analyzeTexts().nothingJudged}\n`);
     return;
@@ -57,5 +58,5 @@ export function printAccuracy(io: Io, accuracy: RunAccuracy): void {
     io.out(`#${seq + 1} ${word(kind)} ${sanitize(variable)}: ${short}\n`);
   }
   if (accuracy.mistakeCount > MOST_MISTAKES)
-    io.out(`${analyzeTexts().moreMistakes(accuracy.mistakeCount - MOST_MISTAKES)}\n`);
+    io.out(`${analyzeTexts().moreMistakes(countText(accuracy.mistakeCount - MOST_MISTAKES))}\n`);
 }

@@ -1,14 +1,14 @@
 import { plural, sentencesOf } from '@smops/core/language/language.model.js';
 
 export const analyzeTexts = sentencesOf('cliAnalyze', {
-  withoutAnswer: (unread: number) => `, ${unread} of them without an answer`,
-  judged: (judged: number, total: number, left: string) =>
+  withoutAnswer: (unread: string) => `, ${unread} of them without an answer`,
+  judged: (judged: string, total: string, left: string) =>
     `${judged} of ${total} different comments judged by people${left}`,
   nothingJudged: 'Nothing has been judged yet: smops read RUN, or smops eval with a labelled file.',
   allTogether: 'all together',
   meanF1: (macroF1: string) => `Mean F1 of the variables: ${macroF1}`,
   fewComments: '* few comments',
-  moreMistakes: (value: number) => `and ${value} more; all are in --out FILE.json`,
+  moreMistakes: (value: string) => `and ${value} more; all are in --out FILE.json`,
   aboutAtMost: (cost: string, requests: string, label: string, model: string) =>
     `about ${cost} at most, ${requests} to ${label} (${model})`,
   cheaperAfter: (dearUntil: string, zone: string, offPeak: string) =>
@@ -25,10 +25,10 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   codebook: (name: string, version: number) => `Codebook ${name}, version ${version}.`,
   tooManyVariables: (variables: number, MAX_VARIABLES: number) =>
     `${plural(variables, 'variable is', 'variables are')} too many: at most ${MAX_VARIABLES} are allowed.`,
-  side: (letter: string, name: string, total: number) => `${letter}  ${name}: ${plural(total, 'comment')}`,
+  side: (letter: string, name: string, total: string) => `${letter}  ${name}: ${plural(total, 'comment')}`,
   sideFeels: (negative: string, neutral: string, positive: string, mean: string) =>
     `negative ${negative}, neutral ${neutral}, positive ${positive}; score ${mean}`,
-  sideTexts: (texts: number) => (texts === 1 ? '1 text' : `${texts} texts`),
+  sideTexts: (texts: string) => plural(texts, 'text'),
   findingComments: ', finding its comments…',
   reading: (name: string, percent: number, done: string, bytes: string, step: string) =>
     `reading ${name}: ${percent}% (${done} of ${bytes} MB)${step}`,
@@ -121,11 +121,11 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   underBoth: (both: string) => `“${both}” stands under --has and --not.`,
   everyVariable: 'every variable',
   sizeFrom1: 'A size is a whole number from 1.',
-  drawn: (drawn: number, texts: number, seed: string) =>
+  drawn: (drawn: string, texts: string, seed: string) =>
     `${plural(drawn, 'comment')} drawn with the seed ${seed}: ${plural(texts, 'different text')} to read.`,
   you: 'you',
-  hasRead: (reader: string, read: number, texts: number) => `${reader}: ${read} of ${texts} read`,
-  progressOfReading: (read: number, texts: number, disputed: number, flagged: number) =>
+  hasRead: (reader: string, read: string, texts: string) => `${reader}: ${read} of ${texts} read`,
+  progressOfReading: (read: string, texts: string, disputed: string, flagged: string) =>
     `${read} of ${texts} read, ${disputed} disputed, ${flagged} flagged`,
   readNeedsTerminal:
     'smops read needs a terminal. In scripts: smops read ID --list --json shows what to read, smops read ID --comment NUMBER says what you find.',
@@ -134,7 +134,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   oneThing: 'One thing at a time: what the comment mentions, a mark, or a translation.',
   marked: (number: number) => `Noted for comment ${number}.`,
   queueWritten: (file: string) => `Wrote ${file}. Fill it in, then store it with smops read --import.`,
-  verdictsStored: (stored: number, unchanged: number, unread: number, flagged: number) =>
+  verdictsStored: (stored: string, unchanged: string, unread: string, flagged: string) =>
     `${stored} stored, ${unchanged} unchanged, ${unread} not read yet, ${flagged} flagged with a note`,
   readerNumber: (number: number) => `reader ${number}`,
   allReaders: 'all',
@@ -161,15 +161,15 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     `No analysis of other comments, written earlier, has the codebook or all variables of ${id}. Name one; see smops analyses list.`,
   sideLacks: (side: string, variables: string) =>
     `${side} was not analysed for ${variables}; its stored comments are, once.`,
-  sideOf: (name: string, providerLabel: string, model: string, fileName: string, total: number) =>
+  sideOf: (name: string, providerLabel: string, model: string, fileName: string, total: string) =>
     `${name}  ${providerLabel} (${model}), ${fileName}: ${plural(total, 'comment')}`,
-  bothAnswered: (common: number) => `${plural(common, 'different comment')} with a result in both analyses`,
+  bothAnswered: (common: string) => `${plural(common, 'different comment')} with a result in both analyses`,
   sentimentKappa: (kappa: string, sentiment: string) => `Sentiment: kappa ${kappa} (${sentiment})`,
   right: ' (right)',
   wrong: ' (wrong)',
   onlyOne: (value: number, value2: string, variable: string, word: string, short: string) =>
     `#${value} only ${value2}: ${variable}${word}: ${short}`,
-  moreDisagreements: (value: number) => `and ${value} more; see --out FILE.json`,
+  moreDisagreements: (value: string) => `and ${value} more; see --out FILE.json`,
   rangeText: (low: string, high: string) => `${low} to ${high}`,
   bitsRange: (low: string, high: string) => `${low} to ${high}`,
   notAllowed: 'not allowed (SMOPS_PROVIDERS)',
@@ -187,7 +187,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   together: 'together',
   today: (amount: string) => `Today: ${amount}`,
   todayOf: (amount: string, budget: string) => `Today: ${amount} of ${budget}`,
-  commentsOf: (fileName: string, total: number) => `${fileName}: ${plural(total, 'comment')}`,
+  commentsOf: (fileName: string, total: string) => `${fileName}: ${plural(total, 'comment')}`,
   noPairs: 'No two variables occur together in these comments.',
   thinPairs: '* fewer than ten comments with both are expected',
   noCause: 'That two topics stand in the same comment does not say that one is the cause of the other.',
@@ -204,8 +204,8 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   deleteView: (name: string) => `Delete the view ${name}?`,
   viewDeleted: (name: string, id: string) => `Deleted ${name}. To undo: smops views restore ${id}`,
   viewRestored: (name: string) => `Restored ${name}.`,
-  partRead: (read: number) => `, ${read} of them read, evenly spread`,
-  explored: (fileName: string, total: number, sample: string) =>
+  partRead: (read: string) => `, ${read} of them read, evenly spread`,
+  explored: (fileName: string, total: string, sample: string) =>
     `${fileName}: ${plural(total, 'comment')}${sample}`,
   noThemes: 'No theme comes up often enough to be proposed.',
   themesNote:
@@ -221,7 +221,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   limit500: '--limit takes 1 to 500.',
   limitWhole: '--limit takes a whole number from 1.',
   running: (progress: number) => `running, ${progress}%`,
-  processed: (processedComments: number, totalComments: number, failedComments: number) =>
+  processed: (processedComments: string, totalComments: string, failedComments: string) =>
     `${processedComments} of ${totalComments}, ${failedComments} failed`,
   stopped: (taskId: string) => `Stopped; go on with: smops analyses resume ${taskId}`,
   exportFormats: 'An export is csv, xlsx, json, ndjson or html.',

@@ -10,6 +10,7 @@ import { largestOf } from '@smops/core/insight/comparisons/largest-contrast.mode
 import { differenceWord } from '@smops/core/insight/difference-size.model.js';
 import { DIFFERENCES } from '@smops/core/insight/differences.texts.model.js';
 import { COMPARISON } from '@smops/core/insight/reports.texts.model.js';
+import { countText } from '@smops/core/language/count.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
@@ -68,8 +69,11 @@ function sideText(
   at: number,
 ): string {
   const say = analyzeTexts();
-  const [first, all] = [say.side(letterOf(at), sanitize(name), total), negative + neutral + positive];
-  const counted = texts === null ? first : `${first}, ${say.sideTexts(texts)}`;
+  const [first, all] = [
+    say.side(letterOf(at), sanitize(name), countText(total)),
+    negative + neutral + positive,
+  ];
+  const counted = texts === null ? first : `${first}, ${say.sideTexts(countText(texts))}`;
   if (mean === null || all === 0) return counted;
   const [bad, calm, good] = [negative, neutral, positive].map((part) => percentOf(part / all));
   return `${counted}; ${say.sideFeels(bad ?? '', calm ?? '', good ?? '', mean.toFixed(1))}`;

@@ -2,6 +2,7 @@ import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import { DEFAULT_TIME_ZONE } from '@smops/core/comments/fields/comment-time.js';
 import { readingDoubt, readingOf, readingText } from '@smops/core/comments/file-reading.model.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import { zoneClock } from '../connection/clock.js';
 import { sanitize, truncate } from '../output/output.js';
 import { analyzeTexts } from './analyze.texts.js';
@@ -30,7 +31,12 @@ export const columnsLine = (report: FileSaid): string => sanitize(readingText(re
 /** Whose choice of columns holds for the file; none where nobody chose. */
 export function choiceLines({ remembered }: FileSaid): string[] {
   if (remembered?.choiceId === undefined) return [];
-  return [analyzeTexts().columnsOf(sanitize(remembered.changedBy ?? ''), remembered.choiceId.slice(0, 8))];
+  return [
+    analyzeTexts().columnsOf(
+      sanitize(actorText(remembered.changedBy ?? '')),
+      remembered.choiceId.slice(0, 8),
+    ),
+  ];
 }
 
 /** What of the times could not be read. */

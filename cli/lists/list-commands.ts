@@ -1,3 +1,4 @@
+import { countText } from '@smops/core/language/count.model.js';
 import { severalRecords } from '@smops/core/lists/bulk-label.model.js';
 import type { Fields } from '@smops/core/lists/fields.model.js';
 import type { BulkReport } from '@smops/core/lists/lists.schemas.js';
@@ -86,7 +87,8 @@ export function tellMany(
   sentence: (several: string) => string,
 ): void {
   const { unchanged, missing } = report;
-  const left = unchanged + missing > 0 ? ` ${listsTexts().leftAsTheyAre(unchanged, missing)}` : '';
+  const left =
+    unchanged + missing > 0 ? ` ${listsTexts().leftAsTheyAre(countText(unchanged), countText(missing))}` : '';
   tell(call, report, `${sentence(severalRecords(entity, report.ids.length))}${left}`);
 }
 

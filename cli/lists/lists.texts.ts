@@ -22,7 +22,7 @@ export const listsTexts = sentencesOf('cliLists', {
   statusSet: (several: string, status: string) => `Changed ${several}: ${status}.`,
   severalOnlyStatus: 'Of several only the status can be changed: --status, and nothing else.',
   idsForm: '--ids takes ids and spans of ids: 1-40,45.',
-  leftAsTheyAre: (unchanged: number, missing: number) => `${unchanged} were so already, ${missing} are gone.`,
+  leftAsTheyAre: (unchanged: string, missing: string) => `${unchanged} were so already, ${missing} are gone.`,
   deleteWhatsApp: (whatsappName: string) =>
     `Are you sure you want to delete the WhatsApp account for ${whatsappName}?`,
   deleteTask: (taskId: string) => `Are you sure you want to delete task ${taskId}?`,
@@ -55,9 +55,9 @@ export const listsTexts = sentencesOf('cliLists', {
   removeForGood: (list: string, before: string) => `Remove for good ${list} from before ${before}?`,
   nothingRemoved: 'Nothing was removed: --dry-run.',
   noneYet: (noun: string, command: string) => `No ${noun} yet. Add one with smops ${command} add.`,
-  imported: (rows: number, created: number, updated: number, unchanged: number, refused: number) =>
+  imported: (rows: string, created: string, updated: string, unchanged: string, refused: string) =>
     `${plural(rows, 'row')}: ${created} created, ${updated} updated, ${unchanged} unchanged, ${refused} refused`,
-  wouldImport: (rows: number, created: number, updated: number, unchanged: number, refused: number) =>
+  wouldImport: (rows: string, created: string, updated: string, unchanged: string, refused: string) =>
     `${plural(rows, 'row')}: ${created} would be created, ${updated} would be updated, ${unchanged} unchanged, ${refused} refused`,
   line: (line: number) => `line ${line}`,
 });

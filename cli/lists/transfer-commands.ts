@@ -1,3 +1,4 @@
+import { countText } from '@smops/core/language/count.model.js';
 import type { Fields } from '@smops/core/lists/fields.model.js';
 import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
@@ -32,7 +33,15 @@ function printReport({ io, json }: Call, report: ImportReport): void {
   }
   const { created, updated, unchanged, refused } = report;
   const counts = report.dryRun ? listsTexts().wouldImport : listsTexts().imported;
-  io.out(`${counts(report.rows, created, updated, unchanged, refused)}\n`);
+  io.out(
+    `${counts(
+      countText(report.rows),
+      countText(created),
+      countText(updated),
+      countText(unchanged),
+      countText(refused),
+    )}\n`,
+  );
 }
 
 /** `add --import FILE` of a list. */

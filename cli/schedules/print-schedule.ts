@@ -1,5 +1,6 @@
 import { usdText } from '@smops/core/language/money.model.js';
 import type { Schedule, SchedulePeriod } from '@smops/core/schedules/schedules.schemas.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import type { ZoneClock } from '../connection/clock.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
@@ -58,7 +59,7 @@ export function printSchedule(io: Io, schedule: Schedule, { minute }: ZoneClock)
     [say.facts.destinations, destinations.length === 0 ? say.toNowhere : destinations.join(', ')],
     [say.facts.provider, schedule.provider ?? say.byDefault],
     ...(budget === null ? [] : [[say.facts.budget, usdText(budget)] as [string, string]]),
-    [say.facts.made, `${schedule.createdBy}, ${minute(schedule.createdAt)}`],
+    [say.facts.made, `${actorText(schedule.createdBy)}, ${minute(schedule.createdAt)}`],
   ];
   for (const [title, text] of lines) io.out(`${title}: ${sanitize(String(text))}\n`);
 }

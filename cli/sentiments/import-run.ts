@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { isSheetLink } from '@smops/core/comments/formats/google-sheet.js';
+import { countText } from '@smops/core/language/count.model.js';
 import { sanitize } from '../output/output.js';
 import type { Call } from '../program/command.js';
 import { EXIT, type ExitCode } from '../program/exit-codes.js';
@@ -89,7 +90,7 @@ export async function importFiles(
       if (!isClean) totals.exitCode = EXIT.badInput;
       if (isClean && moveTo !== undefined && isOnDisk(path) && !settings.dryRun) await moveDone(path, moveTo);
       if (totals.rejected > settings.maxErrors) {
-        note(sentimentsTexts().maxErrors(settings.maxErrors));
+        note(sentimentsTexts().maxErrors(countText(settings.maxErrors)));
         break;
       }
     } catch (error) {

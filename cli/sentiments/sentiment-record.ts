@@ -1,3 +1,4 @@
+import { countText } from '@smops/core/language/count.model.js';
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { listSentiments } from '@smops/server/client/sentiments.client.js';
@@ -48,7 +49,12 @@ export async function printRecord(
       : [
           [
             'comments',
-            sentimentsTexts().counts(comments.total, comments.positive, comments.neutral, comments.negative),
+            sentimentsTexts().counts(
+              countText(comments.total),
+              countText(comments.positive),
+              countText(comments.neutral),
+              countText(comments.negative),
+            ),
           ] as [string, string],
         ]),
   ];

@@ -3,7 +3,7 @@ import { plural, sentencesOf } from '@smops/core/language/language.model.js';
 export const sentimentsTexts = sentencesOf('cliSentiments', {
   fileDone: (name: string, inserted: string, unchanged: string, rejected: string) =>
     `${name}: ${inserted} inserted, ${unchanged} unchanged, ${rejected} rejected`,
-  maxErrors: (maxErrors: number) => `stopped: more than ${maxErrors} rows were rejected (--max-errors)`,
+  maxErrors: (maxErrors: string) => `stopped: more than ${maxErrors} rows were rejected (--max-errors)`,
   skipped: (name: string) => `${name}: skipped, it was moved away meanwhile`,
   tooDeep: (MAX_DEPTH: number) =>
     `The row holds lists or objects in each other more than ${MAX_DEPTH} deep, which no comment does.`,
@@ -21,7 +21,7 @@ export const sentimentsTexts = sentencesOf('cliSentiments', {
   noneYet: 'There is no sentiment analysis yet.',
   earlier: (score: string) => `made again from the counts by an upgrade; it was ${score} before`,
   weighted: (weightedScore: string) => `${weightedScore}/10, comments counting by their reactions`,
-  counts: (total: number, positive: number, neutral: number, negative: number) =>
+  counts: (total: string, positive: string, neutral: string, negative: string) =>
     `${total}: ${positive} positive, ${neutral} neutral, ${negative} negative`,
   noFileKept: 'Of this analysis no uploaded file is kept.',
   noData: 'No analysis data yet\nUpload and analyze your first JSON file to get started.',

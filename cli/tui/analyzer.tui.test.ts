@@ -54,6 +54,10 @@ test('a run is started from a file, watched, read with quotes and exported', asy
     results,
     /Score \d\.\d of 10[\s\S]*negative[\s\S]*Languages: [\s\S]*banjir +█[\s\S]*Fewer than 80%/,
   );
+  const counted = (sentiment: string) =>
+    Number(new RegExp(`${sentiment} +[^\\d\\s]* *(\\d+) `).exec(results)?.[1] ?? Number.NaN);
+  const score = (10 * counted('positive') + 5 * counted('neutral')) / 3;
+  assert.match(results, `Score ${score.toFixed(1)} of 10`);
   assert.not.match(results, /Over time/);
   assert.match(results, /Shares are counted by smops/);
   assert.match(results, /100% +completed/);
@@ -230,6 +234,11 @@ test('bars and sparklines keep to their columns', () => {
   assert.is(bar(5, 0, 10), '');
   assert.is(sparkline([0, 5, 10], 10), '▁▅█');
   assert.is(sparkline([4, 4], 10), '▄▄');
+  assert.is(
+    sparkline([0, 5, 10, 10], 3, [0, 10], [0, 1, 3]),
+    '▅█┊█',
+    'a change before what is shown has no mark',
+  );
   const chart = barChart([{ name: '物价上涨与生活成本的压力越来越大', value: 1234 }], 2000, 60);
   for (const { pieces } of chart) assert.ok(widthOf(pieces.map(({ text }) => text).join('')) <= 60);
 });

@@ -6,6 +6,8 @@ import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/d
 import { describeDatabase, hasMigrations } from '@smops/core/db/describe-database.js';
 import { appliedMigrations, knownMigrations } from '@smops/core/db/migrations.js';
 import { messageOf } from '@smops/core/errors.js';
+import { countText } from '@smops/core/language/count.model.js';
+import { countRecountedRecords } from '@smops/core/sentiments/recounted-scores.service.js';
 import { checkServer } from './check-server.js';
 import { doctorTexts } from './doctor.texts.js';
 import { bad, type Finding, ok, warning } from './findings.js';
@@ -23,6 +25,12 @@ async function checkSchema({ db }: Connection): Promise<Finding> {
     : warning('migrations', doctorTexts().notApplied(missing, known.length), doctorTexts().nextStart);
 }
 
+/** Scores that an upgrade made again; nothing where there are none, or the database is of another version. */
+async function checkScores({ db }: Connection, schema: Finding): Promise<Finding[]> {
+  const records = schema.state === 'ok' ? await countRecountedRecords(db) : 0;
+  return records === 0 ? [] : [ok('scores', doctorTexts().scoresMadeAgain(countText(records)))];
+}
+
 async function look(connection: Connection): Promise<Finding[]> {
   try {
     const { version, encoding } = await describeDatabase(connection.db);
@@ -31,7 +39,8 @@ async function look(connection: Connection): Promise<Finding[]> {
       encoding === 'UTF8'
         ? ok('database', doctorTexts().answers(name, version))
         : bad('database', doctorTexts().otherEncoding(encoding), doctorTexts().createAgain);
-    return [database, await checkSchema(connection)];
+    const schema = await checkSchema(connection);
+    return [database, schema, ...(await checkScores(connection, schema))];
   } finally {
     await connection.close();
   }

@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { plural, sentencesOf } from '@smops/core/language/language.model.js';
 
 /** What `smops doctor` finds, and what to do about it; it runs in the terminal, whose catalogues translate it. */
 export const doctorTexts = sentencesOf('serverDoctor', {
@@ -28,6 +28,8 @@ export const doctorTexts = sentencesOf('serverDoctor', {
   update: 'Update this smops.',
   allApplied: (count: number) => `all ${count} applied`,
   notApplied: (missing: number, known: number) => `${missing} of ${known} not applied yet`,
+  scoresMadeAgain: (records: string) =>
+    `${plural(records, 'record has a score', 'records have a score')} that an upgrade made again from the counts; each names the one before (smops sentiments show ID)`,
   nextStart: 'The next start applies them, after a backup.',
   answers: (database: string, version: string) => `${database} ${version} answers`,
   embedded: 'embedded',

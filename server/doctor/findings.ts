@@ -12,6 +12,7 @@ export const FINDING_NAMES = [
   'server',
   'database',
   'migrations',
+  'scores',
   'first password',
   'port',
   'program',

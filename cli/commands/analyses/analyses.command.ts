@@ -1,6 +1,8 @@
 import type { AnalysisRecord, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import { countText } from '@smops/core/language/count.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import {
   cancelAnalysis,
   deleteAnalysis,
@@ -47,7 +49,7 @@ const state = (run: AnalysisRecord) =>
 const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'ID', value: (run: AnalysisRecord) => run.analysisId.slice(0, 8) },
   { title: `WHEN (${city})`, value: (run: AnalysisRecord) => minute(run.uploadDate) },
-  { title: 'WHO', value: (run: AnalysisRecord) => run.createdBy, flexible: true },
+  { title: 'WHO', value: (run: AnalysisRecord) => actorText(run.createdBy), flexible: true },
   { title: 'NAME', value: (run: AnalysisRecord) => run.name, flexible: true },
   {
     title: 'VARIABLES',
@@ -187,7 +189,11 @@ function describe(task: AnalysisTask, clock: ZoneClock): [string, string][] {
     ...(message === null ? [] : [['reason', message] as [string, string]]),
     [
       'comments',
-      analyzeTexts().processed(task.processed_comments, task.total_comments, task.failed_comments),
+      analyzeTexts().processed(
+        countText(task.processed_comments),
+        countText(task.total_comments),
+        countText(task.failed_comments),
+      ),
     ],
     ['provider', `${task.provider_label} (${task.model})`],
     ...(task.mixed_up_note === null ? [] : [['note', task.mixed_up_note] as [string, string]]),

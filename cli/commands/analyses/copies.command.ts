@@ -40,7 +40,7 @@ function printGroups(io: Io, found: CopyGroups, { minute }: ZoneClock, more: str
   io.out(`${say.copied(count(copied), count(comments), count(groupCount), count(texts))}\n\n`);
   printTable(io, groups, [
     { title: 'NUMBER', value: ({ first }: CopyGroup) => first + 1 },
-    { title: 'COPIES', value: (group: CopyGroup) => group.comments },
+    { title: 'COPIES', value: (group: CopyGroup) => group.comments, isCount: true },
     { title: 'AUTHORS', value: ({ authors }: CopyGroup) => authors },
     { title: 'FIRST', value: ({ firstAt }: CopyGroup) => (firstAt === null ? '-' : minute(firstAt)) },
     { title: 'LAST', value: ({ lastAt }: CopyGroup) => (lastAt === null ? '-' : minute(lastAt)) },

@@ -1,5 +1,6 @@
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
+import { countText } from '@smops/core/language/count.model.js';
 import { exportRelations, getRelations } from '@smops/server/client/relations.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
@@ -46,7 +47,7 @@ export const relations: Deed = {
       await writeReport(call, out, (format) => exportRelations(client, id, format));
       if (json) io.out(`${JSON.stringify({ id, ...found })}\n`);
       else {
-        io.out(`${analyzeTexts().commentsOf(sanitize(found.fileName), found.total)}\n\n`);
+        io.out(`${analyzeTexts().commentsOf(sanitize(found.fileName), countText(found.total))}\n\n`);
         io.out(
           found.pairs.length === 0
             ? `${analyzeTexts().noPairs}\n`

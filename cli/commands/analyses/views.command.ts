@@ -1,5 +1,6 @@
 import { filterText } from '@smops/core/analyzer/overview/filter-words.model.js';
 import type { RunView } from '@smops/core/analyzer/views/views.schemas.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import {
   deleteRunView,
@@ -38,7 +39,7 @@ const COLUMNS = [
   { title: 'ID', value: (one: RunView) => one.viewId.slice(0, 8) },
   { title: 'NAME', value: (one: RunView) => one.name, flexible: true },
   { title: 'FILTER', value: ({ filter }: RunView) => filterText(filter), flexible: true },
-  { title: 'WHO', value: (one: RunView) => one.createdBy },
+  { title: 'WHO', value: (one: RunView) => actorText(one.createdBy) },
 ];
 
 const list: CommandSpec = {

@@ -1,4 +1,5 @@
 import type { Agreement, VariableAgreement } from '@smops/core/insight/agreement/agreement.schemas.js';
+import { countText } from '@smops/core/language/count.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import { exportAgreement, getAgreement } from '@smops/server/client/agreement.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
@@ -36,9 +37,9 @@ function print({ io }: Call, agreement: Agreement): void {
     ['B', b],
   ] as const)
     io.out(
-      `${analyzeTexts().sideOf(name, side.providerLabel, sanitize(side.model), sanitize(side.fileName), side.total)}\n`,
+      `${analyzeTexts().sideOf(name, side.providerLabel, sanitize(side.model), sanitize(side.fileName), countText(side.total))}\n`,
     );
-  io.out(`${analyzeTexts().bothAnswered(common)}\n\n`);
+  io.out(`${analyzeTexts().bothAnswered(countText(common))}\n\n`);
   printTable(io, variables, COLUMNS);
   io.out(`\n${analyzeTexts().sentimentKappa(number(sentiment.kappa), range(sentiment))}\n`);
   if (variables.some((one) => one.isThin)) io.out(`${analyzeTexts().fewComments}\n`);
@@ -52,7 +53,7 @@ function print({ io }: Call, agreement: Agreement): void {
     );
   }
   if (disagreementCount > MOST_SHOWN)
-    io.out(`${analyzeTexts().moreDisagreements(disagreementCount - MOST_SHOWN)}\n`);
+    io.out(`${analyzeTexts().moreDisagreements(countText(disagreementCount - MOST_SHOWN))}\n`);
 }
 
 /** How much two runs of the same comments agree. */

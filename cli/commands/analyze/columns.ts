@@ -1,6 +1,7 @@
 import type { ColumnChoiceSaved } from '@smops/core/column-choices/column-choices.schemas.js';
 import { COMMENT_FIELDS, type CommentField } from '@smops/core/comments/fields/comment-fields.js';
 import { READING } from '@smops/core/comments/reading.texts.model.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import { forgetColumnChoice, listColumnChoices } from '@smops/server/client/column-choices.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { confirm } from '../../input/confirm.js';
@@ -26,7 +27,7 @@ const COLUMNS = [
   { title: 'ID', value: (one: ColumnChoiceSaved) => one.choiceId.slice(0, 8) },
   { title: 'HEADER', value: headerText, flexible: true },
   { title: 'COLUMNS', value: choiceText, flexible: true },
-  { title: 'WHO', value: (one: ColumnChoiceSaved) => sanitize(one.changedBy) },
+  { title: 'WHO', value: (one: ColumnChoiceSaved) => sanitize(actorText(one.changedBy)) },
 ];
 
 /** `smops preview --remembered`. */

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Exploration, ExploredTheme } from '@smops/core/insight/explorations/exploration.schemas.js';
+import { countText } from '@smops/core/language/count.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { exportExploration, startExploration } from '@smops/server/client/explorations.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
@@ -34,8 +35,8 @@ const COLUMNS = [
 
 function print({ io, options }: Call, exploration: Exploration): void {
   const { fileName, total, read, themes } = exploration;
-  const sample = read < total ? analyzeTexts().partRead(read) : '';
-  io.out(`${analyzeTexts().explored(sanitize(fileName), total, sample)}\n\n`);
+  const sample = read < total ? analyzeTexts().partRead(countText(read)) : '';
+  io.out(`${analyzeTexts().explored(sanitize(fileName), countText(total), sample)}\n\n`);
   if (themes.length === 0) {
     io.out(`${analyzeTexts().noThemes}\n`);
     return;

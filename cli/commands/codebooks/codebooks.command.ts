@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { CODEBOOK_FORMATS, type CodebookFormat } from '@smops/core/codebooks/codebooks.constants.js';
 import { parseCodebookName } from '@smops/core/codebooks/codebooks.model.js';
 import type { CodebookSummary, CodebookVersionInfo } from '@smops/core/codebooks/codebooks.schemas.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import {
   compareCodebookVersions,
   createCodebook,
@@ -41,9 +42,9 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'NAME', value: (one: CodebookSummary) => one.name, flexible: true },
   { title: 'VERSION', value: (one: CodebookSummary) => one.version },
   { title: 'VARIABLES', value: (one: CodebookSummary) => one.variables.length },
-  { title: 'RUNS', value: (one: CodebookSummary) => one.runs },
+  { title: 'RUNS', value: (one: CodebookSummary) => one.runs, isCount: true },
   { title: `CHANGED (${city})`, value: (one: CodebookSummary) => minute(one.changedAt) },
-  { title: 'WHO', value: (one: CodebookSummary) => one.changedBy, flexible: true },
+  { title: 'WHO', value: (one: CodebookSummary) => actorText(one.changedBy), flexible: true },
 ];
 
 const list: CommandSpec = {
@@ -64,7 +65,7 @@ const list: CommandSpec = {
 const versionColumns = ({ city, minute }: ZoneClock) => [
   { title: 'VERSION', value: (one: CodebookVersionInfo) => one.number },
   { title: `WHEN (${city})`, value: (one: CodebookVersionInfo) => minute(one.createdAt) },
-  { title: 'WHO', value: (one: CodebookVersionInfo) => one.createdBy, flexible: true },
+  { title: 'WHO', value: (one: CodebookVersionInfo) => actorText(one.createdBy), flexible: true },
   { title: 'VARIABLES', value: (one: CodebookVersionInfo) => one.variables },
   { title: 'RUNS', value: (one: CodebookVersionInfo) => one.runs },
   { title: 'NOTE', value: (one: CodebookVersionInfo) => one.note, flexible: true },

@@ -1,5 +1,6 @@
 import { type ReportSectionId, SECTIONS_OF } from '@smops/core/reports/reports.constants.js';
 import type { Share } from '@smops/core/sharing/sharing.schemas.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import { createShare, listShares, revokeShare } from '@smops/server/client/deliveries.client.js';
 import { clockOf } from '../../connection/clock.js';
 import { deliveriesTexts } from '../../deliveries/deliveries.texts.js';
@@ -15,7 +16,7 @@ const columnsOf = (day: (time: string | null) => string) => [
   { title: 'ID', value: (one: Share) => one.id },
   { title: 'RUN', value: (one: Share) => one.run, flexible: true },
   { title: 'BEGINS', value: (one: Share) => `${one.prefix}…` },
-  { title: 'WHO', value: (one: Share) => one.createdBy },
+  { title: 'WHO', value: (one: Share) => actorText(one.createdBy) },
   { title: 'EXPIRES', value: (one: Share) => day(one.expiresAt) },
   { title: 'LAST OPENED', value: (one: Share) => day(one.lastOpenedAt) },
 ];

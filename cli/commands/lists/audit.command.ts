@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_PAGE_MAX } from '@smops/core/audit/audit.constants.js';
 import type { AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
 import { auditChanges } from '@smops/core/audit/audit-fields.model.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import { listAudit } from '@smops/server/client/audit.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { listsTexts } from '../../lists/lists.texts.js';
@@ -34,7 +35,7 @@ const count = (value: unknown, option: string, max: number): number => {
 const columnsOf = ({ city, second }: ZoneClock) => [
   { title: 'ID', value: (entry: AuditEntry) => entry.id },
   { title: `WHEN (${city})`, value: (entry: AuditEntry) => second(entry.at) },
-  { title: 'WHO', value: (entry: AuditEntry) => entry.actorName },
+  { title: 'WHO', value: (entry: AuditEntry) => actorText(entry.actorName) },
   { title: 'DID', value: deedOf },
   { title: 'RECORD', value: (entry: AuditEntry) => entry.entityId },
   { title: 'NAME', value: (entry: AuditEntry) => entry.label, flexible: true },

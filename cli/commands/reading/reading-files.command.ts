@@ -1,3 +1,4 @@
+import { countText } from '@smops/core/language/count.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import type { ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
 import { AGREEMENT_FORMATS, QUEUE_FORMATS } from '@smops/core/reading/reading.constants.js';
@@ -55,7 +56,9 @@ const importing: Deed = {
       if (json) io.out(`${JSON.stringify({ id, ...report })}\n`);
       else {
         const { stored, unchanged, unread, flagged } = report;
-        io.out(`${analyzeTexts().verdictsStored(stored, unchanged, unread, flagged)}\n`);
+        io.out(
+          `${analyzeTexts().verdictsStored(countText(stored), countText(unchanged), countText(unread), countText(flagged))}\n`,
+        );
       }
       return undefined;
     });

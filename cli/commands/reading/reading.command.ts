@@ -1,5 +1,6 @@
 import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
 import { meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
+import { countText } from '@smops/core/language/count.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import { QUEUES, type Queue } from '@smops/core/reading/reading.constants.js';
 import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
@@ -36,9 +37,11 @@ const DRAW_SIZE = 200;
 
 function printDraw(io: Io, draw: Draw): void {
   const say = analyzeTexts();
-  io.out(`${say.drawn(draw.drawn, draw.texts, draw.seed)}\n`);
+  io.out(`${say.drawn(countText(draw.drawn), countText(draw.texts), draw.seed)}\n`);
   for (const { reader, isYou, read } of draw.readers) {
-    io.out(`${say.hasRead(sanitize(isYou ? say.you : (reader ?? say.anotherReader)), read, draw.texts)}\n`);
+    io.out(
+      `${say.hasRead(sanitize(isYou ? say.you : (reader ?? say.anotherReader)), countText(read), countText(draw.texts))}\n`,
+    );
   }
 }
 
@@ -83,7 +86,7 @@ type Row = RunEstimates['variables'][number];
 
 const shareColumns = [
   { title: 'VARIABLE', value: ({ variable }: Row) => sanitize(variable) },
-  { title: 'MACHINE', value: ({ machine }: Row) => percentOf(machine.share) },
+  { title: 'BY SMOPS', value: ({ machine }: Row) => percentOf(machine.share) },
   { title: 'SHARE', value: shareSentence, flexible: true },
 ];
 
@@ -126,7 +129,12 @@ async function findDraw(client: Client, id: string): Promise<Draw | undefined> {
 }
 
 const progressText = ({ read, texts, disputed, flagged }: ReadingQueue['progress']) =>
-  analyzeTexts().progressOfReading(read, texts, disputed, flagged);
+  analyzeTexts().progressOfReading(
+    countText(read),
+    countText(texts),
+    countText(disputed),
+    countText(flagged),
+  );
 
 const queueColumns = [
   { title: '#', value: ({ number }: ReadingItem) => number },

@@ -9,6 +9,7 @@ import {
   type ReportSubject,
 } from '@smops/core/reports/reports.constants.js';
 import type { ReportOf, ReportTemplate } from '@smops/core/reports/reports.schemas.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { sendReport } from '@smops/server/client/deliveries.client.js';
 import {
@@ -106,7 +107,7 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'NAME', value: (one: ReportTemplate) => one.name, flexible: true },
   { title: 'SECTIONS', value: (one: ReportTemplate) => one.sections.join(', '), flexible: true },
   { title: `CHANGED (${city})`, value: (one: ReportTemplate) => minute(one.changedAt) },
-  { title: 'WHO', value: (one: ReportTemplate) => one.changedBy, flexible: true },
+  { title: 'WHO', value: (one: ReportTemplate) => actorText(one.changedBy), flexible: true },
 ];
 
 const templates: Deed = {

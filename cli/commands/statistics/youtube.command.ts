@@ -36,8 +36,8 @@ const POLLS = 120;
 const columns = [
   { title: 'VIDEO', value: (video: ListedVideo) => video.videoId },
   { title: 'PUBLISHED', value: (video: ListedVideo) => video.publishedDay },
-  { title: 'VIEWS', value: (video: ListedVideo) => video.views },
-  { title: 'LIKES', value: (video: ListedVideo) => video.likes },
+  { title: 'VIEWS', value: (video: ListedVideo) => video.views, isCount: true },
+  { title: 'LIKES', value: (video: ListedVideo) => video.likes, isCount: true },
   { title: 'COMMENTS', value: (video: ListedVideo) => video.comments, isCount: true },
   { title: 'TITLE', value: (video: ListedVideo) => video.title, flexible: true },
 ];
@@ -108,9 +108,9 @@ async function tellGrowth({ io, json }: Pick<Call, 'io' | 'json'>, client: Clien
   else {
     printTable(io, growth, [
       { title: 'DAY', value: (row) => row.day },
-      { title: 'SUBSCRIBERS', value: (row) => Number(row.subscriberCount) },
-      { title: 'VIEWS', value: (row) => Number(row.viewCount) },
-      { title: 'VIDEOS', value: (row) => Number(row.videoCount) },
+      { title: 'SUBSCRIBERS', value: (row) => Number(row.subscriberCount), isCount: true },
+      { title: 'VIEWS', value: (row) => Number(row.viewCount), isCount: true },
+      { title: 'VIDEOS', value: (row) => Number(row.videoCount), isCount: true },
     ]);
   }
 }
@@ -152,8 +152,8 @@ const show: CommandSpec = {
       io.out(`\n${text.split('\n').map(sanitize).join('\n')}\n\n`);
       const growthColumns = [
         { title: 'DAY', value: (row: (typeof growth)[number]) => row.day },
-        { title: 'VIEWS', value: (row: (typeof growth)[number]) => Number(row.viewCount) },
-        { title: 'LIKES', value: (row: (typeof growth)[number]) => Number(row.likeCount) },
+        { title: 'VIEWS', value: (row: (typeof growth)[number]) => Number(row.viewCount), isCount: true },
+        { title: 'LIKES', value: (row: (typeof growth)[number]) => Number(row.likeCount), isCount: true },
         {
           title: 'COMMENTS',
           value: (row: (typeof growth)[number]) => Number(row.commentCount),

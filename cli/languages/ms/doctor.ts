@@ -28,6 +28,8 @@ export const serverDoctor: Texts['serverDoctor'] = {
   update: 'Kemas kini smops ini.',
   allApplied: (count) => `kesemua ${count} telah dijalankan`,
   notApplied: (missing, known) => `${missing} daripada ${known} belum dijalankan`,
+  scoresMadeAgain: (records) =>
+    `${records} rekod mempunyai skor yang dikira semula daripada bilangan komen semasa naik taraf; setiap satu menyebut skor sebelumnya (smops sentiments show ID)`,
   nextStart: 'Permulaan seterusnya menjalankannya, selepas membuat sandaran.',
   answers: (database, version) => `${database} ${version} menjawab`,
   embedded: 'terbenam',

@@ -174,6 +174,7 @@ export const cliScreens: Texts['cliScreens'] = {
   analyzing: 'Sedang dianalisis…',
   goesOnServer: 'Analisis diteruskan di pelayan dan muncul di sini apabila siap.',
   analysisError: (value) => `Ralat analisis: ${value}`,
+  otherEngine: 'versi enjin lain',
   analysisDetails: (taskId) => `Butiran Analisis - ${taskId}`,
   uploadJson: 'Muat Naik Data JSON',
   uploadAnalyze: 'Muat Naik & Analisis',

@@ -26,6 +26,8 @@ export const serverDoctor: Texts['serverDoctor'] = {
   update: '请更新这个 smops。',
   allApplied: (count) => `${count} 个已全部执行`,
   notApplied: (missing, known) => `${known} 个中有 ${missing} 个尚未执行`,
+  scoresMadeAgain: (records) =>
+    `${records} 条记录的评分在升级时按留言数重新算过；每条都写明之前的评分（smops sentiments show ID）`,
   nextStart: '下次启动会先备份，再执行它们。',
   answers: (database, version) => `${database} ${version} 有回应`,
   embedded: '内置',

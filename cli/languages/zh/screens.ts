@@ -173,6 +173,7 @@ export const cliScreens: Texts['cliScreens'] = {
   analyzing: '正在分析…',
   goesOnServer: '分析在服务器上继续，完成后会显示在这里。',
   analysisError: (value) => `分析错误：${value}`,
+  otherEngine: '评分引擎换了版本',
   analysisDetails: (taskId) => `分析详情：${taskId}`,
   uploadJson: '上传 JSON 数据',
   uploadAnalyze: '上传并分析',

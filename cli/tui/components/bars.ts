@@ -18,16 +18,27 @@ export function bar(part: number, whole: number, columns: number): string {
 
 const LEVELS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/** Values as one line of blocks, from the least to the greatest; the last `columns` of them. */
+/** Stands before a value that another version of the program made than the one before. */
+export const CHANGE_MARK = '┊';
+
+/**
+ * Values as one line of blocks, from the least to the greatest; the last `columns` of them. Before the values at the places
+ * `changes` stands a mark.
+ */
 export function sparkline(
   values: readonly number[],
   columns: number,
   range?: readonly [number, number],
+  changes: readonly number[] = [],
 ): string {
   const shown = values.slice(-columns);
+  const first = values.length - shown.length;
   const [least, most] = range ?? [Math.min(...shown), Math.max(...shown)];
   return shown
-    .map((value) => LEVELS[most === least ? 3 : Math.round(((value - least) / (most - least)) * 7)] ?? '▁')
+    .map((value, at) => {
+      const level = LEVELS[most === least ? 3 : Math.round(((value - least) / (most - least)) * 7)] ?? '▁';
+      return at > 0 && changes.includes(first + at) ? `${CHANGE_MARK}${level}` : level;
+    })
     .join('');
 }
 

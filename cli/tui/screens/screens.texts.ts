@@ -175,6 +175,7 @@ export const screensTexts = sentencesOf('cliScreens', {
   analyzing: 'Analyzing...',
   goesOnServer: 'It continues on the server and appears here when it is done.',
   analysisError: (value: string) => `Analysis error: ${value}`,
+  otherEngine: 'another engine version',
   analysisDetails: (taskId: string) => `Analysis Details - ${taskId}`,
   uploadJson: 'Upload JSON Data',
   uploadAnalyze: 'Upload & Analyze',

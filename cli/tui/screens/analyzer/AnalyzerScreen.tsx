@@ -4,6 +4,7 @@ import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js
 import { usdText } from '@smops/core/language/money.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import { isFound } from '@smops/core/lists/list-search.model.js';
+import { actorText } from '@smops/core/users/actor-names.model.js';
 import { listCodebooks } from '@smops/server/client/codebooks.client.js';
 import {
   deleteAnalysis,
@@ -86,7 +87,7 @@ const columnsIn = (clock: ZoneClock): readonly TableColumn<AnalysisRecord>[] => 
     from: 70,
     compare: (a, b) => (a.uploadDate < b.uploadDate ? -1 : 1),
   },
-  { title: screensTexts().who, value: ({ createdBy }) => createdBy, width: 6, grow: 1, from: 110 },
+  { title: screensTexts().who, value: ({ createdBy }) => actorText(createdBy), width: 6, grow: 1, from: 110 },
 ];
 
 const filters = [{ name: 'status', label: screensTexts().runState, values: ANALYSIS_STATUSES }];

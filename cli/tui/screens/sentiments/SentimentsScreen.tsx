@@ -1,4 +1,5 @@
 import { isFound } from '@smops/core/lists/list-search.model.js';
+import { engineChanges } from '@smops/core/sentiments/engine-changes.model.js';
 import type {
   SentimentComment,
   SentimentDetails,
@@ -18,7 +19,7 @@ import type { ZoneClock } from '../../../connection/clock.js';
 import { word } from '../../../output/words.js';
 import { describeFailure } from '../../../program/failures.js';
 import { sentimentsTexts } from '../../../sentiments/sentiments.texts.js';
-import { barChart, sparkline } from '../../components/bars.js';
+import { barChart, CHANGE_MARK, sparkline } from '../../components/bars.js';
 import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';
 import { Form } from '../../forms/Form.js';
 import { byText } from '../../lists/compare-text.js';
@@ -43,6 +44,8 @@ const pageIn = (clock: ZoneClock): BrowserPage<SentimentRecord[], SentimentRecor
   cards(records, shown) {
     const last = records.at(-1);
     if (last === undefined) return [];
+    const curve = shown.toReversed();
+    const changes = engineChanges(curve).map(({ index }) => index);
     return [
       { label: screensTexts().sentimentScore, value: `${last.sentimentScore}/10 ${word(last.label)}` },
       { label: screensTexts().lastAnalysis, value: clock.told.minute(last.analyzeDate) },
@@ -50,11 +53,15 @@ const pageIn = (clock: ZoneClock): BrowserPage<SentimentRecord[], SentimentRecor
       {
         label: screensTexts().trend,
         value: sparkline(
-          shown.toReversed().map((one) => Number(one.sentimentScore)),
+          curve.map((one) => Number(one.sentimentScore)),
           20,
           [0, 10],
+          changes,
         ),
       },
+      ...(changes.some((at) => at > curve.length - 20)
+        ? [{ label: CHANGE_MARK, value: screensTexts().otherEngine }]
+        : []),
     ];
   },
   columns: [
