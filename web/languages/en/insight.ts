@@ -334,7 +334,7 @@ export const insight: Texts['insight'] = {
       comments: 'Comments',
       liftHead: 'Times as by chance',
       matrix:
-      'Each pair of variables against chance: 1 is what chance gives, above 1 they are together more often, below 1 less often; hatched where chance gives fewer than ten comments',
+        'Each pair of variables against chance: 1 is what chance gives, above 1 they are together more often, below 1 less often; hatched where chance gives fewer than ten comments',
       graph: 'Variables that clearly occur together, with the number of comments that have both',
       none: 'No pair of variables clearly occurs together more often than by chance.',
       pair: (a, b) => `${a} and ${b}`,
