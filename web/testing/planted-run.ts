@@ -15,7 +15,7 @@ export interface PlantedRun {
 /** A dashboard with a finished run in which a burst was planted. */
 export async function openPlantedRun(): Promise<PlantedRun> {
   const dashboard = await openDashboard();
-  const planted = plantedBurst(7, { count: PLANTED });
+  const planted = plantedBurst(11, { count: PLANTED });
   const { task_id } = (await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
     comments_data: planted.comments,
     variables: planted.variables,

@@ -306,7 +306,7 @@ compare(
       );
     const all = await of('all');
     const feels = page.getByRole('figure', { name: '各方的情绪' });
-    await feels.getByRole('button', { name: '以表格显示' }).click();
+    await chooseOfChart(feels, '以表格显示');
     const row = feels.getByRole('row', { name: /selangor/ });
     assert.match(await row.innerText(), new RegExp(`${all.sides[0].mean.toFixed(1)}\\s+60`));
     await page
