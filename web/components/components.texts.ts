@@ -24,6 +24,7 @@ export const COMPONENTS_TEXT = textsOf('components', {
   clearSearch: 'Clear search',
   keys: 'Keys of this page',
   showKeys: 'Show these keys',
+  toRows: 'To the list',
   form: {
     saving: 'Saving...',
     overtaken:

@@ -22,6 +22,7 @@ export const components: Texts['components'] = {
   clearSearch: 'Kosongkan carian',
   keys: 'Kekunci pada halaman ini',
   showKeys: 'Tunjukkan kekunci ini',
+  toRows: 'Ke senarai',
   form: {
     saving: 'Sedang disimpan…',
     overtaken:

@@ -22,6 +22,7 @@ export const components: Texts['components'] = {
   clearSearch: '清除搜索',
   keys: '本页快捷键',
   showKeys: '显示快捷键',
+  toRows: '跳到列表',
   form: {
     saving: '正在保存…',
     overtaken: '这条记录刚被另一位用户更改。您可以取消以查看新的内容，或保存您的内容并覆盖它。',

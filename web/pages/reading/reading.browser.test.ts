@@ -55,7 +55,11 @@ reading(
     await eventually(() => page.getByRole('radio', { name: /^50/ }).isChecked(), true);
     await page.getByRole('radio', { name: /^50/ }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('1 of 50').waitFor();
+    await page.locator('[data-comment]').waitFor();
+    // Ten comments have one text, which is read once: where two of them are drawn, there is less to read.
+    const { texts } = (await progress(visit)).progress;
+    assert.ok(texts > 40 && texts <= 50, String(texts));
+    await page.getByText(`1 of ${texts}`).waitFor();
     await inEveryLook(page, async (look) => {
       assert.ok((await excessWidth(page)) <= 0, look);
       assert.equal(await findBarriers(page), [], look);
@@ -65,7 +69,7 @@ reading(
     const first = await shown(page);
     await page.keyboard.press('3');
     await page.keyboard.press('Enter');
-    await page.getByText('2 of 50').waitFor();
+    await page.getByText(`2 of ${texts}`).waitFor();
     assert.is.not(await shown(page), first);
     await page.keyboard.press('u');
     assert.is(await shown(page), first);
@@ -82,7 +86,7 @@ reading(
     await page.keyboard.press('Enter');
     await page.getByText('tanya Kumar').waitFor();
     await page.getByRole('tab', { name: 'Flagged 1', exact: true }).waitFor();
-    for (let at = 1; at < 50; at++) await judgeByKeys(page);
+    for (let at = 1; at < texts; at++) await judgeByKeys(page);
 
     // All that was drawn is read, and no share is sure yet: each stands there as it is so far, and Enter goes on.
     await page.getByRole('heading', { name: 'You have read all that was drawn' }).waitFor();
@@ -94,7 +98,7 @@ reading(
       .waitFor();
     assert.equal(await findBarriers(page), []);
     const done = await progress(visit, 'done');
-    assert.is(done.progress.read, 50);
+    assert.is(done.progress.read, texts);
     for (const { content, own } of done.items) {
       assert.equal(
         own.tags,
@@ -105,7 +109,7 @@ reading(
     }
     assert.is((await progress(visit, 'flagged')).items[0].note, 'tanya Kumar');
     await page.keyboard.press('Enter');
-    await page.getByText(/1 of \d+ · 50 of/).waitFor();
+    await page.getByText(new RegExp(`1 of \\d+ · ${texts} of`)).waitFor();
     // A skipped one comes again at the end.
     const skipped = await shown(page);
     await page.keyboard.press('s');

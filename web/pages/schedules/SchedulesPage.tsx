@@ -107,7 +107,8 @@ export function SchedulesPage() {
   const [opened, open] = useUrlState('schedule');
   /** The codebook that a new one is to be made of. */
   const [wanted, want] = useUrlState('new');
-  const areBooksKnown = useAtomValue(codebooksAtom).data !== undefined;
+  // One that was saved a moment ago is not yet in a list that was loaded before; its name begins the schedule's.
+  const isWantedKnown = useAtomValue(codebooksAtom).data?.some(({ id }) => id === wanted) ?? false;
   const [edited, setEdited] = useState<Schedule>();
   const [isAdding, setAdding] = useState(false);
   const columns = useMemo(() => columnsFor(open), [open]);
@@ -205,7 +206,7 @@ export function SchedulesPage() {
       </ListPanel>
       {deletion.dialog}
       <ScheduleDialog
-        open={isAdding || (wanted !== '' && areBooksKnown)}
+        open={isAdding || isWantedKnown}
         codebook={wanted}
         onClose={() => {
           setAdding(false);

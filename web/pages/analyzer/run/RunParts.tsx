@@ -48,12 +48,12 @@ export function RunParts({ taskId, className = 'mb-3' }: { taskId: string; class
   return (
     <div className={classes('print:hidden', className)} lang={CHINESE_SCREEN}>
       <nav aria-label={TEXT.label} className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1">
-        <span className="inline-flex gap-0.5 rounded-lg bg-base-200 p-1">
+        <span className="inline-flex flex-wrap gap-0.5 rounded-lg bg-base-200 p-1">
           {(Object.keys(ways) as Part[]).map((part) => (
             <Way key={part} to={ways[part]} isCurrent={part === current} isPart>
               {TEXT.names[part]}
               {part === 'reading' && isBegun && (
-                <span className="ml-1.5 font-normal text-muted tabular-nums">
+                <span className="ml-1.5 font-normal text-muted tabular-nums max-sm:hidden">
                   {drawn.read}/{drawn.texts}
                 </span>
               )}
