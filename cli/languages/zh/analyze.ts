@@ -110,8 +110,8 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `已读 ${read}/${texts}，有分歧 ${disputed} 条，已标记 ${flagged} 条`,
   readNeedsTerminal:
     'smops read 需要终端。在脚本中：smops read ID --list --json 显示待读的留言，smops read ID --comment NUMBER 写下您的判断。',
-  notDrawn: (command: string) => `尚未抽取评论：${command} 会抽取并逐条显示。`,
-  oneThing: '一次只做一件事：评论提到什么、标记或翻译。',
+  notDrawn: (command: string) => `尚未抽取留言：${command} 会抽取并逐条显示。`,
+  oneThing: '一次只做一件事：留言提到什么、标记或翻译。',
   marked: (number) => `已为留言 ${number} 记下。`,
   queueWritten: (file) => `已写入 ${file}。填好后用 smops read --import 保存。`,
   verdictsStored: (stored, unchanged, unread, flagged) =>
