@@ -33,6 +33,7 @@ const CHEAP = new Set(
   revokeApiToken
   listAssistantCalls
   listAudit
+  listAuditActors
   listConnections
   setUpConnection
   removeSample
