@@ -29,7 +29,9 @@ test('youtube list prints a table with totals, and says how old it is and that i
   assert.is(code, 0);
   assert.match(out, 'Suara Kejiranan 邻里之声, 48,213 订阅者');
   assert.match(out, /160 of 160 videos: [\d,]+ views/);
-  const views = [...out.matchAll(/ {2}20\d\d-\d\d-\d\d +(\d+) /g)].map((match) => Number(match[1]));
+  const views = [...out.matchAll(/ {2}20\d\d-\d\d-\d\d +([\d,]+) /g)].map((match) =>
+    Number(match[1]?.replaceAll(',', '')),
+  );
   assert.is(views.length, 5);
   assert.equal(
     views,

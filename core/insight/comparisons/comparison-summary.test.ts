@@ -62,7 +62,7 @@ test('of three sides one is told with the mean of the others', () => {
 
 test('it speaks the reader’s language', () => {
   const said = (language: 'ms' | 'zh') => linesOf(['甲', '乙'], { banjir: [400, 100] }, language)[0] ?? '';
-  assert.match(said('zh'), '“banjir”在甲更常被提到，多 30.0 个百分点（40.0% 对 10.0%）：差别很大。');
+  assert.match(said('zh'), '「banjir」在甲更常被提到，多 30.0 个百分点（40.0% 对 10.0%）：差别很大。');
   assert.match(said('ms'), '“banjir” lebih kerap disebut dalam 甲, sebanyak 30.0 mata');
 });
 

@@ -13,11 +13,11 @@ export const finding: CoreTexts['core.finding'] = {
   leadsNegative: (variable, share, comments, negative) =>
     `提到最多的是「${variable}」：占 ${comments} 条留言的 ${share}，其中 ${negative} 是负面`,
   differs: (variable, side, points, own, other, size) =>
-    `“${variable}”在${side}更常被提到，多 ${points} 个百分点（${own} 对 ${other}）：差别${size}`,
+    `「${variable}」在${side}更常被提到，多 ${points} 个百分点（${own} 对 ${other}）：差别${size}`,
   differsMore: (variable, side, own, others, size) =>
-    `“${variable}”在${side}更常被提到：${own}，其他各方平均 ${others}：差别${size}`,
+    `「${variable}」在${side}更常被提到：${own}，其他各方平均 ${others}：差别${size}`,
   differsLess: (variable, side, own, others, size) =>
-    `“${variable}”在${side}较少被提到：${own}，其他各方平均 ${others}：差别${size}`,
+    `「${variable}」在${side}较少被提到：${own}，其他各方平均 ${others}：差别${size}`,
   same: '没有一个变量有值得一提的差别：要么很小，要么不能排除偶然',
   none: (comments) => `${comments} 条留言都没有提到变量`,
   resting: (sentence, basis) => `${sentence}（${basis}）。`,

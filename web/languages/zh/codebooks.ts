@@ -89,7 +89,7 @@ export const codebooks: Texts['codebooks'] = {
     label: '每周一次：',
     save: '保存为编码本',
     changed: '变化',
-    schedule: '定时',
+    schedule: '排程',
     send: '发送',
     first: '请先把变量保存为编码本。',
   },

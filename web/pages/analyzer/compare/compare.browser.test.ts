@@ -226,7 +226,7 @@ compare(
     await page.getByRole('group', { name: '社群 B' }).getByText('已分析：banjir、harga').waitFor();
     await page.getByRole('button', { name: '开始对比' }).click();
     await page
-      .getByRole('heading', { name: /“banjir”在halaman-2026-10更常被提到，多 41\.7 个百分点/ })
+      .getByRole('heading', { name: /「banjir」在halaman-2026-10更常被提到，多 41\.7 个百分点/ })
       .waitFor();
     const chart = page.getByRole('figure', { name: '各变量的留言比例' });
     await chart
@@ -426,7 +426,7 @@ compare(
     await side('C').getByLabel('名称').fill('马六甲');
     await page.getByRole('button', { name: '开始对比' }).click();
     await page
-      .getByRole('heading', { name: /“banjir”在halaman-2026-10更常被提到：66\.7%，其他各方平均/ })
+      .getByRole('heading', { name: /「banjir」在halaman-2026-10更常被提到：66\.7%，其他各方平均/ })
       .waitFor();
     const chart = page.getByRole('figure', { name: '各变量的留言比例' });
     await chart.getByRole('button', { name: /^banjir, 马六甲: 0\.0%/ }).waitFor();
