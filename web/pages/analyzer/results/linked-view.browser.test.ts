@@ -81,6 +81,8 @@ view('every kind of mark narrows the same question, and Alt leaves out', async (
     await filters(page)
       .getByRole('button', { name: /^Remove filter/ })
       .waitFor({ state: 'detached' });
+    // The charts follow: a mark that is drawn anew takes no click.
+    await shownComments(page);
   };
   await narrowed(page.getByRole('button', { name: /^Negative: \d/ }), 'Negative');
   await narrowed(page.getByRole('button', { name: /^0 – 1 \(Negative\)/ }), 'Score 0 – 1');
