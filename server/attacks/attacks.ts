@@ -23,8 +23,8 @@ import { throttling } from './cases/throttling.attack.js';
 import { wideJson } from './cases/wide-json.attack.js';
 import { workbooks } from './cases/workbooks.attack.js';
 
-/** The attacks on one running application, in the order in which they run. */
-export const ATTACKS: readonly Attack[] = [
+/** Attacks by requests: who asks, how, and how often. */
+export const REQUEST_ATTACKS: readonly Attack[] = [
   sessions,
   throttling,
   loginTiming,
@@ -32,11 +32,16 @@ export const ATTACKS: readonly Attack[] = [
   headers,
   longHeaders,
   sockets,
-  json,
-  invisibleComments,
   naughty,
   links,
   ssrf,
+  pipelining,
+];
+
+/** Attacks by what is sent in and what comes back: comments, images, workbooks, exports. */
+export const CONTENT_ATTACKS: readonly Attack[] = [
+  json,
+  invisibleComments,
   streams,
   images,
   files,
@@ -46,6 +51,7 @@ export const ATTACKS: readonly Attack[] = [
   repeatedSigns,
   formulas,
   downloads,
-  pipelining,
-  fuzzing,
 ];
+
+/** All attacks on one running application, in the order in which they run. */
+export const ATTACKS: readonly Attack[] = [...REQUEST_ATTACKS, ...CONTENT_ATTACKS, fuzzing];
