@@ -311,17 +311,6 @@ export async function faultsInEveryLook(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Runs `check` at each width and in each colour; the page stays the same one. */
-export async function inEveryLook(page: Page, check: (look: string) => Promise<void>): Promise<void> {
-  for (const size of Object.keys(WIDTHS) as (keyof typeof WIDTHS)[]) {
-    await page.setViewportSize({ width: WIDTHS[size], height: HEIGHTS[size] });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await check(`${size} ${colorScheme}`);
-    }
-  }
-}
-
 /** How long a page may take to follow a new width: a chart is drawn again in a later frame. */
 const FOLLOWING_MS = 3000;
 

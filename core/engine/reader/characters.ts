@@ -49,7 +49,7 @@ function buildSimplified(): Map<number, string> {
   return map;
 }
 
-const SIMPLIFIED = buildSimplified();
+let simplified: Map<number, string> | undefined;
 
 /** The text with traditional Chinese characters replaced one by one: offsets stay as they are. */
 export function simplify(text: string): string {
@@ -58,7 +58,9 @@ export function simplify(text: string): string {
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
     if (code < 0x4e00 || code > 0x9fff) continue;
-    const to = SIMPLIFIED.get(code);
+    // Made at the first Chinese character: most commands of the terminal never read one.
+    simplified ??= buildSimplified();
+    const to = simplified.get(code);
     if (to === undefined) continue;
     result += text.slice(kept, i) + to;
     kept = i + 1;

@@ -25,7 +25,6 @@ test('the log shows who changed what, and brings back what was deleted', async (
   await page.getByText('Aina → Aina Binti Rosli').waitFor();
   await signOutAndIn(page, 'admin');
   assert.equal(await faultsInEveryLook(page), []);
-  await page.setViewportSize({ width: 1440, height: 900 });
   const deleted = page.getByRole('row').filter({ hasText: 'Account · Deleted' });
   await deleted.getByRole('button', { name: /^Undo: bring back/ }).click();
   await page.getByText('Account · Restored').waitFor();
@@ -55,7 +54,6 @@ test('an import is one line that opens; a search and a person narrow the log', a
   await line.getByRole('button', { name: 'Show each of 60 accounts' }).click();
   await page.getByText('pegawai.59@example.my').waitFor();
   assert.equal(await faultsInEveryLook(page), []);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Back to all changes' }).click();
   await line.waitFor();
   await page.getByRole('combobox', { name: 'Person' }).click();
@@ -117,7 +115,6 @@ test('an address is made, read by a spreadsheet without a session, and revoked',
   assert.match(csv, 'First name');
   await secret.getByRole('button', { name: 'Done' }).click();
   assert.equal(await faultsInEveryLook(page), []);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Revoke Laporan mingguan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await page.getByText('No spreadsheet reads a list yet').waitFor();

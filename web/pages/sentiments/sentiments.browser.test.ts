@@ -91,7 +91,6 @@ test('a file is uploaded, scored, looked into, exported and deleted', async () =
   await dialog.getByText('Most reacted').waitFor();
   await dialog.getByRole('list', { name: 'Most reacted' }).getByRole('listitem').first().waitFor();
   assert.equal(await faultsInEveryLook(page), []);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('tab', { name: 'Comments' }).click();
   const list = dialog.getByRole('list', { name: 'Comments of the analysis' });
   await list.getByRole('listitem').nth(49).waitFor();

@@ -101,7 +101,6 @@ compare('an earlier comparison opens again by its address, and can be removed', 
 
   await page.getByRole('link', { name: '新的对比' }).click();
   assert.equal(await faultsInEveryLook(page), []);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: /^删除 johor/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
   await page.getByText('还没有对比').waitFor();
