@@ -123,6 +123,11 @@ export const MOVED: Readonly<Record<string, string>> = {
 /** Pages that belong to a thing of another section: its links lead there. */
 export const PAGES: readonly Section[] = [
   section(
+    '/fb-analyzer/runs',
+    'analyze',
+    async () => (await import('./pages/analyzer/runs/RunsPage.js')).RunsPage,
+  ),
+  section(
     '/codebooks',
     'analyze',
     async () => (await import('./pages/codebooks/CodebooksPage.js')).CodebooksPage,

@@ -11,6 +11,7 @@ export const SHELL_TEXT = textsOf('shell', {
     '/facebook': 'Facebook',
     '/whatsapp': 'WhatsApp',
     '/fb-analyzer': 'FB Analyzer',
+    '/fb-analyzer/runs': 'Earlier analyses',
     '/codebooks': 'Codebooks',
     '/codebooks/:codebook/series': 'What changed',
     '/reading/:run': 'Reading room',

@@ -16,7 +16,12 @@ export const analyzer: Texts['analyzer'] = {
     compare: 'Compare communities',
   },
   belonging: 'Codebooks and schedules',
-  places: { '/fb-analyzer': 'New analysis', '/codebooks': 'Codebooks', '/schedules': 'Schedules' },
+  places: {
+    '/fb-analyzer': 'New analysis',
+    '/fb-analyzer/runs': 'Earlier analyses',
+    '/codebooks': 'Codebooks',
+    '/schedules': 'Schedules',
+  },
   listed: (words) => words.join(', '),
   range: (low, high) => `${low} to ${high}`,
 
@@ -195,8 +200,9 @@ export const analyzer: Texts['analyzer'] = {
 
   runs: {
     title: 'Earlier analyses',
+    all: (count) => `All ${count} analyses`,
     empty: 'No analyses yet',
-    emptyText: 'Complete the three steps above, and your first analysis appears here.',
+    emptyText: 'Your first analysis will appear here.',
     loadFailed: 'The analyses could not be loaded',
     file: 'File',
     status: 'Status',

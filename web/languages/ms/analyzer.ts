@@ -14,7 +14,12 @@ export const analyzer: Texts['analyzer'] = {
     compare: 'Perbandingan komuniti',
   },
   belonging: 'Buku kod dan jadual',
-  places: { '/fb-analyzer': 'Analisis baharu', '/codebooks': 'Buku kod', '/schedules': 'Jadual' },
+  places: {
+    '/fb-analyzer': 'Analisis baharu',
+    '/fb-analyzer/runs': 'Analisis terdahulu',
+    '/codebooks': 'Buku kod',
+    '/schedules': 'Jadual',
+  },
   listed: (words) => words.join(', '),
   range: (low, high) => `${low} hingga ${high}`,
 
@@ -198,8 +203,9 @@ export const analyzer: Texts['analyzer'] = {
 
   runs: {
     title: 'Analisis terdahulu',
+    all: (count) => `Semua ${count} analisis`,
     empty: 'Belum ada analisis',
-    emptyText: 'Lengkapkan tiga langkah di atas; analisis pertama anda akan muncul di sini.',
+    emptyText: 'Analisis pertama anda akan muncul di sini.',
     loadFailed: 'Analisis terdahulu tidak dapat dimuatkan',
     file: 'Fail',
     status: 'Status',

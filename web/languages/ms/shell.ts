@@ -10,6 +10,7 @@ export const shell: Texts['shell'] = {
     '/facebook': 'Facebook',
     '/whatsapp': 'WhatsApp',
     '/fb-analyzer': 'Penganalisis FB',
+    '/fb-analyzer/runs': 'Analisis terdahulu',
     '/codebooks': 'Buku kod',
     '/codebooks/:codebook/series': 'Apa yang berubah',
     '/reading/:run': 'Bilik bacaan',

@@ -10,6 +10,7 @@ export const shell: Texts['shell'] = {
     '/facebook': 'Facebook',
     '/whatsapp': 'WhatsApp',
     '/fb-analyzer': 'FB 分析器',
+    '/fb-analyzer/runs': '历史分析',
     '/codebooks': '编码本',
     '/codebooks/:codebook/series': '变化',
     '/reading/:run': '阅读室',

@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'wouter';
 import { TEXT } from './analyzer.texts.js';
+import { RUNS_ADDRESS } from './run-address.js';
 
-const PLACES = ['/codebooks', '/schedules'] as const;
+const PLACES = [RUNS_ADDRESS, '/codebooks', '/schedules'] as const;
 
-/** What stands with the analyses: their codebooks and schedules. On each of them, also the way back. */
+/** What stands with a new analysis: the earlier ones, codebooks and schedules. On each of them, also the way back. */
 export function AnalyzerLinks() {
   const [path] = useLocation();
   const shown = PLACES.some((one) => path.startsWith(one)) ? (['/fb-analyzer', ...PLACES] as const) : PLACES;

@@ -14,8 +14,13 @@ export const TEXT = textsOf('analyzer', {
     relations: '关系分析',
     compare: '跨社群对比分析',
   },
-  belonging: '编码本与排程',
-  places: { '/fb-analyzer': '新的分析', '/codebooks': '编码本', '/schedules': '排程' },
+  belonging: '分析、编码本与排程',
+  places: {
+    '/fb-analyzer': '新的分析',
+    '/fb-analyzer/runs': '历史分析',
+    '/codebooks': '编码本',
+    '/schedules': '排程',
+  },
   listed: (words: readonly string[]) => words.join('、'),
   range: (low: string, high: string) => `${low} 至 ${high}`,
 
@@ -192,8 +197,9 @@ export const TEXT = textsOf('analyzer', {
 
   runs: {
     title: '历史分析',
+    all: (count: number) => `全部 ${count} 次分析`,
     empty: '还没有分析',
-    emptyText: '完成上面三步，第一次分析就会出现在这里。',
+    emptyText: '第一次分析会出现在这里。',
     loadFailed: '无法读取历史分析',
     file: '文件',
     status: '状态',

@@ -1,5 +1,8 @@
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
 
+/** The address of all runs. */
+export const RUNS_ADDRESS = '/fb-analyzer/runs';
+
 /** The address of one run, to open it again or pass it on. */
 export const runAddress = (taskId: string) => `/fb-analyzer?task=${encodeURIComponent(taskId)}`;
 

@@ -14,7 +14,8 @@ import { later } from '../../components/Later.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { homeAtom } from '../../state/records/home.js';
-import { runAddress } from '../analyzer/run-address.js';
+import { RUNS_ADDRESS, runAddress } from '../analyzer/run-address.js';
+import { nameOf } from '../analyzer/runs/RunName.js';
 import { FirstSteps, SampleNote } from './FirstSteps.js';
 import { HOME_TEXT as TEXT } from './home.texts.js';
 
@@ -77,7 +78,7 @@ export function HomePage() {
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {data.analyses && (
-              <Card title={TEXT.latest.title} to="/fb-analyzer" way={TEXT.latest.open}>
+              <Card title={TEXT.latest.title} to={RUNS_ADDRESS} way={TEXT.latest.open}>
                 <Latest runs={data.analyses.latest} />
               </Card>
             )}
@@ -165,7 +166,7 @@ function Running({ runs }: { runs: readonly AnalysisRecord[] }) {
         <li key={run.id}>
           <Link href={runAddress(run.analysisId)} className="block rounded-field hover:bg-base-200">
             <ProgressBar
-              label={run.fileName}
+              label={nameOf(run)}
               value={run.progress}
               valueText={`${TEXT.running.status[run.status as keyof typeof TEXT.running.status] ?? run.status} ${run.progress}%`}
             />
@@ -187,7 +188,7 @@ function Latest({ runs }: { runs: readonly AnalysisRecord[] }) {
             className="block rounded-field border border-base-300 px-3 py-2.5 hover:bg-base-200"
           >
             <span className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0 truncate font-medium">{run.fileName}</span>
+              <span className="min-w-0 truncate font-medium">{nameOf(run)}</span>
               <span className="shrink-0 text-muted text-xs">
                 <Time value={run.uploadDate} ago />
               </span>

@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 import { Dialog } from '../../components/dialog/Dialog.js';
 import { runAddress } from '../../pages/analyzer/run-address.js';
 import { nameOf } from '../../pages/analyzer/runs/RunName.js';
-import { sectionsFor, settingsFor } from '../../sections.js';
+import { pagesFor, sectionsFor, settingsFor } from '../../sections.js';
 import { atom, useAtomValue } from '../../state/atoms.js';
 import { codebooksAtom } from '../../state/records/codebooks.js';
 import { SHELL_TEXT } from '../shell.texts.js';
@@ -43,7 +43,8 @@ function PaletteList({ user, onClose }: { user: SessionUser; onClose(): void }) 
   const sections = sectionsFor(user.role);
   const pages = [
     ...sections,
-    { path: '/help', label: SHELL_TEXT.sections['/help'] },
+    // Pages of one thing are found by that thing's name.
+    ...pagesFor(user.role).filter(({ path }) => !path.includes(':')),
     ...settingsFor(user.role).map(({ path, label }) => ({ path, label: `${SHELL_TEXT.settings}: ${label}` })),
   ].filter(({ label }) => isFound(text, [label]));
   const { runs, isBusy, error } = useFoundRuns(text, mayAnalyse);

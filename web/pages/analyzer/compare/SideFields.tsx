@@ -15,6 +15,7 @@ import type { FileSlot } from '../../../state/comment-file/file-slot.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { FileField } from '../prepare/FileField.js';
+import { nameOf } from '../runs/RunName.js';
 
 const TEXT = INSIGHT.compare;
 
@@ -33,7 +34,7 @@ const NEW_FILE: FoundOption = { value: '', label: TEXT.newFile };
 
 const optionOf = (run: AnalysisRecord, isProposed: boolean, zone: string): FoundOption => ({
   value: run.analysisId,
-  label: `${run.fileName || ALL.runs.unnamed} · ${dayText(run.uploadDate, zone, CHINESE_SCREEN)}`,
+  label: `${nameOf(run)} · ${dayText(run.uploadDate, zone, CHINESE_SCREEN)}`,
   hint: [
     ...(isProposed ? [TEXT.proposed] : []),
     TEXT.comments(run.totalComments),

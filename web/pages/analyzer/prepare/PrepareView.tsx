@@ -4,7 +4,9 @@ import { MaterialStep } from './MaterialStep.js';
 import { StartStep } from './StartStep.js';
 import { VariablesStep } from './VariablesStep.js';
 
-/** The three steps, and below them what was analysed before. */
+const SHOWN_RUNS = 5;
+
+/** The three steps, and below them what was analysed last. */
 export function PrepareView() {
   return (
     <div className="space-y-5">
@@ -15,7 +17,7 @@ export function PrepareView() {
         <VariablesStep />
       </div>
       <StartStep />
-      <RunsList />
+      <RunsList most={SHOWN_RUNS} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function SheetLink({ slot }: { slot: FileSlot }) {
   };
   return (
     <form
-      className="mt-3 flex flex-wrap items-end gap-2"
+      className="mt-3 flex items-end gap-2 max-sm:flex-col max-sm:items-stretch"
       onSubmit={(event) => {
         event.preventDefault();
         void read();

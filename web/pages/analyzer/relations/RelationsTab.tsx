@@ -12,10 +12,10 @@ import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { shownOf, tabAddress } from '../run-address.js';
+import { nameOf } from '../runs/RunName.js';
 import { RelationsView } from './RelationsView.js';
 
 const TEXT = INSIGHT.relations;
-const nameOf = (run: AnalysisRecord) => run.fileName || ALL.runs.unnamed;
 
 const columns: Column<AnalysisRecord>[] = [
   {

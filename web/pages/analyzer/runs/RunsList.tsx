@@ -3,7 +3,7 @@ import { actorText } from '@smops/core/users/actor-names.model.js';
 import { deleteAnalysis, restoreAnalysis, updateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { BookOpenText, History, Pencil, Pin, PinOff, SearchX, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Badge } from '../../../components/Badge.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
@@ -20,7 +20,7 @@ import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
 import { ACTOR_WORDS } from '../actor-words.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { readingAddress } from '../run-address.js';
+import { RUNS_ADDRESS, readingAddress } from '../run-address.js';
 import { RenameRunDialog } from './RenameRunDialog.js';
 import { nameOf, RunName } from './RunName.js';
 import { runsFound } from './runs-found.model.js';
@@ -91,13 +91,20 @@ const columns: Column<AnalysisRecord>[] = [
   },
 ];
 
-/** Earlier runs; each opens again under its own address. */
-export function RunsList() {
+/**
+ * Earlier runs; each opens again under its own address. With `most`, only as many of them and the way to the others: they
+ * stand below something else.
+ */
+export function RunsList({ most }: { most?: number }) {
   const runs = useAtomValue(runsAtom);
   const [, navigate] = useLocation();
   const [search, setSearch] = useState('');
   const [renaming, rename] = useState<AnalysisRecord>();
-  const rows = useMemo(() => runs.data && runsFound(runs.data, search), [runs.data, search]);
+  const rows = useMemo(
+    () => runs.data && runsFound(runs.data, search).slice(0, most),
+    [runs.data, search, most],
+  );
+  const all = runs.data?.length ?? 0;
   const [pin] = useAction(
     async (run: AnalysisRecord) => {
       await updateAnalysis(client, run.analysisId, { pinned: !run.pinned });
@@ -117,12 +124,20 @@ export function RunsList() {
     <ListPanel
       title={TEXT.title}
       tools={
-        <DeferredSearchBox
-          className="max-sm:w-full sm:w-72"
-          value={search}
-          onSearch={setSearch}
-          placeholder={TEXT.search}
-        />
+        most === undefined ? (
+          <DeferredSearchBox
+            className="max-sm:w-full sm:w-72"
+            value={search}
+            onSearch={setSearch}
+            placeholder={TEXT.search}
+          />
+        ) : (
+          all > most && (
+            <Link href={RUNS_ADDRESS} className="rounded font-medium text-primary text-sm hover:underline">
+              {TEXT.all(all)}
+            </Link>
+          )
+        )
       }
     >
       {runs.error && !runs.data ? (
