@@ -33,7 +33,7 @@ export function StateMap({ accounts, chosen, onSelect }: StateMapProps) {
   return (
     <Frame
       level={2}
-      className="panel px-4 py-3"
+      className="panel px-4 py-3 max-md:order-last max-md:mt-4"
       title={TEXT.title}
       about={[TEXT.about]}
       isCaptionShown={false}
