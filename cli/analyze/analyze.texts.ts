@@ -126,7 +126,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   you: 'you',
   hasRead: (reader: string, read: string, texts: string) => `${reader}: ${read} of ${texts} read`,
   progressOfReading: (read: string, texts: string, disputed: string, flagged: string) =>
-    `${read} of ${texts} read, ${disputed} disputed, ${flagged} flagged`,
+    `${read} of ${texts} read, readers differ on ${disputed}, ${flagged} flagged`,
   readNeedsTerminal:
     'smops read needs a terminal. In scripts: smops read ID --list --json shows what to read, smops read ID --comment NUMBER says what you find.',
   notDrawn: (command: string) =>

@@ -11,23 +11,18 @@ import {
   runNumbers,
   type VariableNumbers,
 } from '@smops/core/estimates/run-numbers.model.js';
-import { kindText, meanSentence, shareText } from '@smops/core/estimates/share-words.model.js';
+import { kindText, meanSentence, onceText, shareText } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
-import {
-  findingSentence,
-  findingWords,
-  strongestFinding,
-} from '@smops/core/findings/strongest-finding.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import {
   exportAnalysis,
   getAnalysisResults,
+  getRunFinding,
   getRunOverview,
 } from '@smops/server/client/fb-analyzer.client.js';
 import stringWidth from 'string-width';
-import { clockOf } from '../connection/clock.js';
 import type { Io } from '../output/io.js';
 import { type Column, renderTable, sanitize } from '../output/output.js';
 import { saveBody } from '../output/save-body.js';
@@ -163,12 +158,12 @@ export async function printResults(
   const { chosen: comments, ...first } = await chosenComments(client, taskId, choice, limit);
   const { analysis_info: info, results } = first;
   const numbers = runNumbers(countedOf(overview), results, results.basis);
-  const { told } = await clockOf(client);
-  const words = findingWords((time, unit) => (unit === 'hour' ? told.minute(time) : told.day(time)));
-  const finding = strongestFinding(numbers, overview.time);
-  io.out(`${sanitize(findingSentence(finding, numbers.basis, words))}\n\n`);
+  const { sentence } = await getRunFinding(client, taskId, { basis: results.basis });
+  io.out(`${sanitize(sentence)}\n\n`);
   if (results.summary !== '') io.out(`${sanitizeLines(results.summary)}\n\n`);
   io.out(statisticsTable(io, numbers, width, courses));
+  for (const one of numbers.variables)
+    if (one.once !== null) io.out(`${sanitize(one.variable)}: ${onceText(one)}\n`);
   const { mentioning } = numbers;
   const mention = mentioning.isAtLeast ? SHARES().atLeastMention(mentioning.count) : count(mentioning.count);
   const sentiments = analyzeTexts().sentimentCounts(

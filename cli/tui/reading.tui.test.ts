@@ -198,10 +198,10 @@ test('what readers disagree on is settled with Y and N, without a word of the ma
   const tui = await open(context);
   await tui.until(/D: 2 comments are disputed/);
   await tui.press('d');
-  const frame = await tui.until(/Disputed: 1 of 2/);
+  const frame = await tui.until(/Disagreement 1 of 2/);
   assert.match(frame, /you: yes\n *kumar: no\n *Does it count as “banjir”\?/);
   await tui.press('y');
-  await tui.until(/Disputed: 2 of 2/);
+  await tui.until(/Disagreement 2 of 2/);
   await tui.press('n');
   await tui.until(/How the shares stand/);
   while ((await get(app.local, task, 'reading')).progress.disputed > 0);

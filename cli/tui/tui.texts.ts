@@ -15,7 +15,7 @@ export const tuiTexts = sentencesOf('cliTui', {
   whileSearching: 'While searching',
   inDetails: 'In a page of details',
   whileReading: 'While reading comments',
-  whileSettling: 'In the queue of disputed comments',
+  whileSettling: 'In the queue of disagreements',
   afterReading: 'After a session of reading',
   inForm: 'In a form',
   inPreview: 'In the preview of a file',

@@ -34,12 +34,8 @@ async function search(ctx: Context, run: Run): Promise<void> {
 /** Searches under way in this process, by the worker and the run. */
 const underWay = new WeakMap<object, Map<number, Promise<void>>>();
 
-/**
- * Looks for the near-copies of a completed run, once: later calls find them stored. The engine's thread does the work, a few
- * seconds for 100,000 comments. Returns what was found. Throws CONFLICT before the run has been completed.
- */
-export async function requireNearCopies(ctx: Context, run: Run) {
-  if (run.status !== 'completed') throw conflict(SAY().notCompleted);
+/** Looks for the near-copies of a run whose comments are all there, once, and stores them: later calls find them. */
+export async function searchNearCopies(ctx: Context, run: Run) {
   const known = await findNearCopyRun(ctx.db, run.id);
   if (known !== undefined) return known;
   const searches = underWay.get(ctx.analyzer) ?? new Map<number, Promise<void>>();
@@ -47,7 +43,16 @@ export async function requireNearCopies(ctx: Context, run: Run) {
   const begun = searches.get(run.id) ?? search(ctx, run).finally(() => searches.delete(run.id));
   searches.set(run.id, begun);
   await begun;
-  const found = await findNearCopyRun(ctx.db, run.id);
+  return await findNearCopyRun(ctx.db, run.id);
+}
+
+/**
+ * The near-copies of a completed run, which are looked for where nobody has yet. The engine's thread does the work, a few
+ * seconds for 100,000 comments. Throws CONFLICT before the run has been completed.
+ */
+export async function requireNearCopies(ctx: Context, run: Run) {
+  if (run.status !== 'completed') throw conflict(SAY().notCompleted);
+  const found = await searchNearCopies(ctx, run);
   // Deleted for good meanwhile.
   if (found === undefined) throw conflict(SAY().notCompleted);
   return found;

@@ -7,3 +7,7 @@ import { sql } from 'kysely';
  */
 export const ANSWERED_COMMENTS = sql`analysis_comments c cross join lateral (
   select * from analysis_results where run_id = c.run_id and seq = c.item_seq limit 1) r`;
+
+/** Of these comments those that are no copy of an earlier one, for `where`: each text counts once. */
+export const ONE_VOICE = sql`and not exists (select 1 from near_copies n
+  where n.run_id = c.run_id and n.seq = c.seq and n.seq <> n.first_seq)`;

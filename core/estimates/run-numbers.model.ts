@@ -1,5 +1,6 @@
 import type { SentimentCounts } from '../analyzer/analyzer.model.js';
 import type { RunOverview } from '../analyzer/overview/overview.schemas.js';
+import { isChangedShare } from '../insight/copied-shares.model.js';
 import { wilson } from '../insight/wilson.model.js';
 import type { Basis } from './basis.constants.js';
 import { type Estimates, onBasis, usualBasis } from './basis.model.js';
@@ -10,10 +11,12 @@ export interface Numbers {
   /** What this number rests on: on the corrected basis the machine's where too little was read. */
   kind: Basis;
   count: number;
-  /** 0 to 1, and the 95 % interval it lies in. */
+  /** 0 to 1, and its 95 % interval; what smops counted has one of each text counted once. */
   share: number;
   low: number;
   high: number;
+  /** With each text counted once, where copies change what smops counted; and how many of its comments repeat a text. */
+  once: { share: number; repeats: number } | null;
   /** Comments that the machine tagged: what a filter or a link shows. */
   tagged: number;
 }
@@ -30,6 +33,8 @@ export interface VariableNumbers extends Numbers {
 /** All that a page shows of a run, on one basis. */
 export interface RunNumbers {
   basis: Basis;
+  /** Whether some comments repeat a text: intervals of what smops counted then count each text once. */
+  isOnce: boolean;
   /** Comments that have an answer: what all shares are of. */
   comments: number;
   /** Comments that mention any variable, never fewer than mention one of them. `isAtLeast`: more is not known. */
@@ -45,15 +50,25 @@ export interface Counted {
   /** Those that mention any variable. */
   mentioning: number;
   variables: readonly (SentimentCounts & { variable: string; count: number })[];
+  /** The same with each text counted once; nothing where no comment repeats a text. */
+  once?: CountedOnce | null;
+}
+
+interface CountedOnce {
+  comments: number;
+  mentioning: number;
+  /** In the order of the variables. */
+  variables: readonly number[];
 }
 
 const LABELS = ['positive', 'neutral', 'negative'] as const;
 
 /** What the overview of a whole run counted. */
-export const countedOf = ({ sentiment, tiers, variables }: RunOverview): Counted => ({
+export const countedOf = ({ sentiment, tiers, variables, once }: RunOverview): Counted => ({
   comments: LABELS.reduce((all, label) => all + sentiment[label], 0),
   mentioning: tiers.certain + tiers.likely,
   variables,
+  once: once && { comments: once.answered, mentioning: once.mentioning, variables: once.variables },
 });
 
 /** Parts that add up to `count` and divide as these do; the largest remainders are rounded up. */
@@ -67,19 +82,32 @@ export function scaledParts(parts: SentimentCounts, count: number): SentimentCou
   return Object.fromEntries(whole.map(({ label, value }) => [label, value])) as unknown as SentimentCounts;
 }
 
-/** A number that the machine counted, with Wilson's interval. */
-const counted = (tagged: number, of: number): Numbers => ({
-  kind: 'machine',
-  count: tagged,
-  share: of === 0 ? 0 : tagged / of,
-  ...wilson(Math.min(tagged, of), of),
-  tagged,
-});
+/** Comments with a tag, and those among which they are counted. */
+interface Part {
+  tagged: number;
+  of: number;
+}
 
-function numbersOf(known: VariableEstimate | null | undefined, tagged: number, of: number): Numbers {
-  if (known?.estimate.kind !== 'corrected') return counted(tagged, of);
+const shareOf = ({ tagged, of }: Part) => (of === 0 ? 0 : tagged / of);
+
+/** A number that the machine counted, with Wilson's interval of the same with each text counted once: copies are one voice. */
+function counted(all: Part, voices: Part): Numbers {
+  const [share, once] = [shareOf(all), shareOf(voices)];
+  return {
+    kind: 'machine',
+    count: all.tagged,
+    share,
+    ...wilson(Math.min(voices.tagged, voices.of), voices.of),
+    once: isChangedShare(share, once) ? { share: once, repeats: all.tagged - voices.tagged } : null,
+    tagged: all.tagged,
+  };
+}
+
+function numbersOf(known: VariableEstimate | null | undefined, all: Part, voices: Part): Numbers {
+  if (known?.estimate.kind !== 'corrected') return counted(all, voices);
   const { count, share, low, high } = known.estimate;
-  return { kind: 'corrected', count, share, low: low ?? share, high: high ?? share, tagged };
+  const { tagged } = all;
+  return { kind: 'corrected', count, share, low: low ?? share, high: high ?? share, once: null, tagged };
 }
 
 /**
@@ -90,9 +118,14 @@ export function runNumbers(of: Counted, known: Estimates, asked?: Basis): RunNum
   const basis = asked ?? usualBasis(known.shares);
   const { shares, mentioning } = onBasis(known, basis);
   const byName = new Map(shares.map((share) => [share.variable, share]));
-  const variables = of.variables.map(({ variable, count: tagged, ...sentiment }): VariableNumbers => {
+  const { once } = of;
+  const partOf = (tagged: number, voices: number | undefined): [Part, Part] => {
+    const all = { tagged, of: of.comments };
+    return [all, once ? { tagged: voices ?? tagged, of: once.comments } : all];
+  };
+  const variables = of.variables.map(({ variable, count: tagged, ...sentiment }, at): VariableNumbers => {
     const share = byName.get(variable);
-    const numbers = numbersOf(share, tagged, of.comments);
+    const numbers = numbersOf(share, ...partOf(tagged, once?.variables[at]));
     const parts = {
       positive: sentiment.positive,
       neutral: sentiment.neutral,
@@ -105,14 +138,15 @@ export function runNumbers(of: Counted, known: Estimates, asked?: Basis): RunNum
       sentiment: numbers.kind === 'machine' ? parts : scaledParts(parts, numbers.count),
     };
   });
-  const any = numbersOf(mentioning, of.mentioning, of.comments);
+  const any = numbersOf(mentioning, ...partOf(of.mentioning, once?.mentioning));
   const largest = variables.reduce<Numbers>((most, one) => (one.count > most.count ? one : most), any);
-  const { kind, count, share, low, high } = largest;
+  const { kind, count, share, low, high, once: voices } = largest;
   return {
     basis,
+    isOnce: once !== null && once !== undefined,
     comments: of.comments,
     mentioning: {
-      ...{ kind, count, share, low, high: Math.max(high, any.high), tagged: any.tagged },
+      ...{ kind, count, share, low, high: Math.max(high, any.high), once: voices, tagged: any.tagged },
       isAtLeast: largest !== any,
     },
     variables,

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { Estimates } from './basis.model.js';
 import { estimateVariable } from './estimates.js';
 import { runNumbers, scaledParts } from './run-numbers.model.js';
-import { kindText } from './share-words.model.js';
+import { kindText, onceText } from './share-words.model.js';
 import { SHARES } from './shares.texts.model.js';
 
 const test = suite('the numbers of a run on one basis');
@@ -139,6 +139,28 @@ test('parts are scaled to add up, and nothing is made of nothing', () => {
     ...{ positive: 34, neutral: 33, negative: 33 },
   });
   assert.is(scaledParts({ positive: 0, neutral: 0, negative: 0 }, 12), null);
+});
+
+test('the interval of what smops counted is that of each text counted once, and a share that copies change has both', () => {
+  const copied = {
+    comments: 160,
+    mentioning: 133,
+    variables: [
+      { variable: 'banjir', count: 83, positive: 0, neutral: 0, negative: 83 },
+      { variable: 'parkir', count: 50, positive: 0, neutral: 0, negative: 50 },
+    ],
+    once: { comments: 101, mentioning: 74, variables: [24, 50] },
+  };
+  const nothing = { shares: [], mentioning: null, mean_sentiment: null };
+  const { isOnce, variables } = runNumbers(copied, nothing);
+  const [banjir, parkir] = variables;
+  assert.ok(isOnce && banjir && parkir);
+  assert.equal([banjir.share, banjir.once], [83 / 160, { share: 24 / 101, repeats: 59 }]);
+  assert.ok(banjir.low < 24 / 101 && banjir.high > 24 / 101 && banjir.high < banjir.share);
+  assert.is(onceText(banjir), '59 of its 83 comments repeat a text; 23.8% with each text counted once');
+  assert.is(onceText(parkir), '49.5% with each text counted once');
+  const plain = runNumbers({ ...copied, once: null }, nothing);
+  assert.equal([plain.isOnce, plain.variables[0]?.once], [false, null]);
 });
 
 test.run();

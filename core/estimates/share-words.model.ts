@@ -1,6 +1,7 @@
 import { percentOf } from '../language/percent.model.js';
 import type { Basis } from './basis.constants.js';
 import type { MeanEstimate, VariableEstimate } from './estimate.schemas.js';
+import type { Numbers } from './run-numbers.model.js';
 import { SHARES } from './shares.texts.model.js';
 
 type Share = Pick<VariableEstimate, 'estimate' | 'words' | 'needs' | 'machine'>;
@@ -53,6 +54,16 @@ export function shareSentence(of: Share, say: Words = SHARES()): string {
 /** A share too small for a number, where there is room for a word or two only; null for one that has a number. */
 export const fewText = ({ words }: Pick<Share, 'words'>, say: Words = SHARES()): string | null =>
   words && (words.found === 0 ? say.few.none : say.few.atLeast(words.found));
+
+/** The share with each text counted once, and how many comments repeat a text; null where copies change nothing. */
+export function onceText(
+  { once, count }: Pick<Numbers, 'once' | 'count'>,
+  say: Words = SHARES(),
+): string | null {
+  if (once === null) return null;
+  const share = say.onceIs(percentOf(once.share));
+  return once.repeats === 0 ? share : `${say.repeat(once.repeats, count)}; ${share}`;
+}
 
 /** The score of a run: corrected with its interval, else the machine's and what is missing. */
 export function meanSentence(of: MeanEstimate, say: Words = SHARES()): string {

@@ -32,6 +32,11 @@ export const SHARES = sentencesOf('core.shares', {
   relations: 'Variables and pairs are counted by smops, even where shares are corrected.',
   all: 'Shares are counted by smops.',
   others: 'The other shares are counted by smops.',
+  /** What intervals count where comments repeat a text, and a share that they change. */
+  eachOnce: 'each text counted once',
+  onceIs: (share: string) => `${share} with each text counted once`,
+  repeat: (repeats: number, comments: number) =>
+    `${count(repeats)} of its ${count(comments)} ${comments === 1 ? 'comment repeats' : 'comments repeat'} a text`,
   few: { atLeast: (found: number) => `at least ${found}`, none: 'none found' },
   meanCorrected: (mean: string, low: string, high: string, read: number, machine: string) =>
     `Score ${mean} of 10, between ${low} and ${high}; corrected, ${count(read)} read; smops alone counted ${machine}`,

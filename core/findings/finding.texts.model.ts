@@ -14,6 +14,15 @@ export const FINDING = sentencesOf('core.finding', {
     `${variable} leads with ${share} of ${comments} comments`,
   leadsNegative: (variable: string, share: string, comments: string, negative: string) =>
     `${variable} leads with ${share} of ${comments} comments; ${negative} of these are negative`,
+  /** Where copies change the share of a variable: how many of its comments repeat a text, and the share without them. */
+  leadsOnce: (leads: string, repeats: number, once: string) =>
+    repeats === 0
+      ? `${leads}; with each text counted once, ${once}`
+      : `${leads}; ${plural(repeats, 'comment')} of these ${repeats === 1 ? 'repeats' : 'repeat'} a text, with each text counted once, ${once}`,
+  changedOnce: (change: string, copies: number, before: string, now: string) =>
+    copies === 0
+      ? `${change}; with each text counted once, from ${before} to ${now}`
+      : `${change}; ${plural(copies, 'comment')} ${copies === 1 ? 'is a copy' : 'are copies'}, with each text counted once, from ${before} to ${now}`,
   /** Of two sides of a comparison. */
   differs: (variable: string, side: string, points: string, own: string, other: string, size: string) =>
     `“${variable}” is raised more often in ${side}, by ${points} points (${own} against ${other}): a ${size} difference`,
@@ -27,4 +36,11 @@ export const FINDING = sentencesOf('core.finding', {
   /** The sentence with what its numbers rest on. */
   resting: (sentence: string, basis: string) => `${sentence} (${basis}).`,
   sentence: (sentence: string) => `${sentence}.`,
+  beforeUnfinished: (name: string) => `${name} has not been completed, so nothing can be compared with it`,
+  beforeOtherVariables: (name: string) =>
+    `${name} looks for none of these variables. Choose an analysis with the same codebook, or none`,
+  beforeSameComments: (name: string) =>
+    `${name} is of the same comments, so it is not the analysis before. Choose another one, or none`,
+  beforeLater: (name: string) =>
+    `The comments of ${name} were not written before these. Choose an analysis of earlier comments, or none`,
 });

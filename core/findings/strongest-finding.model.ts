@@ -3,7 +3,12 @@ import type { Basis } from '../estimates/basis.constants.js';
 import type { RunNumbers, VariableNumbers } from '../estimates/run-numbers.model.js';
 import { fewText } from '../estimates/share-words.model.js';
 import { SHARES } from '../estimates/shares.texts.model.js';
-import { type CopiedPeak, type DifferenceWords, peakOnceText } from '../insight/copied-shares.model.js';
+import {
+  type CopiedPeak,
+  type CopiedShare,
+  type DifferenceWords,
+  peakOnceText,
+} from '../insight/copied-shares.model.js';
 import type { DifferenceSize } from '../insight/difference-size.model.js';
 import { DIFFERENCES } from '../insight/differences.texts.model.js';
 import { percentOf } from '../language/percent.model.js';
@@ -32,6 +37,8 @@ export interface FoundChange {
   /** What it is compared with. */
   since: string;
   basis: Basis;
+  /** Now and before with each text counted once; null where copies change neither. */
+  copies: readonly CopiedShare[] | null;
 }
 
 /** How a side of a comparison differs clearly from the other one, or from the mean of the others. */
@@ -51,15 +58,16 @@ export interface FoundDifference {
 /** How many comments mention a variable. */
 export type FoundShare = Pick<
   VariableNumbers,
-  'variable' | 'count' | 'share' | 'kind' | 'sentiment' | 'known'
+  'variable' | 'count' | 'share' | 'kind' | 'sentiment' | 'known' | 'once'
 >;
 
-/** What is most worth saying of comments: a peak, else a change, else a share. */
-export type Finding =
+/** What is most worth saying of comments. */
+export type Finding = Strongest | { kind: 'difference'; difference: FoundDifference } | { kind: 'same' };
+
+/** A peak, else a change, else a share. */
+export type Strongest =
   | { kind: 'peak'; peak: FoundPeak }
   | { kind: 'change'; change: FoundChange }
-  | { kind: 'difference'; difference: FoundDifference }
-  | { kind: 'same' }
   | { kind: 'share'; variable: FoundShare; comments: number }
   | { kind: 'none'; comments: number };
 
@@ -76,7 +84,7 @@ export interface Found {
  * The strongest finding: a time at which a variable was clearly mentioned more often, else the largest clear change since an
  * earlier time, else the largest share.
  */
-export function strongestOf({ peaks: [peak] = [], changes = [], shares }: Found): Finding {
+export function strongestOf({ peaks: [peak] = [], changes = [], shares }: Found): Strongest {
   if (peak !== undefined) return { kind: 'peak', peak };
   const [change] = [...changes].sort(
     (one, two) => Math.abs(two.now - two.before) - Math.abs(one.now - one.before),
@@ -90,7 +98,7 @@ export const strongestFinding = (
   numbers: RunNumbers,
   time: RunOverview['time'],
   changes: readonly FoundChange[] = [],
-): Finding =>
+): Strongest =>
   strongestOf({
     peaks: (time?.peaks ?? []).flatMap(({ variable, ...peak }) =>
       time === null || variable === null ? [] : [{ ...peak, variable, unit: time.unit }],
@@ -100,7 +108,7 @@ export const strongestFinding = (
   });
 
 /** The variable that most comments mention. */
-export function largestShare({ variables, comments }: Found['shares']): Finding {
+export function largestShare({ variables, comments }: Found['shares']): Strongest {
   const [first] = variables.filter(({ count }) => count > 0).sort((one, two) => two.count - one.count);
   return first === undefined ? { kind: 'none', comments } : { kind: 'share', variable: first, comments };
 }
@@ -133,19 +141,8 @@ export function findingSentence(of: Finding, basis: Basis, words: FindingWords):
   if (of.kind === 'same') return say.sentence(say.same);
   if (of.kind === 'difference') return rests(of.difference.basis, differenceText(of.difference, words));
   if (of.kind === 'peak') return rests('machine', peakText(of, words));
-  if (of.kind === 'change') {
-    const { variable, now, before, since, basis: kind } = of.change;
-    const points = Math.abs((now - before) * 100).toFixed(1);
-    const text = (now > before ? say.rose : say.fell)(
-      variable,
-      points,
-      percentOf(before),
-      percentOf(now),
-      since,
-    );
-    return rests(kind, text);
-  }
-  const { variable, share, kind, sentiment, count: comments, known } = of.variable;
+  if (of.kind === 'change') return rests(of.change.basis, changeText(of.change, say));
+  const { variable, share, kind, sentiment, count: comments, known, once } = of.variable;
   const said = (known && fewText(known, shares)) ?? percentOf(share);
   const text =
     sentiment === null || comments === 0
@@ -158,7 +155,20 @@ export function findingSentence(of: Finding, basis: Basis, words: FindingWords):
             sentiment.negative / Math.max(1, sentiment.positive + sentiment.neutral + sentiment.negative),
           ),
         );
-  return rests(kind, text);
+  return rests(kind, once === null ? text : say.leadsOnce(text, once.repeats, percentOf(once.share)));
+}
+
+function changeText({ variable, now, before, since, copies }: FoundChange, say: FindingWords['say']): string {
+  const points = Math.abs((now - before) * 100).toFixed(1);
+  const told = now > before ? say.rose : say.fell;
+  const text = told(variable, points, percentOf(before), percentOf(now), since);
+  if (copies === null) return text;
+  const repeated = copies.reduce(
+    (sum, { comments, texts }) => sum + (comments > 1 ? comments - texts : 0),
+    0,
+  );
+  const [after, then] = copies.map(({ once }) => percentOf(once));
+  return say.changedOnce(text, repeated, then ?? '', after ?? '');
 }
 
 function differenceText(of: FoundDifference, { say, differences }: FindingWords): string {

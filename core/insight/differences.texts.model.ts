@@ -20,6 +20,6 @@ export const DIFFERENCES = sentencesOf('core.differences', {
   sentence: (text: string) => `${text}.`,
   reading: [
     'The size of a difference in words: large from 10 points on, or when one share is at least double the other; clear from 5; small from 2; little below. “May be chance” stands where the test does not rule chance out.',
-    'A campaign is one voice: tests, and what is called clear or risen, count each text once, whatever the shares count. Where copies change a share, both shares are told.',
+    'A campaign is one voice: intervals, tests, and what is called clear or risen count each text once, whatever the shares count. Where copies change a share, both shares are told.',
   ] as readonly string[],
 });

@@ -41,7 +41,7 @@ export const COMPARISON = sentencesOf('core.comparison', {
   },
   weighted: 'Every comment counts 1 plus its reactions; intervals rest on the effective sample size (Kish)',
   reading: [
-    "Rates with Wilson's 95% intervals; differences of two sides with Newcombe's (1998), p-values by Fisher's exact test, or the two-proportion test for large files; of more than two sides each is set against the mean of the others by MOVER (Zou and Donner 2008). p-values are corrected over all variables and sides by Holm (1979). Cohen's h, an effect size, stands beside p. Bold differences are clear and more than little. * rests on few comments: a hint, no result. These are shares of comments in two files, not of people, and they name no cause.",
+    "Rates with Wilson's 95% intervals, which count each text once; differences of two sides with Newcombe's (1998), p-values by Fisher's exact test, or the two-proportion test for large files; of more than two sides each is set against the mean of the others by MOVER (Zou and Donner 2008). p-values are corrected over all variables and sides by Holm (1979). Cohen's h, an effect size, stands beside p. Bold differences are clear and more than little. * rests on few comments: a hint, no result. These are shares of comments in two files, not of people, and they name no cause.",
   ] as readonly string[],
 });
 
@@ -52,7 +52,7 @@ export const RELATIONS = sentencesOf('core.relations', {
   table: 'Pairs of variables, strongest evidence first',
   together: 'Together',
   lift: 'Times as by chance',
-  pmi: 'PMI, bits',
+  pmi: 'Strength (PMI, bits)',
   expected: (comments: string) => `expected ${comments}`,
   chart: {
     variable: 'Variable',
@@ -72,7 +72,7 @@ export const RELATIONS = sentencesOf('core.relations', {
     node: (name: string, comments: string) => `${name}: ${plural(comments, 'comment')}`,
   },
   reading: [
-    "“Times as by chance” (the lift) is the comments with both over what chance would give; PMI is its logarithm to base 2 with a 95% interval (delta method). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all pairs by Holm (1979); bold pairs differ clearly from chance. Pairs with * are expected in fewer than ten comments: a hint, no result.",
+    "“Times as by chance” (the lift) is the comments with both over what chance would give; PMI is its logarithm to base 2 (0 is chance, 1 bit twice as often) with a 95% interval (delta method); PMI, its interval and the test count each text once. p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all pairs by Holm (1979); bold pairs differ clearly from chance. Pairs with * are expected in fewer than ten comments: a hint, no result.",
     'That two topics stand in the same comment does not say that one is the cause of the other. By topic, never by person.',
   ] as readonly string[],
 });
@@ -87,7 +87,7 @@ export const EXPLORATION = sentencesOf('core.exploration', {
   theme: 'Theme',
   languages: 'Languages',
   reading: [
-    "A theme is proposed when enough comments use its words: topics that smops knows, or terms that stand together in these comments. A comment may belong to several. Shares are of the comments read, with Wilson's 95% intervals; sentiments are the embedded engine's reading.",
+    "A theme is proposed when enough comments use its words: topics that smops knows, or terms that stand together in these comments. A comment may belong to several. Shares are of the comments read, with Wilson's 95% intervals, in which every copy of a text counts; sentiments are the embedded engine's reading.",
     'Themes are found by words: irony, hints and what is said in other words are missed. They are proposals to be checked with an analysis, not results. * rests on fewer than ten comments. These are shares of comments, not of people.',
   ] as readonly string[],
 });

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from './language.constants.js';
+import { LANGUAGE_TAGS, LANGUAGES, type Language, type LanguageTag } from './language.constants.js';
 
 /** The shape of a translation: the same keys, a text for each text, and functions of the same parameters. */
 export type Translation<T> = T extends string
@@ -82,6 +82,13 @@ export function listed(parts: readonly string[]): string {
   const tag = LANGUAGE_TAGS[language === 'written' ? 'en' : language];
   return new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' }).format(parts);
 }
+
+/** Names in a sentence of that language: "A, B and C", "A, B or C"; "A、B和C". */
+export const inSentence = (
+  names: readonly string[],
+  tag: LanguageTag,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+) => new Intl.ListFormat(tag, { type }).format(names);
 
 /** A number with its English noun: "1 row", "12 rows", "1,200 rows"; "1.0 points" of a number that is written already. */
 export function plural(count: number | bigint | string, one: string, many = `${one}s`): string {

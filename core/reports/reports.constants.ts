@@ -56,6 +56,3 @@ export const MAX_TEMPLATE_NAME = 80;
 export const MAX_TITLE_LENGTH = 120;
 /** Templates of a team; more is a mistake. */
 export const MAX_TEMPLATES = 200;
-
-/** In place of a run: a report that compares with no run before. */
-export const NO_BEFORE = 'none';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line } from '../analyzer/line.schemas.js';
 import { BASES } from '../estimates/basis.constants.js';
 import { basisInput } from '../estimates/estimate.schemas.js';
+import { beforeInput } from '../findings/run-finding.schemas.js';
 import { ComparisonInput } from '../insight/comparisons/comparison.schemas.js';
 import {
   MAX_LINE_LENGTH,
@@ -63,9 +64,8 @@ export const ReportInput = ReportOf.extend({
   copies: ComparisonInput.shape.copies.meta({
     description: 'Of a comparison only; once: copies of one text count as one comment, one voice per text',
   }),
-  before: z.string().min(1).max(64).optional().meta({
-    description:
-      'Of a run only: the id of the run that it is compared with, or none. Without it the best one: of other comments, written earlier, with the same codebook or all variables',
+  before: beforeInput.meta({
+    description: `Of a run only. ${beforeInput.description}`,
   }),
 }).refine(({ section: some, template }) => some === undefined || template === undefined, {
   error: () => SAY().sectionsOrTemplate,

@@ -84,13 +84,6 @@ export const SAY = sentencesOf('core.reports', {
   onceEach: 'Each section can stand in a report once',
   onceOfComparison: 'Only the report of a comparison can count copies of one text as one comment',
   beforeOfRun: 'Only the report of an analysis is compared with the analysis before it',
-  beforeUnfinished: (name: string) => `${name} has not been completed, so nothing can be compared with it`,
-  beforeOtherVariables: (name: string) =>
-    `${name} looks for none of these variables. Choose an analysis with the same codebook, or none`,
-  beforeSameComments: (name: string) =>
-    `${name} is of the same comments, so it is not the analysis before. Choose another one, or none`,
-  beforeLater: (name: string) =>
-    `The comments of ${name} were not written before these. Choose an analysis of earlier comments, or none`,
   sectionsOrTemplate: 'Give sections or a template, not both',
   nameEmpty: 'Give the template a name',
   nameTooLong: (most: number) => `A template's name has at most ${most} characters`,
@@ -161,7 +154,7 @@ export const SERIES_REPORT = sentencesOf('core.reportOfSeries', {
     `${plural(comments, 'comment that a later analysis has too counts', 'comments that a later analysis has too count')} once.`,
   providers: (providers: string, cost: string) => `Analysed by ${providers}; cost ${cost}.`,
   reading: [
-    "Shares are counted by smops with Wilson's 95% intervals; of whole analyses the corrected ones where enough was read. Differences have Newcombe's 95% intervals, tested by Fisher's exact test or the two-proportion test and corrected over the variables by Holm.",
+    "Shares are counted by smops with Wilson's 95% intervals, which count each text once; of whole analyses the corrected ones where enough was read. Differences have Newcombe's 95% intervals, tested by Fisher's exact test or the two-proportion test and corrected over the variables by Holm.",
     'A day or week is named when a variable is mentioned more often than up to 28 before it, at least seven, make one expect, knowing sampling and how these days differ.',
     'These are shares of comments, not of people. Names of authors are left out.',
   ] as readonly string[],
@@ -212,7 +205,7 @@ export const HISTORY = sentencesOf('core.reportOfSentiments', {
   more: (shown: number, all: number) => `The table has the latest ${shown} of ${all} analyses.`,
   reading: [
     'Each comment has a score from 0 (most negative) to 10 (most positive); an analysis has one of all its comments, and one in which comments with reactions count more. Both are counted by smops.',
-    "Shares have Wilson's 95% intervals, their differences Newcombe's, tested by Fisher's exact test or the two-proportion test and corrected over the tasks by Holm.",
+    "Shares have Wilson's 95% intervals, their differences Newcombe's, both of each text counted once, tested by Fisher's exact test or the two-proportion test and corrected over the tasks by Holm.",
     'These are shares of comments, not of people. Names of authors are left out.',
   ] as readonly string[],
 });

@@ -76,11 +76,12 @@ async function readSpans(
   };
 }
 
-const sideOf = (count: Mentions) => ({
+/** A share as it is counted, with the interval of the same with each text counted once. */
+const sideOf = (count: Mentions, once: Mentions) => ({
   count: count.hits,
   total: count.total,
   share: rateOf(count),
-  ...wilsonInterval(count),
+  ...wilsonInterval(once),
 });
 
 /**
@@ -117,6 +118,7 @@ export async function comparePeriods(
   const adjusted = holmAdjust(tests.map(({ p }) => p));
   const variables = of.variables.map(({ name }, index) => {
     const [one, two] = mentions[index] as [Mentions, Mentions];
+    const [voicesBefore, voicesAfter] = once[index] as [Mentions, Mentions];
     const effect = cohensH(two, one);
     const pAdjusted = adjusted[index] ?? 1;
     const [copiesBefore, copiesAfter] = [0, 1].map((at) => ({
@@ -127,10 +129,10 @@ export async function comparePeriods(
     const isChanged = isChangedByCopies(copiesBefore) || isChangedByCopies(copiesAfter);
     return {
       variable: name,
-      after: sideOf(two),
-      before: sideOf(one),
+      after: sideOf(two, voicesAfter),
+      before: sideOf(one, voicesBefore),
       difference: rateOf(two) - rateOf(one),
-      ...newcombeInterval(two, one),
+      ...newcombeInterval(voicesAfter, voicesBefore),
       effect,
       size: differenceSize(rateOf(two), rateOf(one)),
       ...(tests[index] ?? { p: 1, test: 'fisher' as const }),

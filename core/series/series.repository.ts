@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { ANSWERED_COMMENTS } from '../db/answered-comments.js';
+import { ANSWERED_COMMENTS, ONE_VOICE } from '../db/answered-comments.js';
 import type { Database } from '../db/database.js';
 
 type Db = Kysely<Database>;
@@ -53,12 +53,7 @@ const chosen = ({ runs, timeZone, from, to, isOnce }: SeriesChoice) => {
   where c.run_id = any(${[...runs]}::bigint[]) and c.time is not null and r.state = 'ok'
     ${from === undefined ? sql`` : sql`and c.time >= (${from}::date)::timestamp at time zone ${timeZone}`}
     ${to === undefined ? sql`` : sql`and c.time < (${to}::date + 1)::timestamp at time zone ${timeZone}`}
-    ${
-      isOnce
-        ? sql`and not exists (select 1 from near_copies n
-            where n.run_id = c.run_id and n.seq = c.seq and n.seq <> n.first_seq)`
-        : sql``
-    }
+    ${isOnce ? ONE_VOICE : sql``}
   order by ${same}, c.run_id desc, c.seq
 ) k join analysis_results r on r.run_id = k.run_id and r.seq = k.item_seq`;
 };
@@ -81,6 +76,28 @@ export async function countByDay(db: Db, choice: SeriesChoice): Promise<DayCount
       select distinct tag ->> 'variable' from jsonb_array_elements(r.tags) tag) v
     group by 1, 2, 3`.execute(db);
   return rows;
+}
+
+/** By run, how many answered comments it has and how many of them have each variable, of copies of one text only the first. */
+export async function countTextsByRun(
+  db: Db,
+  runs: readonly number[],
+): Promise<Map<number, { total: number; hits: Map<string, number> }>> {
+  const { rows } = await sql<{ runId: number; variable: string | null; comments: number }>`
+    select c.run_id, v.variable, count(*) as comments
+    from ${ANSWERED_COMMENTS} cross join lateral (
+      select null as variable union all
+      select distinct tag ->> 'variable' from jsonb_array_elements(r.tags) tag) v
+    where c.run_id = any(${[...runs]}::bigint[]) and r.state = 'ok' ${ONE_VOICE}
+    group by 1, 2`.execute(db);
+  const found = new Map(runs.map((id) => [id, { total: 0, hits: new Map<string, number>() }]));
+  for (const { runId, variable, comments } of rows) {
+    const run = found.get(runId);
+    if (run === undefined) continue;
+    if (variable === null) run.total = comments;
+    else run.hits.set(variable, comments);
+  }
+  return found;
 }
 
 /** Comments of a day that have a variable and are copies of one text of their run. */

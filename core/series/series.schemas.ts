@@ -30,7 +30,7 @@ export const SeriesInput = z.object({
 const rate = {
   count: z.number().int(),
   share: z.number(),
-  low: z.number().meta({ description: '95% interval of the share' }),
+  low: z.number().meta({ description: '95% interval of the share with each text counted once' }),
   high: z.number(),
 };
 
@@ -144,7 +144,9 @@ export const PeriodComparison = z
           after: side,
           before: side,
           difference: z.number().meta({ description: 'after - before, of shares' }),
-          low: z.number().meta({ description: "Newcombe's interval of the difference, 95%" }),
+          low: z
+            .number()
+            .meta({ description: "Newcombe's interval of the difference, 95%, each text counted once" }),
           high: z.number(),
           effect: z.number().meta({ description: "Cohen's h" }),
           size: DifferenceSizeField,

@@ -27,6 +27,7 @@ import {
   type CopiedCount,
   countByDay,
   countCopiesByDay,
+  countTextsByRun,
   type DayCount,
   listSeriesRuns,
   type SeriesChoice,
@@ -106,13 +107,14 @@ export async function daysOf(
   return await days;
 }
 
-function pointOf({ hits, total }: Mentions): SeriesPoint | null {
+/** A share as it is counted, with the interval of the same with each text counted once. */
+function pointOf({ hits, total }: Mentions, once: Mentions): SeriesPoint | null {
   if (total === 0) return null;
   return {
     count: hits,
     total,
     share: rateOf({ hits, total }),
-    ...wilsonInterval({ hits, total }),
+    ...wilsonInterval(once),
     kind: 'machine',
   };
 }
@@ -134,6 +136,14 @@ async function seriesByRun(
     runs.map(({ run }) => run),
     basis,
   );
+  await requireNearCopiesOf(
+    ctx,
+    runs.map(({ run }) => run),
+  );
+  const voices = await countTextsByRun(
+    ctx.db,
+    runs.map(({ id }) => id),
+  );
   return {
     unit: 'run' as const,
     repeated: 0,
@@ -147,7 +157,11 @@ async function seriesByRun(
         const own = shares[at]?.find(({ variable }) => variable === nameIn.get(id));
         if (own === undefined || comments === 0) return null;
         const { count, share, kind, low, high } = own.estimate;
-        const interval = wilsonInterval({ hits: count, total: comments });
+        const texts = voices.get(id);
+        const interval = wilsonInterval({
+          hits: texts?.hits.get(own.variable) ?? 0,
+          total: texts?.total ?? comments,
+        });
         return { count, total: comments, share, low: low ?? interval.low, high: high ?? interval.high, kind };
       });
       const count = points.reduce((sum, point) => sum + (point?.count ?? 0), 0);
@@ -225,7 +239,7 @@ async function seriesByDays(
     unit: chosen,
     points: starts.map((start, at) => ({ start, taskId: null, comments: comments[at] ?? 0 })),
     variables: variables.map(({ name }, index) => {
-      const points = (mentions[index] ?? []).map(pointOf);
+      const points = (mentions[index] ?? []).map((one, at) => pointOf(one, once[index]?.[at] ?? one));
       const count = points.reduce((sum, point) => sum + (point?.count ?? 0), 0);
       return { variable: name, count, ...seenOf(points, starts), points };
     }),

@@ -9,6 +9,7 @@ import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter
 import type { EstimateInput } from '@smops/core/analyzer/providers/providers.schemas.js';
 import type { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
+import type { RunFindingInput } from '@smops/core/findings/run-finding.schemas.js';
 import type { z } from 'zod';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 
@@ -57,6 +58,16 @@ export const getAnalysisResults = async (
 export const getRunOverview = (client: Client, taskId: string, filter: CommentFilter = {}) =>
   readJson(
     client.api['fb-analyzer'].task[':taskId'].overview.$get({ param: param(taskId), query: query(filter) }),
+  );
+
+/** What is most worth saying of a run, as a sentence. */
+export const getRunFinding = (
+  client: Client,
+  taskId: string,
+  input: Omit<z.output<typeof RunFindingInput>, 'task_id'> = {},
+) =>
+  readJson(
+    client.api['fb-analyzer'].task[':taskId'].finding.$get({ param: param(taskId), query: query(input) }),
   );
 
 export const cancelAnalysis = (client: Client, taskId: string) =>

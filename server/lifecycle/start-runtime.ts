@@ -6,6 +6,7 @@ import { sweepSpool } from '@smops/core/backup/spool.js';
 import type { Config } from '@smops/core/config.js';
 import { applyConfig, type ConfigChanges } from '@smops/core/config-file.js';
 import type { Clock, Logger } from '@smops/core/context.js';
+import { findCopiesEarly } from '@smops/core/copies/early-copies.service.js';
 import {
   closeDataFolder,
   createDataFolder,
@@ -156,6 +157,7 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
     logger: options.logger,
     version,
   };
+  const copies = options.purpose === 'serve' ? findCopiesEarly(systemContext(runtime)) : undefined;
   const demo = options.config.demo
     ? await (await import('../demo/start-demo.js')).startDemo(systemContext(runtime))
     : undefined;
@@ -172,6 +174,7 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
       stopClock();
       runtime.transfers.close();
       await runs.stop();
+      await copies?.stop();
       await stopRefreshes(connection.db);
       await demo?.stop();
       await maintenance.stop();

@@ -25,6 +25,7 @@ export const OFFERED: readonly Offered[] = [
   { operation: 'listAnalyses', rows: '' },
   { operation: 'getAnalysisStatus' },
   { operation: 'getRunOverview' },
+  { operation: 'getRunFinding' },
   { operation: 'getEstimates' },
   { operation: 'getAnalysisResults', comments: true, total: { operation: 'getRunOverview', at: 'matching' } },
   { operation: 'listComparisons', rows: '' },

@@ -142,6 +142,7 @@ export function manyResults(count: number): {
         byTime: [],
         byLanguage: [],
       })),
+      once: null,
       time: null,
     },
   };

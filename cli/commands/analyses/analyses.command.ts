@@ -7,6 +7,7 @@ import {
   cancelAnalysis,
   deleteAnalysis,
   getAnalysisStatus,
+  getRunFinding,
   listAnalyses,
   restoreAnalysis,
   resumeAnalysis,
@@ -165,7 +166,9 @@ const show: CommandSpec = {
       const id = await findRun(client, call.args[0] as string);
       const task = await getAnalysisStatus(client, id);
       if (call.json) {
-        call.io.out(`${JSON.stringify(task)}\n`);
+        const { basis } = basisOf(call);
+        const found = task.processed_comments > 0 ? await getRunFinding(client, id, { basis }) : undefined;
+        call.io.out(`${JSON.stringify({ ...task, finding: found?.sentence ?? null })}\n`);
         return undefined;
       }
       call.io.out(fieldLines(describe(task, await clockOf(client)), 10));

@@ -120,6 +120,21 @@ test.before(async (context) => {
 });
 test.after(removeCommandFolder);
 
+/** The text of a report as a Word file. */
+async function wordOf({ folder, smops }: Pick<Context, 'folder' | 'smops'>, ...argv: string[]) {
+  const file = join(folder, 'report.docx');
+  await smops('report', ...argv, '--out', file);
+  return textsOfOfficeFile(readFileSync(file)).join('\n');
+}
+
+/** The cells of a variable in a comparison as a CSV file, by their columns. */
+async function cellsOf({ get }: Pick<Context, 'get'>, comparison: string, variable: string) {
+  const file = await get(`/api/fb-analyzer/compare/${comparison}/export?format=csv`);
+  const [head = [], ...rows] = file.split('\r\n').map((row) => row.split(','));
+  const cells = rows.find(([name, weighting]) => name === variable && weighting === 'raw') ?? [];
+  return Object.fromEntries(head.map((column, at) => [column.replace('\uFEFF', ''), cells[at]]));
+}
+
 const plain = (page: string) =>
   page
     .replace(/<style[\s\S]*?<\/style>/, '')
@@ -141,9 +156,7 @@ test('“before” is the file of the month before, never a later one, another p
     [['oktober.json', 'earlier']],
   );
   const address = `/api/reports/run/${november}`;
-  const file = join(folder, 'november.docx');
-  await smops('report', november, '--out', file);
-  const word = textsOfOfficeFile(readFileSync(file)).join('\n');
+  const word = await wordOf({ folder, smops }, november);
   for (const [where, text] of [
     ['screen', await get(address)],
     ['page', plain(await get(`${address}/page?lang=en&more=tables`))],
@@ -157,12 +170,45 @@ test('“before” is the file of the month before, never a later one, another p
     compared.sides.map(({ fileName }: AnyJson) => fileName),
     ['november.json', 'oktober.json'],
   );
+  const { b_total: then, b_rate: share } = await cellsOf({ get }, compared.taskId, 'parkir');
+  assert.equal([then, share].map(Number), [100, 0.15], 'the CSV file has October beside November');
   assert.match(await refused(`${address}/page?before=${disember}`), /: 400 .*were not written before these/);
   assert.match(await refused(`${address}/page?before=${runs['november-lagi']}`), /: 400 .*same comments/);
   assert.not.match(plain(await get(`${address}/page?lang=en&before=none`)), /oktober/);
 });
 
+test('the first sentence of a run is one on every surface: what changed clearly since the run before', async ({
+  folder,
+  get,
+  smops,
+  tool,
+  runs,
+}) => {
+  const { november } = runs;
+  const { kind, sentence } = JSON.parse(await get(`/api/fb-analyzer/task/${november}/finding`));
+  assert.is(kind, 'change');
+  assert.match(
+    sentence,
+    /^parkir rose by 16\.3 points since oktober\.json: from 15\.0% to 31\.3%; with each text counted once, from 15\.0% to \d\d\.\d%\.$/,
+  );
+  assert.match(await smops('analyses', 'show', november), sentence);
+  assert.is(JSON.parse(await smops('analyses', 'show', november, '--json')).finding, sentence);
+  assert.match(await tool('getRunFinding', { taskId: november }), sentence);
+  const address = `/api/reports/run/${november}`;
+  assert.match(await get(`${address}?lang=en`), sentence);
+  assert.match(plain(await get(`${address}/page?lang=en`)), sentence);
+  assert.match(await wordOf({ folder, smops }, november), sentence);
+  // Without a run before it, the largest share, in the reader's language.
+  const alone = JSON.parse(await get(`/api/fb-analyzer/task/${november}/finding?before=none&lang=zh`));
+  assert.is(alone.kind, 'share');
+  assert.match(
+    alone.sentence,
+    /^提到最多的是「banjir」：.*；其中 \d\d 条重复同样的文字，相同文字只计一次，是 2\d\.\d%。$/,
+  );
+});
+
 test('a text posted sixty times makes no peak, no change and no alarm, and both shares are told', async ({
+  folder,
   get,
   smops,
   tool,
@@ -190,6 +236,21 @@ test('a text posted sixty times makes no peak, no change and no alarm, and both 
   assert.match(await smops('analyses', 'show', comparison, '--comparison'), told);
   assert.match(await tool('getComparison', { taskId: comparison }), /"copies":\[\{"comments":6\d,"texts":1/);
 
+  for (const asked of [
+    [november, '--more', 'tables'],
+    [comparison, '--of', 'comparison'],
+  ])
+    assert.match(await wordOf({ folder, smops }, ...asked), told, `Word: ${asked.join(' ')}`);
+  const cells = await cellsOf({ get }, comparison, 'banjir');
+  assert.equal(
+    [cells.is_clear, Number(cells.a_copies) > 59, Number(cells.a_rate_once) < 0.26],
+    ['false', true, true],
+  );
+  assert.ok(
+    Number(cells.difference_low) < 0 && Number(cells.difference_high) > 0,
+    'intervals count each text once',
+  );
+
   const series = JSON.parse(await get('/api/codebooks/Aduan/series'));
   assert.equal(
     series.alarms.filter(({ variable }: AnyJson) => variable === 'banjir'),
@@ -197,7 +258,14 @@ test('a text posted sixty times makes no peak, no change and no alarm, and both 
   );
 });
 
-test('a difference has the word of its points everywhere', async ({ get, smops, tool, runs, comparison }) => {
+test('a difference has the word of its points everywhere', async ({
+  folder,
+  get,
+  smops,
+  tool,
+  runs,
+  comparison,
+}) => {
   const rowOf = (text: string, variable: string) =>
     text.split('\n').find((line) => line.startsWith(variable)) ?? '';
   const compared = JSON.parse(await get(`/api/fb-analyzer/compare/${comparison}`));
@@ -221,9 +289,12 @@ test('a difference has the word of its points everywhere', async ({ get, smops, 
     /parkir: november minus oktober, percentage points \+16\.3/,
     'the number on top is a clear one',
   );
-  const rows = (await get(`/api/fb-analyzer/compare/${comparison}/export?format=csv`)).split('\r\n');
-  const place = rows[0]?.split(',').indexOf('size') ?? -1;
-  assert.is(rows.find((row) => row.startsWith('parkir,raw'))?.split(',')[place], 'large');
+  assert.is((await cellsOf({ get }, comparison, 'parkir')).size, 'large');
+  assert.match(await wordOf({ folder, smops }, runs.november, '--more', 'tables'), /parkir[^]*\blarge\b/);
+  assert.match(
+    await wordOf({ folder, smops }, comparison, '--of', 'comparison'),
+    /parkir”? .*: a large difference/,
+  );
 
   const spans = ['from=2026-11-01', 'to=2026-11-14', 'beforeFrom=2026-10-01', 'beforeTo=2026-10-14'];
   const periods = JSON.parse(await get(`/api/codebooks/Aduan/series/periods?${spans.join('&')}`));

@@ -11,7 +11,7 @@ export const readCommand = (commands: () => readonly CommandSpec[]): CommandSpec
   path: ['read'],
   summary: 'read drawn comments of an analysis, here or in a spreadsheet',
   description:
-    "One comment at a time, without the machine's tags: mark the variables that it counts for, Enter stores and goes on. After 50 it shows how the shares stand and what more reads would buy. Where nothing is drawn yet it draws. Every judgement is stored at once; the next time it goes on where you were. ? shows the keys.",
+    "One comment at a time, without the machine's tags: mark the variables that it counts for, Enter stores and goes on. After 50 it shows how the shares stand and how much more reading would narrow the intervals. Where nothing is drawn yet it draws. Every judgement is stored at once; the next time it goes on where you were. ? shows the keys.",
   arguments: [idArgument],
   options: [
     {

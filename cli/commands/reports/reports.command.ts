@@ -1,5 +1,5 @@
+import { NO_BEFORE } from '@smops/core/findings/findings.constants.js';
 import {
-  NO_BEFORE,
   REPORT_DOCUMENT_FORMATS,
   REPORT_EXTRAS,
   REPORT_SECTIONS,

@@ -124,7 +124,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   you: 'anda',
   hasRead: (reader, read, texts) => `${reader}: ${read} daripada ${texts} dibaca`,
   progressOfReading: (read, texts, disputed, flagged) =>
-    `${read} daripada ${texts} dibaca, ${disputed} dipertikai, ${flagged} ditandai`,
+    `${read} daripada ${texts} dibaca, ${disputed} dengan percanggahan, ${flagged} ditandai`,
   readNeedsTerminal:
     'smops read memerlukan terminal. Dalam skrip: smops read ID --list --json menunjukkan apa yang perlu dibaca, smops read ID --comment NUMBER mencatat penilaian anda.',
   notDrawn: (command: string) =>

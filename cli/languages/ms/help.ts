@@ -204,8 +204,8 @@ export const help: Readonly<Record<string, string>> = {
   'pin an analysis, for all of the team': 'semat analisis, untuk seluruh pasukan',
   'unpin an analysis': 'nyahsemat analisis',
   'which variables of an analysis occur together': 'pemboleh ubah mana dalam analisis muncul bersama',
-  "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95% interval, and Fisher's test corrected for the number of pairs.":
-    'Bagi setiap dua pemboleh ubah: bilangan komen dengan kedua-duanya, bilangan jika kebetulan semata-mata, nilai lift, maklumat bersama dalam bit dengan selang 95%, dan ujian Fisher yang dibetulkan mengikut bilangan pasangan.',
+  "For each two variables: comments with both, how many chance alone would give, the lift (how many times as often as by chance), PMI (its logarithm: 0 bits is chance, 1 bit twice as often) with its 95% interval, and Fisher's test corrected for the number of pairs. Interval and test count each text once.":
+    'Bagi setiap dua pemboleh ubah: bilangan komen dengan kedua-duanya, bilangan jika kebetulan semata-mata, nilai lift (berapa kali ganda berbanding kebetulan), PMI (logaritmanya: 0 bit ialah kebetulan, 1 bit dua kali ganda) dengan selang 95%, dan ujian Fisher yang dibetulkan mengikut bilangan pasangan. Selang dan ujian mengira setiap teks sekali.',
   'comments of an analysis that are copies of one text': 'komen analisis yang merupakan salinan satu teks',
   'Comments whose texts are the same but for small changes stand in one group. Greetings and other short texts are left out. With --group the comments of one group, without who wrote them.':
     'Komen yang teksnya sama kecuali perubahan kecil berada dalam satu kumpulan. Ucapan dan teks pendek lain tidak dikira. Dengan --group, komen satu kumpulan tanpa penulisnya.',
@@ -240,7 +240,7 @@ export const help: Readonly<Record<string, string>> = {
     'putuskan perkara yang tidak dipersetujui pembaca; keputusan ini dikira menggantikan penilaian mereka',
   'remove what you said of the comment': 'buang penilaian anda bagi komen itu',
   'undo the last thing that you said of the comment': 'buat asal penilaian terakhir anda bagi komen itu',
-  "One comment at a time, without the machine's tags: mark the variables that it counts for, Enter stores and goes on. After 50 it shows how the shares stand and what more reads would buy. Where nothing is drawn yet it draws. Every judgement is stored at once; the next time it goes on where you were. ? shows the keys.":
+  "One comment at a time, without the machine's tags: mark the variables that it counts for, Enter stores and goes on. After 50 it shows how the shares stand and how much more reading would narrow the intervals. Where nothing is drawn yet it draws. Every judgement is stored at once; the next time it goes on where you were. ? shows the keys.":
     'Satu komen setiap kali, tanpa tag mesin: tanda pemboleh ubah yang berkenaan, Enter menyimpan dan meneruskan. Selepas 50, kedudukan peratusan ditunjukkan, dan apa yang diperoleh jika membaca lagi. Jika belum ada yang diambil, ia mengambilnya. Setiap penilaian disimpan serta-merta; kali berikutnya diteruskan dari tempat anda berhenti. ? menunjukkan kekunci.',
   'draw comments to be read, so that shares can be corrected':
     'ambil sampel komen untuk dibaca, supaya peratusan boleh dibetulkan',

@@ -136,7 +136,7 @@ export const cliKeys: Texts['cliKeys'] = {
   flagHelp: 'tandai untuk semakan dengan catatan, atau buang tandanya',
   plain: 'ejaan baku',
   plainHelp: 'tunjuk atau sembunyi ejaan baku',
-  disputed: 'dipertikai',
+  disputed: 'percanggahan',
   disputedHelp: 'putuskan apa yang tidak dipersetujui pembaca',
   markVariable: 'tanda pemboleh ubah bernombor itu, atau buang tandanya',
   markMore: 'sama, dengan huruf di sebelahnya',

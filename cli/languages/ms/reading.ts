@@ -38,8 +38,8 @@ export const cliReading: Texts['cliReading'] = {
   endUnsent: (count) =>
     `${count} penilaian belum disimpan. Tamatkan smops dan buang yang belum disimpan? Ctrl+C sekali lagi menamatkannya.`,
   notStored: 'Tidak disimpan',
-  noDisputes: 'Tiada yang dipertikai antara komen yang telah anda baca.',
-  settleTitle: (at, total) => `Dipertikai: ${at} daripada ${total}`,
+  noDisputes: 'Tiada percanggahan antara pembaca bagi komen yang telah anda baca.',
+  settleTitle: (at, total) => `Percanggahan ${at} daripada ${total}`,
   doesItCount: (variable) => `Adakah ia dikira sebagai “${variable}”? Y ya, N tidak`,
   whichSentiment: 'Apakah sentimennya? + positif, 0 neutral, − negatif',
   you: 'anda',
@@ -49,7 +49,7 @@ export const cliReading: Texts['cliReading'] = {
   sessionRead: (read) => `${read} komen dibaca dalam sesi ini.`,
   allRead: 'Semua yang diambil telah anda baca. M mengambil lagi.',
   goesOn: (count) => `Enter: ${count} yang seterusnya.`,
-  disputes: (count) => `D: ${count} komen dipertikai.`,
+  disputes: (count) => `D: pembaca berbeza pendapat tentang ${count} komen.`,
   storing: 'menyimpan…',
   buys: (reads, points) => `${reads.toLocaleString('en')} lagi untuk ± ${points} mata peratusan`,
 };

@@ -15,7 +15,7 @@ export const cliTui: Texts['cliTui'] = {
   whileSearching: 'Semasa mencari',
   inDetails: 'Dalam halaman butiran',
   whileReading: 'Semasa membaca komen',
-  whileSettling: 'Dalam giliran komen yang dipertikai',
+  whileSettling: 'Dalam giliran percanggahan',
   afterReading: 'Selepas satu sesi membaca',
   inForm: 'Dalam borang',
   inPreview: 'Dalam pratonton fail',

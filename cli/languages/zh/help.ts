@@ -100,7 +100,7 @@ export const help: Readonly<Record<string, string>> = {
   'write the numbers; ends in csv, xlsx, json, html': '写出数字；文件名以 csv、xlsx、json 或 html 结尾',
   'compare what two to six communities mention': '比较 2 到 6 个社群谈论的内容',
   'Compares the share of comments with each variable. A side is an earlier analysis or a file: files are analysed, and so are the stored comments of an analysis that lacks a variable. Without --var, what all analyses look for is compared. A difference is large from 10 points on or when a share doubles, clear from 5, small from 2; with 95% intervals. Tests count each text once and are corrected for all variables and sides. Of three or more sides each is set against the mean of the others.':
-    '比较含有各变量的留言比例。每一方是以前的分析或文件：文件会被分析，缺少某个变量的分析也会用它已存储的留言补做。不写 --var 时，比较所有分析都查找的变量。10 个百分点或以上，或比例翻倍，为很大；5 起为明显；2 起为较小；附 95% 区间。检验对每段文字只算一次，并对所有变量和各方校正。三方或更多时，每一方与其他各方的平均比较。',
+    '比较含有各变量的留言比例。每一方是以前的分析或文件：文件会被分析，缺少某个变量的分析也会用它已存储的留言补做。不写 --var 时，比较所有分析都查找的变量。10 个百分点或以上，或比例翻倍，为很大；5 起为明显；2 起为较小；附 95% 区间。检验时相同文字只计一次，并对所有变量和各方校正。三方或更多时，每一方与其他各方的平均比较。',
   'two to six: a file or a folder of comments, or an analysis: its id, the beginning of it, or last':
     '2 到 6 方：留言文件或文件夹，或一次分析：编号或其开头，或 last',
   'what a side is called, in the order of the sides; repeatable': '一方的名称，按各方的顺序；可重复',
@@ -171,8 +171,8 @@ export const help: Readonly<Record<string, string>> = {
   'pin an analysis, for all of the team': '置顶一次分析，对全队生效',
   'unpin an analysis': '取消置顶一次分析',
   'which variables of an analysis occur together': '一次分析中哪些变量一起出现',
-  "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95% interval, and Fisher's test corrected for the number of pairs.":
-    '对每两个变量：同时含有两者的留言数、纯属偶然时的预期数、提升度、互信息（比特）及其 95% 区间，以及按组合数目校正的 Fisher 检验。',
+  "For each two variables: comments with both, how many chance alone would give, the lift (how many times as often as by chance), PMI (its logarithm: 0 bits is chance, 1 bit twice as often) with its 95% interval, and Fisher's test corrected for the number of pairs. Interval and test count each text once.":
+    '对每两个变量：同时含有两者的留言数、纯属偶然时的预期数、提升度（是偶然的几倍）、PMI（它的对数：0 比特是偶然，1 比特是两倍）及其 95% 区间，以及按组合数目校正的 Fisher 检验。区间和检验时相同文字只计一次。',
   'comments of an analysis that are copies of one text': '一次分析中互相重复的留言',
   'Comments whose texts are the same but for small changes stand in one group. Greetings and other short texts are left out. With --group the comments of one group, without who wrote them.':
     '文字相同或只有小改动的留言归为一组。问候语等短文字不算。加 --group 列出一组的留言，不含作者。',
@@ -191,7 +191,7 @@ export const help: Readonly<Record<string, string>> = {
     '按天或按周的比例及区间，各变量最早和最近出现的日期，以及附证据的警报。文件没有时间时，每次分析是一个点。出现在多次分析里的留言只算一次。',
   "two spans of days of a codebook's analyses side by side": '并排比较一个编码本分析的两段日子',
   'Without days: the last seven days with comments, and the seven before. A difference is large from 10 points on or when a share doubles, clear from 5, small from 2. Tests count each text once; p, corrected by Holm, stands last.':
-    '不给日期时：有留言的最近七天，与之前七天。10 个百分点或以上，或比例翻倍，为很大；5 起为明显；2 起为较小。检验对每段文字只算一次；按 Holm 校正的 p 在最后。',
+    '不给日期时：有留言的最近七天，与之前七天。10 个百分点或以上，或比例翻倍，为很大；5 起为明显；2 起为较小。检验时相同文字只计一次；按 Holm 校正的 p 在最后。',
   "words and themes that rose in a codebook's analyses, with a quote each":
     '一个编码本的分析中上升的词和主题，各附引文',
   'the comment mentions it; repeatable': '留言提到它；可重复',
@@ -203,7 +203,7 @@ export const help: Readonly<Record<string, string>> = {
     '裁定阅读者之间的分歧；之后以此为准',
   'remove what you said of the comment': '移除您对这条留言的判断',
   'undo the last thing that you said of the comment': '撤销您对这条留言的上一个判断',
-  "One comment at a time, without the machine's tags: mark the variables that it counts for, Enter stores and goes on. After 50 it shows how the shares stand and what more reads would buy. Where nothing is drawn yet it draws. Every judgement is stored at once; the next time it goes on where you were. ? shows the keys.":
+  "One comment at a time, without the machine's tags: mark the variables that it counts for, Enter stores and goes on. After 50 it shows how the shares stand and how much more reading would narrow the intervals. Where nothing is drawn yet it draws. Every judgement is stored at once; the next time it goes on where you were. ? shows the keys.":
     '一次一条留言，不显示机器的标签：标上它所属的变量，Enter 保存并继续。每 50 条之后显示目前的比例，以及再读多少能得到什么。还没有抽取时会先抽取。每个判断立即保存；下次从您停下的地方继续。? 显示按键。',
   'draw comments to be read, so that shares can be corrected': '抽取待读的留言，以便校正比例',
   'fixes which ones are drawn; only for the first draw': '固定抽到哪些；只用于第一次抽取',
@@ -704,7 +704,7 @@ export const help: Readonly<Record<string, string>> = {
     '没有提到的保持不变；例子、词和排除词的列表会被替换。要更改许多变量，请把编码本写成文件，编辑文件，再交给 --import。',
   'make a version of it of a CSV, XLSX, JSON or .qdc file': '用 CSV、XLSX、JSON 或 .qdc 文件形成它的新版本',
   'Compares two spans of days as --compare does. Each text counts once. Themes are those of comments without a variable of the codebook.':
-    '与 --compare 一样比较两段日子。每段文字只算一次。主题取自不含编码本变量的留言。',
+    '与 --compare 一样比较两段日子。相同文字只计一次。主题取自不含编码本变量的留言。',
   "where the alarms of a codebook's analyses are sent": '编码本分析的警报发送到哪里',
   'send alarms to this destination from now on, its name or number; repeatable; none: nowhere':
     '从现在起把警报发送到此目的地（名称或编号）；可重复；none：不发送',

@@ -18,7 +18,7 @@ export const cliSeries: Texts['cliSeries'] = {
   noTime: (missing) => `${missing} 条留言没有时间，不计入；--unit run 会计入。`,
   repeated: (comments) => `${comments} 条留言出现在多次分析里，只算一次。`,
   corrected: '* 按大家读过的留言校正',
-  alarms: '警报（多于之前日子的预期，每段文字只算一次）：',
+  alarms: '警报（多于之前日子的预期，相同文字只计一次）：',
   alarm: (start, variable, count, total, expected, limit) =>
     `${start}  ${variable}：${total} 条留言中 ${count} 条，预期 ${expected}，上限 ${limit}`,
   alarmsNowhere: '警报不发送：smops series NAME --alarms-to DESTINATION',

@@ -136,7 +136,7 @@ export const keysTexts = sentencesOf('cliKeys', {
   flagHelp: 'flag it with a note, or remove its flag',
   plain: 'plain',
   plainHelp: 'show the plain spelling, or hide it',
-  disputed: 'disputed',
+  disputed: 'disagreements',
   disputedHelp: 'settle what readers disagree on',
   markVariable: 'mark the variable of that number, or unmark it',
   markMore: 'the same with the letter that stands there',

@@ -1,13 +1,13 @@
-import { sentencesOf } from '../../language/language.model.js';
+import { inSentence, sentencesOf } from '../../language/language.model.js';
 
 /** A filter of comments, told in words. */
 export const FILTER = sentencesOf('core.filter', {
   only: (shown: string, all: string, filter: string) => `Only ${shown} of ${all} comments: ${filter}`,
-  variables: (names: readonly string[]) => `with ${names.join(' and ')}`,
-  without: (names: readonly string[]) => `without ${names.join(' and ')}`,
+  variables: (names: readonly string[]) => `with ${inSentence(names, 'en-GB')}`,
+  without: (names: readonly string[]) => `without ${inSentence(names, 'en-GB')}`,
   none: 'without a variable',
   tagged: 'with a variable',
-  languages: (names: readonly string[]) => `in ${names.join(' or ')}`,
+  languages: (names: readonly string[]) => `in ${inSentence(names, 'en-GB', 'disjunction')}`,
   languageNames: {
     ms: 'Malay',
     en: 'English',

@@ -81,6 +81,20 @@ export const RunOverview = z
           .meta({ description: 'In each language, whatever languages the filter leaves: of its `all`' }),
       }),
     ),
+    once: z
+      .object({
+        matching: comments,
+        answered: comments.meta({ description: 'All of `sentiment`' }),
+        mentioning: comments.meta({ description: '`certain` and `likely` of `tiers`' }),
+        variables: z
+          .array(comments)
+          .meta({ description: 'The `count` of each of `variables`, in their order' }),
+      })
+      .nullable()
+      .meta({
+        description:
+          'The same with each text counted once, which intervals of shares rest on; null where no comment repeats a text, before the run has been completed, and with `copies: once`',
+      }),
     time: Timeline.nullable().meta({
       description: 'null when fewer than 80% of the comments carry a time',
     }),

@@ -98,6 +98,16 @@ async function copiesIn(
   return copies.length === 0 ? undefined : flagsOf(facts, copies);
 }
 
+/** The counts with each text counted once that shares and their intervals are made of. */
+const onceOf = ({
+  counted: { matching, sentiment, tiers, variables },
+}: Counts): NonNullable<RunOverview['once']> => ({
+  matching,
+  answered: sentiment.positive + sentiment.neutral + sentiment.negative,
+  mentioning: tiers.certain + tiers.likely,
+  variables: variables.map(({ count }) => count),
+});
+
 /** The counts of a run's comments under a filter. */
 export async function overviewOf(
   ctx: AnalyzerContext,
@@ -113,15 +123,15 @@ export async function overviewOf(
   const buckets = hasTimes ? timeBuckets(new Date(first), new Date(last), ctx.config.timeZone) : undefined;
   const names = run.variables.map(({ name }) => name);
   const counts = await countFacts(facts, names, filter, sets, buckets?.starts ?? []);
-  const laterCopies = buckets && !filter.isOnce ? await copiesIn(ctx, run, facts) : undefined;
-  const voices =
-    buckets && laterCopies
-      ? await countFacts(facts, names, filter, { ...sets, laterCopies }, buckets.starts)
-      : counts;
+  const laterCopies = filter.isOnce ? undefined : await copiesIn(ctx, run, facts);
+  const voices = laterCopies
+    ? await countFacts(facts, names, filter, { ...sets, laterCopies }, buckets?.starts ?? [])
+    : counts;
   return {
     taskId: run.analysisId,
     comments,
     ...counts.counted,
+    once: laterCopies === undefined ? null : onceOf(voices),
     time: buckets === undefined ? null : timeFacet(filter, buckets, counts, voices, span),
   };
 }

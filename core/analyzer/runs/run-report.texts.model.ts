@@ -24,7 +24,7 @@ export const RUN = sentencesOf('core.run', {
   moreInFile: 'The printout shows only the first comments; the file contains all of them.',
   filteredCounts: 'Counted by smops for the filtered comments; corrected shares are of all comments only.',
   reading: [
-    "The share of a variable is counted by smops, with Wilson's 95% interval, which holds for chance alone and not for what smops misreads, until people have read enough drawn comments; then it is the corrected share with its 95% interval. Sentiments are counted by smops; those of a corrected count divide as the tagged comments do. A comment may have several variables. The marked words are the quote on which a tag rests.",
+    "The share of a variable is counted by smops, with Wilson's 95% interval of each text counted once, which holds for chance alone and not for what smops misreads, until people have read enough drawn comments; then it is the corrected share with its 95% interval. Sentiments are counted by smops; those of a corrected count divide as the tagged comments do. A comment may have several variables. The marked words are the quote on which a tag rests.",
     'These are shares of comments in one file, not of people. Names of authors are left out.',
   ] as readonly string[],
 });

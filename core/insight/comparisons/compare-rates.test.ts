@@ -190,8 +190,9 @@ test('tests rest on one voice per text: copies make no difference clear', () => 
   const wave = { counts: [plain(400, 40), plain(460, 100)], voices: [plain(400, 40), plain(401, 41)] };
   const [one] = compareSides([{ name: 'harga', ...wave, isChangedByCopies: true }]);
   assert.ok(one);
-  const { difference, p, isClear, size } = flat(one.raw);
+  const { difference, p, isClear, size, low, high, b } = flat(one.raw);
   near(difference, 0.1 - 100 / 460);
+  assert.ok(low < 0 && high > 0 && b.high < b.rate, 'and so do intervals');
   assert.ok(p > 0.9, String(p));
   assert.equal([isClear, size, flat(one.weighted).isClear], [false, 'large', false]);
   assert.is(

@@ -138,8 +138,8 @@ function weightedCount({ weight, weightSquared, hits }: SideCount): Count {
 }
 
 /**
- * Tests on one voice per text (`voices`: the same counts with each text once), whatever `shown` counts. A difference that has
- * another direction with copies is none. Corrected shares are tested on what was read; where copies change the machine's, on
+ * Tests and intervals on one voice per text (`voices`: the same counts with each text once), whatever `shown` counts. A difference
+ * that has another direction with copies is none. Corrected shares are tested on what was read; where copies change the machine's, on
  * both.
  */
 function onVoices(shown: RawRates, voices: RawRates, isChanged: boolean): RawRates {
@@ -148,9 +148,15 @@ function onVoices(shown: RawRates, voices: RawRates, isChanged: boolean): RawRat
     if (voice === undefined || (shown.basis === 'corrected' && !isChanged)) return contrast;
     const isTurned = contrast.difference * voice.difference <= 0;
     if (shown.basis === 'corrected') return { ...contrast, p: isTurned ? 1 : Math.max(contrast.p, voice.p) };
-    return { ...contrast, p: isTurned ? 1 : voice.p, test: voice.test };
+    const { low, high, test } = voice;
+    return { ...contrast, low, high, test, p: isTurned ? 1 : voice.p };
   });
-  return { ...shown, contrasts };
+  if (shown.basis === 'corrected') return { ...shown, contrasts };
+  const sides = shown.sides.map((side, at): RateEstimate => {
+    const { low, high } = voices.sides[at] ?? side;
+    return { ...side, low, high };
+  });
+  return { ...shown, sides, contrasts };
 }
 
 /** Holm's correction over the contrasts of all variables. */

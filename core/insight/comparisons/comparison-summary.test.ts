@@ -86,7 +86,7 @@ test('copies that change a share are told in every language, with the difference
   );
   assert.match(
     said('zh') ?? '',
-    'Penang有 60 条留言是同一段文字；每段文字只算一次，差别是 0.0 个百分点（10.0% 对 10.0%）',
+    'Penang有 60 条留言是同一段文字；相同文字只计一次，差别是 0.0 个百分点（10.0% 对 10.0%）',
   );
   assert.match(
     said('ms') ?? '',

@@ -116,7 +116,12 @@ const RateEstimate = z
     hits: z.number().meta({ description: 'Comments with the variable; weighted: the effective number' }),
     total: z.number(),
     rate: z.number(),
-    low: z.number().meta({ description: "95% interval: Wilson's, of corrected rates the stratified one" }),
+    low: z
+      .number()
+      .meta({
+        description:
+          "95% interval: Wilson's of each text counted once, of corrected rates the stratified one",
+      }),
     high: z.number(),
     words: ShareWords.nullable(),
   })
@@ -127,7 +132,8 @@ export const Contrast = z
   .object({
     difference: z.number(),
     low: z.number().meta({
-      description: "95% interval of the difference: Newcombe's; of corrected rates and means MOVER's",
+      description:
+        "95% interval of the difference, each text counted once: Newcombe's; of corrected rates and means MOVER's",
     }),
     high: z.number(),
     p: z.number().meta({ description: 'Each text counted once' }),

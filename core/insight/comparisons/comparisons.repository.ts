@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { RunRow } from '../../analyzer/analyzer.table.js';
 import type { Variable } from '../../analyzer/providers/provider.js';
-import { ANSWERED_COMMENTS } from '../../db/answered-comments.js';
+import { ANSWERED_COMMENTS, ONE_VOICE } from '../../db/answered-comments.js';
 import type { Database } from '../../db/database.js';
 import type { ComparisonRow, ComparisonSideRow } from '../insight.table.js';
 import type { SideCount } from './compare-rates.js';
@@ -176,12 +176,7 @@ export async function countSide(
       count(*) filter (where r.sentiment = 'neutral') as neutral,
       count(*) filter (where r.sentiment = 'negative') as negative
     from ${ANSWERED_COMMENTS}
-    where c.run_id = ${runId} and r.state = 'ok' ${
-      isOnce
-        ? sql`and not exists (select 1 from near_copies n
-            where n.run_id = c.run_id and n.seq = c.seq and n.seq <> n.first_seq)`
-        : sql``
-    } group by 1`.execute(db);
+    where c.run_id = ${runId} and r.state = 'ok' ${isOnce ? ONE_VOICE : sql``} group by 1`.execute(db);
   const all = { total: 0, weight: 0, weightSquared: 0 };
   const none = () => ({
     hits: { comments: 0, weight: 0 },

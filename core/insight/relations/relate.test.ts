@@ -73,7 +73,7 @@ test('what always comes together has an interval of the margins alone, and what 
 test('pairs are counted from the sets of tags, tested with Fisher and corrected by Holm over all pairs', () => {
   // Fisher's tea (The Design of Experiments, 1935, chapter 2): 3 of 4 cups right, p = 34/70.
   const names = ['banjir', '塞车', 'harga', 'never'];
-  const tea = relate(names.slice(0, 2), 8, [
+  const tea = relate(names.slice(0, 2), [
     { variables: [0, 1], comments: 3 },
     { variables: [0], comments: 1 },
     { variables: [1], comments: 1 },
@@ -84,7 +84,7 @@ test('pairs are counted from the sets of tags, tested with Fisher and corrected 
   assert.is(tea[0]?.lift, 1.5);
   assert.ok(tea[0]?.isThin && !tea[0].isClear);
 
-  const pairs = relate(names, 400, [
+  const pairs = relate(names, [
     { variables: [1, 0], comments: 60 },
     { variables: [0, 0], comments: 10 },
     { variables: [2], comments: 80 },
@@ -106,12 +106,15 @@ test('pairs are counted from the sets of tags, tested with Fisher and corrected 
 
 test('few are those that are expected, not those that are found: to find none of many expected is no hint', () => {
   const thinOf = (both: number, first: number, second: number, total: number) =>
-    relate(['banjir', '塞车'], total, [
-      { variables: [0, 1], comments: both },
-      { variables: [0], comments: first - both },
-      { variables: [1], comments: second - both },
-      { variables: [], comments: total - first - second + both },
-    ])[0];
+    relate(
+      ['banjir', '塞车'],
+      [
+        { variables: [0, 1], comments: both },
+        { variables: [0], comments: first - both },
+        { variables: [1], comments: second - both },
+        { variables: [], comments: total - first - second + both },
+      ],
+    )[0];
   // 1000 * 1155 / 5000 = 231 are expected, none is there.
   const never = thinOf(0, 1000, 1155, 5000);
   assert.equal([never?.isThin, never?.isClear, never?.lift], [false, true, 0]);
@@ -119,9 +122,22 @@ test('few are those that are expected, not those that are found: to find none of
   assert.is(thinOf(12, 100, 100, 1000)?.isThin, false, '10 expected');
 });
 
+test('pairs rest on one voice for each text: copies of one text with both variables make no pair clear', () => {
+  const apart = [
+    { variables: [0], comments: 30 },
+    { variables: [1], comments: 30 },
+    { variables: [], comments: 140 },
+  ];
+  const campaign = { variables: [0, 1], comments: 80 };
+  const [pair] = relate(['banjir', '塞车'], [...apart, campaign], [...apart, { ...campaign, comments: 5 }]);
+  assert.equal([pair?.both, pair?.isClear], [80, false]);
+  const [copied] = relate(['banjir', '塞车'], [...apart, campaign]);
+  assert.is(copied?.isClear, true, 'without looking for copies they would');
+});
+
 test('a run without tags, and one without comments, has no pairs', () => {
-  assert.equal(relate(['banjir', '塞车'], 10, [{ variables: [], comments: 10 }]), []);
-  assert.equal(relate(['banjir', '塞车'], 0, []), []);
+  assert.equal(relate(['banjir', '塞车'], [{ variables: [], comments: 10 }]), []);
+  assert.equal(relate(['banjir', '塞车'], []), []);
 });
 
 test.run();

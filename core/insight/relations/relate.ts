@@ -38,7 +38,7 @@ export interface TagSet {
   comments: number;
 }
 
-/** How often each variable occurs, and each two of them together; `together[i][j]` for i < j. */
+/** How many comments there are, how often each variable occurs, and each two of them together; `together[i][j]` for i < j. */
 export function countTogether(size: number, sets: readonly TagSet[]) {
   const single = new Array<number>(size).fill(0);
   const together = Array.from({ length: size }, () => new Array<number>(size).fill(0));
@@ -51,7 +51,7 @@ export function countTogether(size: number, sets: readonly TagSet[]) {
       for (const second of sorted.slice(place + 1)) row[second] = (row[second] ?? 0) + comments;
     }
   }
-  return { single, together };
+  return { single, together, total: sets.reduce((sum, { comments }) => sum + comments, 0) };
 }
 
 /** Two rows of the two-by-two table: comments with and without the first, and how many of them have the second. */
@@ -60,28 +60,44 @@ const rowsOf = ({ both, first, second, total }: PairCounts): [Count, Count] => [
   { hits: second - both, total: total - first },
 ];
 
+/** How many comments more have both than chance would give. */
+const beyondChance = ({ both, first, second, total }: PairCounts) => both - (first * second) / total;
+
 /**
  * Every pair of variables that occur, tested for independence (Fisher's exact test; the two-proportion test in large
- * files) and corrected by Holm over all of these pairs. The smallest p first, then the order of the variables.
+ * files) and corrected by Holm over all of these pairs. Mutual information and tests rest on `voices`, which count each text once; a
+ * pair that copies turn the other way is not clear. The smallest p first, then the order of the variables.
  */
-export function relate(names: readonly string[], total: number, sets: readonly TagSet[]): Relation[] {
-  const { single, together } = countTogether(names.length, sets);
-  const pairs: { a: string; b: string; counts: PairCounts }[] = [];
+export function relate(
+  names: readonly string[],
+  sets: readonly TagSet[],
+  voices: readonly TagSet[] = sets,
+): Relation[] {
+  const [all, once] = [countTogether(names.length, sets), countTogether(names.length, voices)];
+  const countsOf = ({ single, together, total }: typeof all, i: number, j: number): PairCounts => ({
+    both: together[i]?.[j] ?? 0,
+    first: single[i] ?? 0,
+    second: single[j] ?? 0,
+    total,
+  });
+  const pairs: { a: string; b: string; counts: PairCounts; voice: PairCounts }[] = [];
   for (const [i, a] of names.entries()) {
     for (const [offset, b] of names.slice(i + 1).entries()) {
       const j = i + 1 + offset;
-      const first = single[i] ?? 0;
-      const second = single[j] ?? 0;
-      if (first === 0 || second === 0) continue;
-      pairs.push({ a, b, counts: { both: together[i]?.[j] ?? 0, first, second, total } });
+      const counts = countsOf(all, i, j);
+      if (counts.first === 0 || counts.second === 0) continue;
+      pairs.push({ a, b, counts, voice: countsOf(once, i, j) });
     }
   }
-  const tests = pairs.map(({ counts }) => testRates(...rowsOf(counts)));
+  const tests = pairs.map(({ counts, voice }) => {
+    const test = testRates(...rowsOf(voice));
+    return beyondChance(counts) * beyondChance(voice) < 0 ? { ...test, p: 1 } : test;
+  });
   const adjusted = holmAdjust(tests.map(({ p }) => p));
   return pairs
-    .map(({ a, b, counts }, index): Relation => {
-      const information = mutualInformation(counts);
-      const expected = (counts.first * counts.second) / total;
+    .map(({ a, b, counts, voice }, index): Relation => {
+      const information = mutualInformation(voice);
+      const expected = (counts.first * counts.second) / counts.total;
       const pAdjusted = adjusted[index] ?? 1;
       return {
         a,

@@ -23,7 +23,7 @@ const relations = {
   createdAt: '2026-11-23T00:00:00Z',
   providerLabel: '本地分析',
   variables: [180, 170, 120, 90].map((count, at) => ({ name: names[at] ?? '', count })),
-  pairs: relate(names, 1000, sets),
+  pairs: relate(names, sets),
 };
 const say = RELATIONS().chart;
 

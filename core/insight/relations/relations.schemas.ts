@@ -12,12 +12,15 @@ export const Relation = z
       .meta({ description: 'Comments with both, if the two had nothing to do with each other' }),
     lift: z.number().meta({ description: '`both` over `expected`: 1 as by chance' }),
     pmi: z.number().nullable().meta({ description: 'log2 of the lift, in bits; null when never together' }),
-    low: z.number().nullable().meta({ description: 'Interval of the PMI, 95%, by the delta method' }),
+    low: z
+      .number()
+      .nullable()
+      .meta({ description: 'Interval of the PMI, 95%, by the delta method, each text counted once' }),
     high: z.number().nullable(),
     p: z.number(),
     pAdjusted: z.number().meta({ description: "Holm's correction over all pairs" }),
     test: z.enum(['fisher', 'two-proportion']),
-    isClear: z.boolean().meta({ description: 'Adjusted p below 0.05' }),
+    isClear: z.boolean().meta({ description: 'Adjusted p below 0.05, each text counted once' }),
     isThin: z
       .boolean()
       .meta({ description: 'Fewer than ten comments with both are expected: the numbers only hint' }),

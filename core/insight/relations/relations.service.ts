@@ -3,20 +3,22 @@ import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { requireRight } from '../../context.js';
+import { requireNearCopies } from '../../copies/find-copies.service.js';
 import { conflict } from '../../errors.js';
 import { countTogether, relate } from './relate.js';
 import { readTagSets } from './relations.repository.js';
 import type { Relations } from './relations.schemas.js';
 
-/** Which variables of a completed run occur together. Throws NOT_FOUND, and CONFLICT while the run has not ended. */
+/** Which variables of a completed run occur together; tests count each text once. Throws NOT_FOUND, and CONFLICT while the run has not ended. */
 export async function getRelations(ctx: AnalyzerContext, taskId: string): Promise<Relations> {
   requireRight(ctx, 'analyze');
   const row = await requireAnalysis(ctx, taskId);
   if (row.status !== 'completed') throw conflict(SAY().notCompleted);
   const names = row.variables.map((variable) => variable.name);
-  const sets = await readTagSets(ctx.db, row.id, names);
-  const total = sets.reduce((sum, set) => sum + set.comments, 0);
-  const { single } = countTogether(names.length, sets);
+  await requireNearCopies(ctx, row);
+  const sets = await readTagSets(ctx.db, row.id, names, { isOnce: false });
+  const voices = await readTagSets(ctx.db, row.id, names, { isOnce: true });
+  const { single, total } = countTogether(names.length, sets);
   const info = infoOf(row);
   return {
     taskId,
@@ -25,6 +27,6 @@ export async function getRelations(ctx: AnalyzerContext, taskId: string): Promis
     createdAt: info.created_at,
     providerLabel: info.provider_label,
     variables: names.map((name, index) => ({ name, count: single[index] ?? 0 })),
-    pairs: relate(names, total, sets),
+    pairs: relate(names, sets, voices),
   };
 }

@@ -23,7 +23,7 @@ export const differences: CoreTexts['core.differences'] = {
     `${peak}; ${repeats} daripada ${all} komen ini mengulang teks yang sama, jika setiap teks dikira sekali ia ${once}, dan ${elsewhere} pada masa lain`,
   sentence: (text) => `${text}.`,
   reading: [
-    'Saiz perbezaan dalam perkataan: besar dari 10 mata peratusan, atau apabila satu bahagian sekurang-kurangnya dua kali ganda yang lain; jelas dari 5; kecil dari 2; sangat kecil di bawahnya. “Mungkin kebetulan” ditulis apabila ujian tidak menolak kebetulan.',
-    'Satu kempen ialah satu suara: ujian, dan apa yang dikatakan jelas atau meningkat, mengira setiap teks sekali sahaja, walau bagaimana pun peratusan dikira. Apabila salinan mengubah peratusan, kedua-dua peratusan dinyatakan.',
+    'Saiz perbezaan dalam perkataan: besar dari 10 mata peratusan, atau apabila satu peratusan sekurang-kurangnya dua kali ganda yang lain; jelas dari 5; kecil dari 2; sangat kecil di bawahnya. “Mungkin kebetulan” ditulis apabila ujian tidak menolak kebetulan.',
+    'Satu kempen ialah satu suara: selang, ujian, dan apa yang dikatakan jelas atau meningkat, mengira setiap teks sekali sahaja, walau bagaimana pun peratusan dikira. Apabila salinan mengubah peratusan, kedua-dua peratusan dinyatakan.',
   ],
 };

@@ -12,8 +12,16 @@ export const finding: CoreTexts['core.finding'] = {
   leads: (variable, share, comments) => `${variable} mendahului dengan ${share} daripada ${comments} komen`,
   leadsNegative: (variable, share, comments, negative) =>
     `${variable} mendahului dengan ${share} daripada ${comments} komen; ${negative} daripadanya negatif`,
+  leadsOnce: (leads, repeats, once) =>
+    repeats === 0
+      ? `${leads}; jika setiap teks dikira sekali, ${once}`
+      : `${leads}; ${repeats} daripadanya mengulang teks yang sama, jika setiap teks dikira sekali, ${once}`,
+  changedOnce: (change, copies, before, now) =>
+    copies === 0
+      ? `${change}; jika setiap teks dikira sekali, daripada ${before} kepada ${now}`
+      : `${change}; ${copies} komen ialah salinan, jika setiap teks dikira sekali, daripada ${before} kepada ${now}`,
   differs: (variable, side, points, own, other, size) =>
-    `“${variable}” lebih kerap disebut dalam ${side}, sebanyak ${points} mata (${own} berbanding ${other}): perbezaan ${size}`,
+    `“${variable}” lebih kerap disebut dalam ${side}, sebanyak ${points} mata peratusan (${own} berbanding ${other}): perbezaan ${size}`,
   differsMore: (variable, side, own, others, size) =>
     `“${variable}” lebih kerap disebut dalam ${side}: ${own}, berbanding purata ${others} dalam yang lain: perbezaan ${size}`,
   differsLess: (variable, side, own, others, size) =>
@@ -22,4 +30,11 @@ export const finding: CoreTexts['core.finding'] = {
   none: (comments) => `Tiada satu pun daripada ${comments} komen menyebut pemboleh ubah`,
   resting: (sentence, basis) => `${sentence} (${basis}).`,
   sentence: (sentence) => `${sentence}.`,
+  beforeUnfinished: (name) => `${name} belum selesai, jadi tidak boleh dibandingkan`,
+  beforeOtherVariables: (name) =>
+    `${name} tidak mempunyai pemboleh ubah ini. Pilih analisis dengan buku kod yang sama, atau none (tiada)`,
+  beforeSameComments: (name) =>
+    `${name} mempunyai komen yang sama, jadi ia bukan analisis sebelumnya. Pilih yang lain, atau none (tiada)`,
+  beforeLater: (name) =>
+    `Komen ${name} tidak ditulis lebih awal. Pilih analisis dengan komen yang lebih awal, atau none (tiada)`,
 };

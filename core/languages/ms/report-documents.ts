@@ -76,13 +76,6 @@ export const reports: CoreTexts['core.reports'] = {
   onceEach: 'Setiap bahagian hanya boleh muncul sekali dalam laporan',
   onceOfComparison: 'Hanya laporan perbandingan boleh mengira salinan teks yang sama sebagai satu komen',
   beforeOfRun: 'Hanya laporan sesuatu analisis dibandingkan dengan analisis sebelumnya',
-  beforeUnfinished: (name) => `${name} belum selesai, jadi tidak boleh dibandingkan`,
-  beforeOtherVariables: (name) =>
-    `${name} tidak mempunyai pemboleh ubah ini. Pilih analisis dengan buku kod yang sama, atau none (tiada)`,
-  beforeSameComments: (name) =>
-    `${name} mempunyai komen yang sama, jadi ia bukan analisis sebelumnya. Pilih yang lain, atau none (tiada)`,
-  beforeLater: (name) =>
-    `Komen ${name} tidak ditulis lebih awal. Pilih analisis dengan komen yang lebih awal, atau none (tiada)`,
   sectionsOrTemplate: 'Berikan bahagian atau templat, bukan kedua-duanya',
   nameEmpty: 'Berikan nama kepada templat',
   nameTooLong: (most) => `Nama templat mengandungi paling banyak ${most} aksara`,
@@ -147,7 +140,7 @@ export const reportOfSeries: CoreTexts['core.reportOfSeries'] = {
   repeated: (comments) => `${comments} komen yang juga ada dalam analisis kemudian dikira sekali.`,
   providers: (providers, cost) => `Dianalisis oleh ${providers}; kos ${cost}.`,
   reading: [
-    'Peratusan ialah kiraan mesin dengan selang 95% Wilson; bagi analisis penuh, peratusan yang dibetulkan jika cukup yang dibaca. Perbezaan mempunyai selang 95% Newcombe, diuji dengan ujian tepat Fisher atau ujian dua kadaran dan dibetulkan bagi semua pemboleh ubah mengikut Holm.',
+    'Peratusan ialah kiraan smops dengan selang 95% Wilson (setiap teks dikira sekali); bagi analisis penuh, peratusan yang dibetulkan jika cukup yang dibaca. Perbezaan mempunyai selang 95% Newcombe, diuji dengan ujian tepat Fisher atau ujian dua kadaran dan dibetulkan bagi semua pemboleh ubah mengikut Holm.',
     'Sesuatu hari atau minggu disebut apabila sesuatu pemboleh ubah disebut lebih kerap daripada jangkaan 7 hingga 28 hari (minggu) sebelumnya, dengan mengambil kira ralat pensampelan dan perbezaan antara hari.',
     'Ini ialah peratusan komen, bukan peratusan orang. Nama penulis tidak disertakan.',
   ],
@@ -195,7 +188,7 @@ export const reportOfSentiments: CoreTexts['core.reportOfSentiments'] = {
   more: (shown, all) => `Jadual memuatkan ${shown} yang terkini daripada ${all} analisis.`,
   reading: [
     'Setiap komen mempunyai skor dari 0 (paling negatif) hingga 10 (paling positif); satu analisis mempunyai satu skor bagi semua komennya, dan satu lagi yang memberi lebih berat kepada komen dengan reaksi. Kedua-duanya kiraan smops.',
-    'Peratusan mempunyai selang 95% Wilson, perbezaannya selang Newcombe, diuji dengan ujian tepat Fisher atau ujian dua perkadaran dan dibetulkan bagi semua tugasan mengikut Holm.',
+    'Peratusan mempunyai selang 95% Wilson, perbezaannya selang Newcombe, kedua-duanya mengira setiap teks sekali, diuji dengan ujian tepat Fisher atau ujian dua perkadaran dan dibetulkan bagi semua tugasan mengikut Holm.',
     'Ini ialah peratusan komen, bukan peratusan orang. Nama penulis tidak disertakan.',
   ],
 };

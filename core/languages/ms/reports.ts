@@ -1,3 +1,4 @@
+import { inSentence } from '../../language/language.model.js';
 import type { CoreTexts } from '../catalogue.js';
 
 export const headings: CoreTexts['core.reportHeadings'] = {
@@ -54,18 +55,18 @@ export const run: CoreTexts['core.run'] = {
   moreInFile: 'Cetakan menunjukkan yang pertama; fail mempunyai kesemuanya.',
   filteredCounts: 'Kiraan smops bagi komen yang ditapis; peratusan yang dibetulkan hanya bagi semua komen.',
   reading: [
-    'Peratusan pemboleh ubah dikira oleh smops, dengan selang Wilson 95% yang meliputi kebetulan sahaja, bukan salah baca smops, sehingga cukup banyak komen sampel dibaca; selepas itu peratusan yang dibetulkan dengan selang 95%. Sentimen dikira oleh smops; sentimen bagi bilangan yang dibetulkan dibahagikan seperti komen bertag. Satu komen boleh mempunyai beberapa pemboleh ubah. Kata yang ditandai ialah petikan yang menjadi asas tag.',
+    'Peratusan pemboleh ubah dikira oleh smops, dengan selang Wilson 95% (setiap teks dikira sekali) yang meliputi kebetulan sahaja, bukan salah baca smops, sehingga cukup banyak komen sampel dibaca; selepas itu peratusan yang dibetulkan dengan selang 95%. Sentimen dikira oleh smops; sentimen bagi bilangan yang dibetulkan dibahagikan seperti komen bertag. Satu komen boleh mempunyai beberapa pemboleh ubah. Kata yang ditandai ialah petikan yang menjadi asas tag.',
     'Ini ialah peratusan komen dalam satu fail, bukan peratusan orang. Nama penulis tidak disertakan.',
   ],
 };
 
 export const filter: CoreTexts['core.filter'] = {
   only: (shown, all, filter) => `Hanya ${shown} daripada ${all} komen: ${filter}`,
-  variables: (names) => `dengan ${names.join(' dan ')}`,
-  without: (names) => `tanpa ${names.join(' dan ')}`,
+  variables: (names) => `dengan ${inSentence(names, 'ms-MY')}`,
+  without: (names) => `tanpa ${inSentence(names, 'ms-MY')}`,
   none: 'tanpa pemboleh ubah',
   tagged: 'dengan pemboleh ubah',
-  languages: (names) => `dalam ${names.join(' atau ')}`,
+  languages: (names) => `dalam ${inSentence(names, 'ms-MY', 'disjunction')}`,
   languageNames: {
     ms: 'bahasa Melayu',
     en: 'bahasa Inggeris',
@@ -164,7 +165,7 @@ export const comparison: CoreTexts['core.comparison'] = {
   },
   weighted: 'Setiap komen dikira 1 campur bilangan reaksinya; selang menggunakan saiz sampel berkesan (Kish)',
   reading: [
-    'Peratusan dengan selang Wilson 95%; perbezaan dua pihak dengan selang Newcombe (1998), nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar; bagi lebih daripada dua pihak, setiap satu dibandingkan dengan purata yang lain mengikut MOVER (Zou dan Donner 2008). Nilai p dibetulkan bagi semua pemboleh ubah dan pihak mengikut Holm (1979). Nilai h Cohen, satu ukuran saiz kesan, ada di sebelah p. Perbezaan yang tebal adalah jelas dan tidak sangat kecil. * berdasarkan komen yang sedikit: petunjuk sahaja, bukan kesimpulan. Ini ialah peratusan komen dalam fail, bukan peratusan orang, dan tidak menerangkan sebabnya.',
+    'Peratusan dengan selang Wilson 95% (setiap teks dikira sekali); perbezaan dua pihak dengan selang Newcombe (1998), nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar; bagi lebih daripada dua pihak, setiap satu dibandingkan dengan purata yang lain mengikut MOVER (Zou dan Donner 2008). Nilai p dibetulkan bagi semua pemboleh ubah dan pihak mengikut Holm (1979). Nilai h Cohen, satu ukuran saiz kesan, ada di sebelah p. Perbezaan yang tebal adalah jelas dan tidak sangat kecil. * berdasarkan komen yang sedikit: petunjuk sahaja, bukan kesimpulan. Ini ialah peratusan komen dalam fail, bukan peratusan orang, dan tidak menerangkan sebabnya.',
   ],
 };
 
@@ -174,7 +175,7 @@ export const relations: CoreTexts['core.relations'] = {
   table: 'Pasangan pemboleh ubah, bukti terkuat dahulu',
   together: 'Muncul bersama',
   lift: 'Kali berbanding kebetulan',
-  pmi: 'PMI, bit',
+  pmi: 'Kekuatan (PMI, bit)',
   expected: (comments) => `jangkaan ${comments}`,
   chart: {
     variable: 'Pemboleh ubah',
@@ -194,7 +195,7 @@ export const relations: CoreTexts['core.relations'] = {
     node: (name, comments) => `${name}: ${comments} komen`,
   },
   reading: [
-    '“Kali berbanding kebetulan” (lift) ialah bilangan komen dengan kedua-duanya berbanding yang dijangka secara kebetulan; PMI ialah logaritmanya dengan asas 2 serta selang 95% (kaedah delta). Nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar, dengan pembetulan Holm (1979) bagi semua pasangan; pasangan bercetak tebal jelas berbeza daripada kebetulan. * dijangka dalam kurang daripada sepuluh komen: petunjuk sahaja, bukan kesimpulan.',
+    '“Kali berbanding kebetulan” (lift) ialah bilangan komen dengan kedua-duanya berbanding yang dijangka secara kebetulan; PMI ialah logaritmanya dengan asas 2 (0 ialah kebetulan, 1 bit dua kali ganda) serta selang 95% (kaedah delta); PMI, selangnya dan ujian mengira setiap teks sekali. Nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar, dengan pembetulan Holm (1979) bagi semua pasangan; pasangan bercetak tebal jelas berbeza daripada kebetulan. * dijangka dalam kurang daripada sepuluh komen: petunjuk sahaja, bukan kesimpulan.',
     'Dua topik dalam komen yang sama tidak bermaksud satu menjadi sebab yang lain. Mengikut topik, bukan mengikut orang.',
   ],
 };
@@ -208,7 +209,7 @@ export const exploration: CoreTexts['core.exploration'] = {
   theme: 'Tema',
   languages: 'Bahasa',
   reading: [
-    'Sesuatu tema dicadangkan apabila cukup banyak komen menggunakan kata-katanya: topik yang smops kenal, atau kata yang muncul bersama dalam komen ini. Satu komen boleh tergolong dalam beberapa tema. Peratusan dikira daripada komen yang dibaca, dengan selang Wilson 95%; sentimen ialah bacaan enjin terbina dalam.',
+    'Sesuatu tema dicadangkan apabila cukup banyak komen menggunakan kata-katanya: topik yang smops kenal, atau kata yang muncul bersama dalam komen ini. Satu komen boleh tergolong dalam beberapa tema. Peratusan dikira daripada komen yang dibaca, dengan selang Wilson 95% yang mengira setiap salinan; sentimen ialah bacaan enjin terbina dalam.',
     'Tema dicari melalui kata: sindiran, bayangan dan ungkapan lain boleh terlepas. Tema ialah cadangan untuk disahkan dengan analisis, bukan kesimpulan. * berdasarkan kurang daripada sepuluh komen. Ini ialah peratusan komen, bukan peratusan orang.',
   ],
 };

@@ -28,6 +28,10 @@ export const shares: CoreTexts['core.shares'] = {
   relations: 'Bilangan pemboleh ubah dan pasangan ialah kiraan smops, walaupun peratusan telah dibetulkan.',
   all: 'Peratusan ialah kiraan smops.',
   others: 'Peratusan lain ialah kiraan smops.',
+  eachOnce: 'setiap teks dikira sekali',
+  onceIs: (share) => `${share} jika setiap teks dikira sekali`,
+  repeat: (repeats, comments) =>
+    `${count(repeats)} daripada ${count(comments)} komennya mengulang teks yang sama`,
   few: { atLeast: (found) => `sekurang-kurangnya ${found}`, none: 'tiada dijumpai' },
   meanCorrected: (mean, low, high, read, machine) =>
     `Skor ${mean} daripada 10, antara ${low} dan ${high}; dibetulkan, ${count(read)} dibaca; smops sahaja mengira ${machine}`,

@@ -12,6 +12,14 @@ export const finding: CoreTexts['core.finding'] = {
   leads: (variable, share, comments) => `提到最多的是「${variable}」：占 ${comments} 条留言的 ${share}`,
   leadsNegative: (variable, share, comments, negative) =>
     `提到最多的是「${variable}」：占 ${comments} 条留言的 ${share}，其中 ${negative} 是负面`,
+  leadsOnce: (leads, repeats, once) =>
+    repeats === 0
+      ? `${leads}；相同文字只计一次，是 ${once}`
+      : `${leads}；其中 ${repeats} 条重复同样的文字，相同文字只计一次，是 ${once}`,
+  changedOnce: (change, copies, before, now) =>
+    copies === 0
+      ? `${change}；相同文字只计一次，从 ${before} 到 ${now}`
+      : `${change}；其中 ${copies} 条留言是重复的，相同文字只计一次，从 ${before} 到 ${now}`,
   differs: (variable, side, points, own, other, size) =>
     `「${variable}」在${side}更常被提到，多 ${points} 个百分点（${own} 对 ${other}）：差别${size}`,
   differsMore: (variable, side, own, others, size) =>
@@ -22,4 +30,8 @@ export const finding: CoreTexts['core.finding'] = {
   none: (comments) => `${comments} 条留言都没有提到变量`,
   resting: (sentence, basis) => `${sentence}（${basis}）。`,
   sentence: (sentence) => `${sentence}。`,
+  beforeUnfinished: (name) => `${name} 尚未完成，无法与它比较`,
+  beforeOtherVariables: (name) => `${name} 没有这些变量。请选择用同一编码本的分析，或选 none（不比较）`,
+  beforeSameComments: (name) => `${name} 是同样的留言，不算之前的分析。请另选一个，或选 none（不比较）`,
+  beforeLater: (name) => `${name} 的留言并不写得更早。请选择留言更早的分析，或选 none（不比较）`,
 };

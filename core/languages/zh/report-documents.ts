@@ -66,10 +66,6 @@ export const reports: CoreTexts['core.reports'] = {
   onceEach: '每个部分在报告中只能出现一次',
   onceOfComparison: '只有对比的报告可以把相同的文字只算一条留言',
   beforeOfRun: '只有一次分析的报告才与之前的分析比较',
-  beforeUnfinished: (name) => `${name} 尚未完成，无法与它比较`,
-  beforeOtherVariables: (name) => `${name} 没有这些变量。请选择用同一编码本的分析，或选 none（不比较）`,
-  beforeSameComments: (name) => `${name} 是同样的留言，不算之前的分析。请另选一个，或选 none（不比较）`,
-  beforeLater: (name) => `${name} 的留言并不写得更早。请选择留言更早的分析，或选 none（不比较）`,
   sectionsOrTemplate: '请给出部分或模板，不要两者都给',
   nameEmpty: '请给模板起个名字',
   nameTooLong: (most) => `模板名称最多 ${most} 个字`,
@@ -128,7 +124,7 @@ export const reportOfSeries: CoreTexts['core.reportOfSeries'] = {
   repeated: (comments) => `${comments} 条留言在后来的分析中也有，只计一次。`,
   providers: (providers, cost) => `由${providers}分析；费用：${cost}。`,
   reading: [
-    '比例是机器统计，附 Wilson 95% 区间；按分析统计时，读过足够留言的用校正后的比例。差别附 Newcombe 95% 区间，用 Fisher 精确检验或两比例检验，并按 Holm 方法对全部变量校正。',
+    '比例由 smops 统计，附 Wilson 95% 区间（相同文字只计一次）；按分析统计时，读过足够留言的用校正后的比例。差别附 Newcombe 95% 区间，用 Fisher 精确检验或两比例检验，并按 Holm 方法对全部变量校正。',
     '某天或某周提到一个变量的留言明显多于之前 7 至 28 天（周）的预计时，会列出来；预计时已考虑抽样误差和各天之间的差异。',
     '这是留言的比例，不是人的比例。作者姓名已略去。',
   ],
@@ -176,7 +172,7 @@ export const reportOfSentiments: CoreTexts['core.reportOfSentiments'] = {
   more: (shown, all) => `表中是 ${all} 次分析中最近的 ${shown} 次。`,
   reading: [
     '每条留言有 0（最负面）至 10（最正面）的评分；一次分析有全部留言的一个评分，另有一个让有反应的留言分量更大。两者都由 smops 统计。',
-    '比例附 Wilson 95% 区间，差别附 Newcombe 95% 区间，用 Fisher 精确检验或两比例检验，并按 Holm 方法对全部任务校正。',
+    '比例附 Wilson 95% 区间，差别附 Newcombe 95% 区间，都是相同文字只计一次；用 Fisher 精确检验或两比例检验，并按 Holm 方法对全部任务校正。',
     '这是留言的比例，不是人的比例。作者姓名已略去。',
   ],
 };

@@ -1,3 +1,4 @@
+import { inSentence } from '../../language/language.model.js';
 import type { CoreTexts } from '../catalogue.js';
 
 export const headings: CoreTexts['core.reportHeadings'] = {
@@ -53,18 +54,18 @@ export const run: CoreTexts['core.run'] = {
   moreInFile: '打印只显示最前面的；文件里有全部。',
   filteredCounts: '筛选后留言由 smops 统计；校正后的比例只针对全部留言。',
   reading: [
-    '在读过足够多抽取的留言之前，变量的比例由 smops 统计，附 Wilson 95% 区间（只反映偶然，不反映 smops 的误读）；之后是校正后的比例，附 95% 区间。情绪由 smops 统计；校正后的留言数按有标签的留言的情绪划分。一条留言可以有多个变量。标出的文字是标签所依据的引文。',
+    '在读过足够多抽取的留言之前，变量的比例由 smops 统计，附 Wilson 95% 区间（相同文字只计一次；只反映偶然，不反映 smops 的误读）；之后是校正后的比例，附 95% 区间。情绪由 smops 统计；校正后的留言数按有标签的留言的情绪划分。一条留言可以有多个变量。标出的文字是标签所依据的引文。',
     '这是一个文件中留言的比例，不是人的比例。作者姓名已略去。',
   ],
 };
 
 export const filter: CoreTexts['core.filter'] = {
   only: (shown, all, filter) => `仅 ${all} 条留言中的 ${shown} 条：${filter}`,
-  variables: (names) => `含${names.join('和')}`,
-  without: (names) => `不含${names.join('和')}`,
+  variables: (names) => `含${inSentence(names, 'zh-CN')}`,
+  without: (names) => `不含${inSentence(names, 'zh-CN')}`,
   none: '不含任何变量',
   tagged: '含变量',
-  languages: (names) => `语言为${names.join('或')}`,
+  languages: (names) => `语言为${inSentence(names, 'zh-CN', 'disjunction')}`,
   languageNames: { ms: '马来文', en: '英文', zh: '中文', id: '印尼文', mixed: '混合', und: '未知语言' },
   tiers: { certain: '标签确定', likely: '标签可能' },
   judged: '有人判断过',
@@ -152,7 +153,7 @@ export const comparison: CoreTexts['core.comparison'] = {
   },
   weighted: '每条留言计 1 加其反应数；区间采用有效样本量（Kish）',
   reading: [
-    '比例附 Wilson 95% 区间；两方的差别附 Newcombe（1998）区间，p 值来自 Fisher 精确检验，大文件则用两比例检验；多于两方时，每一方按 MOVER（Zou 与 Donner 2008）与其他各方的平均比较。p 值按 Holm（1979）对所有变量和各方校正。p 值旁是效应量 Cohen 的 h。粗体的差别是明确的，且不是很小。* 所依据的留言很少：只是线索，不是结论。这是各文件中留言的比例，不是人的比例，也没有说明原因。',
+    '比例附 Wilson 95% 区间（相同文字只计一次）；两方的差别附 Newcombe（1998）区间，p 值来自 Fisher 精确检验，大文件则用两比例检验；多于两方时，每一方按 MOVER（Zou 与 Donner 2008）与其他各方的平均比较。p 值按 Holm（1979）对所有变量和各方校正。p 值旁是效应量 Cohen 的 h。粗体的差别是明确的，且不是很小。* 所依据的留言很少：只是线索，不是结论。这是各文件中留言的比例，不是人的比例，也没有说明原因。',
   ],
 };
 
@@ -162,7 +163,7 @@ export const relations: CoreTexts['core.relations'] = {
   table: '变量对，证据最强的在前',
   together: '一起出现',
   lift: '是偶然的几倍',
-  pmi: 'PMI（比特）',
+  pmi: '强度（PMI，比特）',
   expected: (comments) => `预期 ${comments}`,
   chart: {
     variable: '变量',
@@ -175,14 +176,14 @@ export const relations: CoreTexts['core.relations'] = {
     pair: (a, b) => `${a} 与 ${b}`,
     both: (both, expected) => `${both} 条留言两者都有，偶然预期 ${expected}`,
     lift: (lift) => `是偶然的 ${lift} 倍`,
-    together: '明确常一起出现',
-    apart: '明确少一起出现',
+    together: '明显常一起出现',
+    apart: '明显较少一起出现',
     asChance: '可能只是偶然',
     thin: '预期的留言很少',
     node: (name, comments) => `${name}：${comments} 条留言`,
   },
   reading: [
-    '「是偶然的几倍」（提升度）是同时提到两者的留言数与偶然情况下预期数之比；PMI 是其以 2 为底的对数，附 95% 区间（delta 方法）。p 值来自 Fisher 精确检验，大文件则用两比例检验，并按 Holm（1979）对所有变量对校正；粗体的变量对与偶然有明确差异。* 预期一起出现不到十条留言：只是线索，不是结论。',
+    '「是偶然的几倍」（提升度）是同时提到两者的留言数与偶然情况下预期数之比；PMI 是其以 2 为底的对数（0 是偶然，1 比特是两倍），附 95% 区间（delta 方法）；PMI、区间和检验：相同文字只计一次。p 值来自 Fisher 精确检验，大文件则用两比例检验，并按 Holm（1979）对所有变量对校正；粗体的变量对与偶然有明确差异。* 预期一起出现不到十条留言：只是线索，不是结论。',
     '两个主题出现在同一条留言中，并不说明一个是另一个的原因。只按主题，不按人。',
   ],
 };
@@ -196,7 +197,7 @@ export const exploration: CoreTexts['core.exploration'] = {
   theme: '主题',
   languages: '语言',
   reading: [
-    '有足够多的留言用到某主题的词时，就会提出该主题：smops 已知的话题，或在这些留言中一起出现的词。一条留言可以属于多个主题。比例以已读的留言计，附 Wilson 95% 区间；情绪由内置引擎判读。',
+    '有足够多的留言用到某主题的词时，就会提出该主题：smops 已知的话题，或在这些留言中一起出现的词。一条留言可以属于多个主题。比例以已读的留言计，附 Wilson 95% 区间（重复的文字都计）；情绪由内置引擎判读。',
     '主题是按词找到的：反讽、暗示和换一种说法的内容会被漏掉。它们是有待分析验证的建议，不是结论。* 所依据的留言不足十条。这是留言的比例，不是人的比例。',
   ],
 };
@@ -250,7 +251,7 @@ export const accuracy: CoreTexts['core.accuracy'] = {
     label: '各变量的 F1、精确率与召回率，含 95% 区间',
   },
   reading: [
-    '精确率：给出的标签中正确的比例。召回率：应有的标签中已给出的比例。F1 是两者的调和平均。区间为 Wilson 95%；F1 的区间由两者共有的标签所比例例推出。文字相同的留言只计一次。* 所依据的含该变量的留言不足十条。',
+    '精确率：给出的标签中正确的比例。召回率：应有的标签中已给出的比例。F1 是两者的调和平均。区间为 Wilson 95%；F1 的区间由两者共有标签的比例推出。文字相同的留言只计一次。* 所依据的含该变量的留言不足十条。',
     '这些数字只适用于已判断的留言。如果只判断了看起来有错的留言，数字会比整个文件差；要了解整体，请随机抽样。人也可能判断错。',
   ],
 };

@@ -57,7 +57,7 @@ export const alarms: CoreTexts['core.alarms'] = {
   began: (variable, codebook) => `警报：${variable}（${codebook}）`,
   ended: (variable, codebook) => `结束：${variable}（${codebook}）`,
   what: (variable, day, count, total, expected) =>
-    `${day}：每段文字只算一次，${total} 条留言中有 ${count} 条提到 ${variable}。按之前的日子预计为 ${expected} 条。`,
+    `${day}：相同文字只计一次，${total} 条留言中有 ${count} 条提到 ${variable}。按之前的日子预计为 ${expected} 条。`,
   isOver: '现在已经结束。',
   over: (variable, first, last) => `${variable} 不再突出。警报从 ${first} 持续到 ${last}。`,
 };

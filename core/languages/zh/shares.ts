@@ -28,6 +28,9 @@ export const shares: CoreTexts['core.shares'] = {
   relations: '变量和变量对的留言数都由 smops 统计，即使比例已校正。',
   all: '比例由 smops 统计。',
   others: '其余比例由 smops 统计。',
+  eachOnce: '相同文字只计一次',
+  onceIs: (share) => `相同文字只计一次是 ${share}`,
+  repeat: (repeats, comments) => `${count(comments)} 条留言中有 ${count(repeats)} 条重复同样的文字`,
   few: { atLeast: (found) => `至少 ${found} 条`, none: '没有发现' },
   meanCorrected: (mean, low, high, read, machine) =>
     `分数 ${mean}（满分 10），介于 ${low} 与 ${high} 之间；已校正，读了 ${count(read)} 条；smops 统计为 ${machine}`,

@@ -7,19 +7,19 @@ import { RUN } from '../../analyzer/runs/run-report.texts.model.js';
 import type { BarRow } from '../../charts/bars.js';
 import { points } from '../../charts/figures.js';
 import type { RunNumbers, VariableNumbers } from '../../estimates/run-numbers.model.js';
-import { fewText, kindText, shareText } from '../../estimates/share-words.model.js';
+import { fewText, kindText, onceText, shareText } from '../../estimates/share-words.model.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { count } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
+import type { EarlierFacts } from '../../findings/run-before.service.js';
+import { clearChanges, foundChanges } from '../../findings/run-changes.js';
 import {
   type Finding,
-  type FoundChange,
   findingSentence,
   findingWords,
   largestShare,
   strongestFinding,
 } from '../../findings/strongest-finding.model.js';
-import { isNotable } from '../../insight/comparisons/largest-contrast.model.js';
 import { copiesText, peakOnceText } from '../../insight/copied-shares.model.js';
 import { DIFFERENCES } from '../../insight/differences.texts.model.js';
 import { dayText, hourText, momentText, periodText } from '../../language/dates.model.js';
@@ -33,7 +33,7 @@ import { driverText, LABELS } from '../parts/sentiments.js';
 import type { ReportKey, ReportKind } from '../reported.js';
 import { SHORT_ROWS } from '../reports.constants.js';
 import { REPORT } from '../reports.texts.model.js';
-import { type EarlierFacts, gatherRunFacts, type RunFacts } from './run-facts.service.js';
+import { gatherRunFacts, type RunFacts } from './run-facts.service.js';
 
 /** The address of the comments of the run that a filter leaves; undefined while the server's own is unknown. */
 export type LinkTo = (filter: Record<string, string>) => string | undefined;
@@ -45,19 +45,6 @@ interface Said {
   hasTables: boolean;
 }
 
-/** What differs clearly from the earlier run, the largest difference first; of two alike what rose. */
-const clearChanges = ({ earlier }: RunFacts) =>
-  (earlier?.compared ?? [])
-    .flatMap(({ variable, raw }) => {
-      const contrast = raw.contrasts[0];
-      const rates = raw.sides.map(({ rate }) => rate);
-      return contrast && isNotable(contrast) ? [{ variable, contrast, rates, basis: raw.basis }] : [];
-    })
-    .sort(
-      ({ contrast: one }, { contrast: two }) =>
-        Math.abs(two.difference) - Math.abs(one.difference) || two.difference - one.difference,
-    );
-
 /** A share as a page writes it: with its interval where it is corrected, in words where it is too small for a number. */
 const shareOf = ({ known, kind, share }: VariableNumbers) =>
   known !== undefined && kind === 'corrected' ? shareText(known) : percentOf(share);
@@ -67,7 +54,12 @@ const shortShareOf = ({ known, share }: VariableNumbers) => (known && fewText(kn
 const restsOn = ({ known }: VariableNumbers, { basis }: RunNumbers) =>
   known === undefined ? SHARES().counted : kindText(known, SHARES(), basis);
 
-const between = (low: number, high: number) => REPORT().between(percentOf(low), percentOf(high));
+/** The interval of a share; where comments repeat a text, what it counts, and the share that they change. */
+const intervalOf = (of: VariableNumbers, { isOnce }: RunNumbers) =>
+  [
+    REPORT().between(percentOf(of.low), percentOf(of.high)),
+    ...(isOnce && of.kind === 'machine' ? [onceText(of) ?? SHARES().eachOnce] : []),
+  ].join('; ');
 
 function figures({ facts, linkTo }: Said): Block[] {
   const { numbers, mean } = facts;
@@ -101,7 +93,7 @@ function figures({ facts, linkTo }: Said): Block[] {
               {
                 label: REPORT().strongestFigure(first.variable),
                 text: shortShareOf(first),
-                note: `${between(first.low, first.high)}; ${restsOn(first, numbers)}`,
+                note: `${intervalOf(first, numbers)}; ${restsOn(first, numbers)}`,
               },
             ]),
       ],
@@ -206,6 +198,7 @@ function shares(said: Said): Block[] {
       ? [REPORT().firstOf(count(shown.length), count(numbers.variables.length))]
       : []),
     ...unlike.map((of) => `${of.variable}: ${restsOn(of, numbers)}`),
+    ...shown.flatMap((of) => (of.once === null ? [] : [`${of.variable}: ${onceText(of)}`])),
     ...(numbers.basis === 'corrected' && !said.hasTables ? [SHARES().partsOfTagged] : []),
   ];
   return [
@@ -279,7 +272,7 @@ function quotes({ facts, linkTo }: Said): Block[] {
 
 function watch(said: Said): Block[] {
   const { facts } = said;
-  const rose = clearChanges(facts)
+  const rose = clearChanges(facts.earlier)
     .filter(({ contrast }) => contrast.difference > 0)
     .map(
       ({ variable, contrast }): Linked => ({
@@ -336,22 +329,12 @@ function method(said: Said): { short: () => string[]; long: () => string[] } {
   };
 }
 
-/** What differs clearly from the earlier run, for the strongest finding. */
-const foundChanges = (facts: RunFacts): FoundChange[] =>
-  clearChanges(facts).map(({ variable, basis, rates: [now = 0, before = 0] }) => ({
-    variable,
-    now,
-    before,
-    since: facts.earlier?.name || PAGE().noName,
-    basis,
-  }));
-
 /** What each section finds, as a sentence. */
 function findingsOf({ facts, timeZone }: Said) {
   const { numbers, overview } = facts;
   const words = findingWords((at, unit) => momentText(at, unit, timeZone));
   const sentence = (of: Finding) => findingSentence(of, numbers.basis, words);
-  const changed = foundChanges(facts);
+  const changed = foundChanges(facts.earlier);
   const strongest = strongestFinding(numbers, overview.time, changed);
   const onlyTime = strongestFinding({ ...numbers, variables: [] }, overview.time);
   return {

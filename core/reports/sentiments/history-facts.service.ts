@@ -23,6 +23,8 @@ export interface TaskFacts {
   contrast: Change['contrast'];
   /** The shares of both when copies change one of them: the latest, and the one before. */
   copies: CopiedShare[] | null;
+  /** The negative comments of the latest with each text counted once; undefined where they are not known. */
+  voices: Count | undefined;
 }
 
 /** What a report of a sentiment history is made of. */
@@ -70,7 +72,7 @@ async function taskFacts(ctx: AnalyzerContext, records: readonly SentimentRecord
     if (latest === undefined) continue;
     const [now, then] = [await voicesOf(ctx, latest), before && (await voicesOf(ctx, before))];
     const copies = now && then ? copiedShares([now.share, then.share]) : null;
-    facts.push({ task, latest, before, copies });
+    facts.push({ task, latest, before, copies, voices: now?.once });
     if (now && then)
       compared.push({
         name: task,

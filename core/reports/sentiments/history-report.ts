@@ -67,13 +67,13 @@ function lineText(said: Said): string {
 
 /** The clearest change of a share of negative comments since the analysis before, of all tasks; null where none is clear. */
 function changeText(said: Said): string | null {
-  const changes = said.facts.tasks.flatMap(({ task, latest, before, contrast }) => {
+  const changes = said.facts.tasks.flatMap(({ task, latest, before, contrast, copies }) => {
     const [now, then] = [negativesOf(latest), before && negativesOf(before)];
     if (!contrast || !isNotable(contrast) || !now || !then || !before) return [];
     return [
       {
         ...{ variable: HISTORY().negativeOf(task), now: rateOf(now), before: rateOf(then) },
-        ...{ since: dayOf(before, said), basis: 'machine' as const },
+        ...{ since: dayOf(before, said), basis: 'machine' as const, copies },
       },
     ];
   });
@@ -87,7 +87,7 @@ const intervalText = (of: { low: number; high: number }) =>
 
 function figures(said: Said): Block[] {
   const { facts, link } = said;
-  const { task, latest, before } = facts.tasks[0];
+  const { task, latest, before, voices } = facts.tasks[0];
   const say = HISTORY();
   const negative = negativesOf(latest);
   const all = facts.records.reduce((sum, { comments }) => sum + (comments?.total ?? 0), 0);
@@ -110,7 +110,7 @@ function figures(said: Said): Block[] {
               {
                 label: say.negativeFigure,
                 text: percentOf(rateOf(negative)),
-                note: intervalText(wilsonInterval(negative)),
+                note: intervalText(wilsonInterval(voices ?? negative)),
                 link,
               },
             ]),
@@ -161,12 +161,12 @@ function bars({ facts: { tasks } }: Said): Block[] {
   const say = HISTORY();
   const barOf = (key: string, name: string, of: { hits: number; total: number }) => ({
     ...{ key, name, count: of.hits, share: rateOf(of) },
-    ...wilsonInterval(of),
   });
   if (tasks.length > 1) {
-    const rows = tasks.flatMap(({ task, latest }) => {
+    const rows = tasks.flatMap(({ task, latest, voices }) => {
       const negative = negativesOf(latest);
-      return negative === undefined ? [] : [barOf(task, task, negative)];
+      if (negative === undefined) return [];
+      return [{ ...barOf(task, task, negative), ...wilsonInterval(voices ?? negative) }];
     });
     return [
       { kind: 'bars', label: say.negativeByTask, rows: rows.sort((one, two) => two.share - one.share) },

@@ -87,22 +87,32 @@ function foundIn(said: Said) {
   const { series, periods } = facts;
   const unit = series.unit === 'week' ? 'week' : 'day';
   const peaks = recentAlarms(facts).map(
-    ({ variable, start, count: hits, total, expected }): FoundPeak => ({
-      ...{ variable, from: start, unit },
-      to: dayAfter(start, DAYS[unit]),
-      share: hits / Math.max(1, total),
-      elsewhere: expected / Math.max(1, total),
-    }),
+    ({ variable, start, count: hits, total, expected, copies }): FoundPeak => {
+      const [once, elsewhere] = [hits / Math.max(1, total), expected / Math.max(1, total)];
+      return {
+        ...{ variable, from: start, unit, elsewhere },
+        to: dayAfter(start, DAYS[unit]),
+        share: copies?.all ?? once,
+        count: copies?.count ?? hits,
+        once: copies && { share: once, elsewhere, count: hits },
+      };
+    },
   );
   const before = periods?.before;
   const changes =
     periods === null || before === undefined || before.comments === 0
       ? []
-      : periods.variables.filter(isNotable).map(({ variable, after, before: { share } }) => ({
+      : periods.variables.filter(isNotable).map(({ variable, after, before: { share }, copies }) => ({
           ...{ variable, now: after.share, before: share, basis: 'machine' as const },
+          copies: copies && [copies.after, copies.before],
           since: periodText(before.from, before.to, 'UTC'),
         }));
-  const variables = sharesNow(facts).map((one) => ({ ...one, sentiment: null, known: undefined }));
+  const variables = sharesNow(facts).map((one) => ({
+    ...one,
+    sentiment: null,
+    known: undefined,
+    once: null,
+  }));
   const comments = periods?.after.comments ?? lastRun(facts)?.comments ?? 0;
   return { peaks, changes, shares: { variables, comments } };
 }

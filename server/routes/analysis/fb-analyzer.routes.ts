@@ -32,6 +32,8 @@ import { startAnalysis } from '@smops/core/analyzer/runs/start-analysis.service.
 import { updateAnalysis } from '@smops/core/analyzer/runs/update-analysis.service.js';
 import { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
 import { AppError } from '@smops/core/errors.js';
+import { RunFinding, RunFindingInput } from '@smops/core/findings/run-finding.schemas.js';
+import { getRunFinding } from '@smops/core/findings/run-finding.service.js';
 import { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import {
   getComparisonResults,
@@ -131,6 +133,22 @@ const getRunOverviewRoute = defineRoute(
       'Counts by variable, sentiment, language and time, as the machine found them. Shares corrected by what people read are in the estimates.',
     request: { params: RunParams, query: CommentFilter },
     responses: { 200: jsonResponse('Counts by variable, sentiment, language and time', RunOverview) },
+  },
+  { expensive: 'answer' },
+);
+
+const getRunFindingRoute = defineRoute(
+  'getRunFinding',
+  'analyze',
+  {
+    method: 'get',
+    path: '/api/fb-analyzer/task/{taskId}/finding',
+    tags,
+    summary: 'What is most worth saying of a run, as a sentence',
+    description:
+      'A time at which a variable was clearly mentioned more often, else the largest clear change since the run before, else the largest share. Its page, its report and the terminal begin with the same sentence.',
+    request: { params: RunParams, query: RunFindingInput.omit({ task_id: true }) },
+    responses: { 200: jsonResponse('The strongest finding', RunFinding) },
   },
   { expensive: 'answer' },
 );
@@ -292,6 +310,10 @@ export const fbAnalyzerRoutes = createRouter()
   .openapi(getRunOverviewRoute, async (c) => {
     const input = { task_id: c.req.valid('param').taskId, ...c.req.valid('query') };
     return c.json(await getRunOverview(analyzerContextOf(c), input), 200);
+  })
+  .openapi(getRunFindingRoute, async (c) => {
+    const input = { task_id: c.req.valid('param').taskId, ...c.req.valid('query') };
+    return c.json(await getRunFinding(analyzerContextOf(c), input), 200);
   })
   .openapi(cancelAnalysisRoute, async (c) =>
     c.json(await cancelAnalysis(analyzerContextOf(c), { task_id: c.req.valid('param').taskId }), 200),

@@ -49,7 +49,7 @@ export const insight: Texts['insight'] = {
     methodWords: 'What these words mean',
     readingText: [
       'A size in green: chance would seldom make so large a difference (corrected p < 0.05), and it is more than small. The h beside p is Cohen’s effect size.',
-      'Shares have Wilson’s 95% interval, the difference of two sides has Newcombe’s (1998). With more than two sides, each is compared with the mean of the others (MOVER, Zou and Donner 2008).',
+      'Intervals count each text once: shares have Wilson’s 95% interval, the difference of two sides has Newcombe’s (1998). With more than two sides, each is compared with the mean of the others (MOVER, Zou and Donner 2008).',
       'p-values come from Fisher’s exact test, or the two-proportion test for large files, corrected for the number of variables and sides (Holm 1979). A small p does not mean a large difference.',
       '“Small sample”: fewer than 10 comments of all sides together mention it, or one side has fewer than 30 comments. Take it as a hint only.',
       'These are shares of the comments of each side, not of residents. They do not say why the sides differ.',
@@ -173,7 +173,7 @@ export const insight: Texts['insight'] = {
     readingText: [
       '“Known topics” are those that smops knows in three languages. “New” ones are words that often occur together in these comments; translations of each other are joined.',
       'Themes are found by their words. Irony, hints and unusual words are missed. Themes are suggestions: confirm them by an analysis.',
-      'A comment may belong to several themes. Intervals of shares are Wilson 95% confidence intervals; “small sample” means fewer than 10 comments.',
+      'A comment may belong to several themes. Intervals of shares are Wilson 95% confidence intervals, in which every copy of a text counts; “small sample” means fewer than 10 comments.',
       'These are shares of comments, not of people. Themes are never taken from the names of those who comment.',
     ],
     history: 'Earlier explorations',
@@ -310,7 +310,7 @@ export const insight: Texts['insight'] = {
     both: 'Together',
     expected: (number) => `by chance ${number}`,
     lift: 'Times as by chance',
-    pmi: 'PMI (bits)',
+    pmi: 'Strength (PMI, bits)',
     never: 'never',
     p: 'p-value (Holm)',
     together: 'Often together',
@@ -318,7 +318,7 @@ export const insight: Texts['insight'] = {
     thin: 'Small sample',
     readingText: [
       '“Times as by chance” (the lift) is the number of comments with both, divided by what chance would give: 1 means unrelated, 2 means twice as many.',
-      'PMI is the base-2 logarithm of the lift; intervals are 95% confidence intervals (multinomial, delta method).',
+      'PMI (pointwise mutual information) says how strongly two occur together: it is the base-2 logarithm of the lift, 0 is chance, 1 bit twice as often, 2 bits four times, less than 0 less often. Intervals are 95% confidence intervals (multinomial, delta method); they and the test count each text once.',
       "p-values come from Fisher's exact test, for very large files from the two-proportion test, with Holm's correction (1979) for all pairs.",
       '“Small sample” means that fewer than 10 comments with both are expected. Take it as a hint only.',
       'Occurring together is not cause and effect. These are topics of comments, not traits of people.',

@@ -28,7 +28,7 @@ export const reading: Texts['reading'] = {
   queues: {
     label: 'What to look at',
     drawn: 'To read',
-    disputed: 'Disputed',
+    disputed: 'Disagreements',
     flagged: 'Flagged',
     done: 'Read',
     readers: 'Readers',
@@ -137,7 +137,7 @@ export const reading: Texts['reading'] = {
     range: (low, high) => `${low} to ${high}`,
     oneReader: 'Agreement needs two readers of the same comments.',
     reading:
-      "Only judgements that each reader made alone count, with 95% intervals. κ is Cohen's kappa, AC1 is Gwet's, α is Krippendorff's: from 0.8 agreement is firm, from 0.667 tentative. Where a variable is rare, κ and α are low even where readers mostly agree: look at AC1 and at agreement on yes.",
+      "Only judgements that each reader made alone count, with 95% intervals. κ (Cohen's kappa), AC1 (Gwet's) and α (Krippendorff's) say how far readers agree beyond what chance gives: 1 is fully, 0 is chance; from 0.8 agreement is firm, from 0.667 tentative. Where a variable is rare, κ and α are low even where readers mostly agree: look at AC1 and at agreement on yes.",
   },
 
   sheet: {

@@ -58,7 +58,12 @@ export const results: Texts['results'] = {
     more: 'More',
   },
   toComments: 'To the comments',
-  finding: { none: 'Nothing stands out.', copy: 'Copy this sentence', copied: 'Copied' },
+  finding: {
+    none: 'Nothing stands out.',
+    copy: 'Copy this sentence',
+    copied: 'Copied',
+    failed: 'What stands out could not be loaded.',
+  },
   foot: {
     howMade: 'How it was made',
     codebook: 'Codebook',
@@ -113,8 +118,8 @@ export const results: Texts['results'] = {
     matrixCounted: 'The cells are counted by smops.',
     matrixNote:
       'In a cell: the share of comments in this language; the stronger the colour, the more are negative; hatched: fewer than 10.',
-    cell: (where, comments, share, interval, negative) =>
-      `${where}: ${plural(comments, 'comment')}, ${share} (95% interval ${interval}), of these negative ${negative}`,
+    cell: (where, comments, share, negative) =>
+      `${where}: ${plural(comments, 'comment')}, ${share}, of these negative ${negative}`,
     sort: 'Order of variables',
     orders: {
       mentioned: 'Most mentioned',

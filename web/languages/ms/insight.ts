@@ -45,7 +45,7 @@ export const insight: Texts['insight'] = {
     methodWords: 'Maksud perkataan ini',
     readingText: [
       'Saiz berwarna hijau bermaksud ujian menolak kebetulan (p < 0.05 selepas pembetulan) dan perbezaan itu tidak sangat kecil. h di sebelah p ialah saiz kesan Cohen.',
-      'Selang bagi peratusan ialah selang Wilson 95%; bagi perbezaan dua pihak, kaedah Newcombe (1998). Bagi lebih daripada dua pihak, setiap satu dibandingkan dengan purata yang lain (MOVER, Zou dan Donner 2008).',
+      'Selang mengira setiap teks sekali: bagi peratusan selang Wilson 95%; bagi perbezaan dua pihak, kaedah Newcombe (1998). Bagi lebih daripada dua pihak, setiap satu dibandingkan dengan purata yang lain (MOVER, Zou dan Donner 2008).',
       'Nilai p diperoleh daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail yang besar, dengan pembetulan Holm (1979) bagi semua pemboleh ubah dan pihak. Nilai p yang kecil tidak bermaksud perbezaan yang besar.',
       '“Sampel kecil” bermaksud kurang daripada 10 komen dalam semua pihak menyebutnya, atau salah satu pihak mempunyai kurang daripada 30 komen: anggap sebagai petunjuk sahaja.',
       'Ini ialah peratusan komen setiap pihak, bukan peratusan penduduk, dan tidak menerangkan sebabnya.',
@@ -170,7 +170,7 @@ export const insight: Texts['insight'] = {
     readingText: [
       '“Topik dikenali” ialah topik yang smops kenal dalam tiga bahasa. “Penemuan baharu” ialah kata yang sering muncul bersama dalam komen ini; kata dan terjemahannya digabungkan.',
       'Tema dicari melalui kata-katanya. Sindiran, bayangan dan ungkapan lain boleh terlepas. Anggaplah tema sebagai cadangan, dan sahkan dengan analisis.',
-      'Satu komen boleh tergolong dalam beberapa tema. Selang bagi peratusan ialah selang keyakinan Wilson 95%; “sampel kecil” bermaksud kurang daripada 10 komen.',
+      'Satu komen boleh tergolong dalam beberapa tema. Selang bagi peratusan ialah selang keyakinan Wilson 95% yang mengira setiap salinan; “sampel kecil” bermaksud kurang daripada 10 komen.',
       'Ini ialah peratusan komen, bukan peratusan orang. Tema tidak diambil daripada nama pengulas.',
     ],
     history: 'Penerokaan terdahulu',
@@ -308,7 +308,7 @@ export const insight: Texts['insight'] = {
     both: 'Muncul bersama',
     expected: (number) => `jangkaan kebetulan ${number}`,
     lift: 'Kali berbanding kebetulan',
-    pmi: 'PMI (bit)',
+    pmi: 'Kekuatan (PMI, bit)',
     never: 'tidak pernah',
     p: 'Nilai p (Holm)',
     together: 'Kerap bersama',
@@ -316,7 +316,7 @@ export const insight: Texts['insight'] = {
     thin: 'Sampel kecil',
     readingText: [
       '“Kali berbanding kebetulan” (lift) ialah bilangan komen yang menyebut kedua-duanya dibahagi dengan jangkaan kebetulan: 1 bermaksud tidak berkaitan, 2 bermaksud dua kali ganda.',
-      'PMI ialah logaritma asas 2 bagi nilai lift; selang ialah selang keyakinan 95% (multinomial, kaedah delta).',
+      'PMI (maklumat bersama) menunjukkan sekuat mana kedua-duanya muncul bersama: ia logaritma asas 2 bagi nilai lift, 0 ialah kebetulan, 1 bit dua kali ganda, 2 bit empat kali ganda, negatif kurang daripada kebetulan. Selang ialah selang keyakinan 95% (multinomial, kaedah delta); selang dan ujian mengira setiap teks sekali.',
       'Nilai p diperoleh daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail yang sangat besar, dengan pembetulan Holm (1979) bagi semua pasangan.',
       '“Sampel kecil” bermaksud kurang daripada 10 komen dengan kedua-duanya dijangka: anggap sebagai petunjuk sahaja.',
       'Muncul bersama tidak bermaksud sebab dan akibat. Ini ialah topik komen, bukan ciri manusia.',

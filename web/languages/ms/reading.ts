@@ -28,7 +28,7 @@ export const reading: Texts['reading'] = {
   queues: {
     label: 'Apa yang hendak dilihat',
     drawn: 'Belum dibaca',
-    disputed: 'Dipertikai',
+    disputed: 'Percanggahan',
     flagged: 'Ditandai untuk semakan',
     done: 'Sudah dibaca',
     readers: 'Pembaca',
@@ -101,7 +101,7 @@ export const reading: Texts['reading'] = {
     empty: 'Tiada apa-apa untuk diputuskan',
     emptyText: 'Komen yang anda dan pembaca lain nilai berbeza akan ada di sini.',
     others: (more) =>
-      `${count(more)} komen lagi dipertikai oleh orang lain: anda melihatnya selepas membacanya.`,
+      `Pembaca lain berbeza pendapat tentang ${count(more)} komen lagi: anda melihatnya selepas membacanya.`,
     question: (variable) => `Adakah ia menyebut ${variable}?`,
     yes: 'Ya',
     no: 'Tidak',
@@ -145,7 +145,7 @@ export const reading: Texts['reading'] = {
     range: (low, high) => `${low} hingga ${high}`,
     oneReader: 'Persetujuan memerlukan dua pembaca bagi komen yang sama.',
     reading:
-      'Hanya penilaian yang dibuat bersendirian dikira, dengan selang 95%. κ ialah kappa Cohen, AC1 ialah AC1 Gwet, α ialah alfa Krippendorff: dari 0.8 persetujuan kukuh, dari 0.667 sementara. Bagi pemboleh ubah yang jarang, κ dan α rendah walaupun pembaca kebanyakannya sependapat: lihat AC1 dan persetujuan pada ya.',
+      'Hanya penilaian yang dibuat bersendirian dikira, dengan selang 95%. κ (kappa Cohen), AC1 (Gwet) dan α (alfa Krippendorff) menunjukkan sejauh mana pembaca bersetuju melebihi kebetulan: 1 ialah sepenuhnya, 0 ialah kebetulan; dari 0.8 persetujuan kukuh, dari 0.667 sementara. Bagi pemboleh ubah yang jarang, κ dan α rendah walaupun pembaca kebanyakannya sependapat: lihat AC1 dan persetujuan pada ya.',
   },
 
   sheet: {

@@ -56,7 +56,12 @@ export const results: Texts['results'] = {
     more: 'Lagi',
   },
   toComments: 'Ke komen',
-  finding: { none: 'Tiada yang menonjol.', copy: 'Salin ayat ini', copied: 'Disalin' },
+  finding: {
+    none: 'Tiada yang menonjol.',
+    copy: 'Salin ayat ini',
+    copied: 'Disalin',
+    failed: 'Dapatan utama tidak dapat dimuatkan.',
+  },
   foot: {
     howMade: 'Cara hasil ini dibuat',
     codebook: 'Buku kod',
@@ -111,8 +116,8 @@ export const results: Texts['results'] = {
     matrixCounted: 'Sel dikira oleh smops.',
     matrixNote:
       'Dalam sel: peratusan komen bahasa itu; lebih pekat warnanya, lebih negatif; berjalur: kurang daripada 10 komen.',
-    cell: (where, comments, share, interval, negative) =>
-      `${where}: ${count(comments)} komen, ${share} (selang 95% ${interval}), negatif ${negative}`,
+    cell: (where, comments, share, negative) =>
+      `${where}: ${count(comments)} komen, ${share}, negatif ${negative}`,
     sort: 'Susunan pemboleh ubah',
     orders: {
       mentioned: 'Paling banyak disebut',

@@ -45,8 +45,8 @@ export const series: Texts['series'] = {
   words: { time: '时间', value: '比例', interval: '95% 区间', volume: '留言' },
   alarms: '警报',
   alarm: (variable, count, total, expected) =>
-    `${variable}：每段文字只算一次，${total} 条留言中 ${count} 条；按之前的日子预期 ${expected} 条`,
-  noAlarms: '每段文字只算一次，没有变量明显高于之前的日子或星期。',
+    `${variable}：相同文字只计一次，${total} 条留言中 ${count} 条；按之前的日子预期 ${expected} 条`,
+  noAlarms: '相同文字只计一次，没有变量明显高于之前的日子或星期。',
   periods: '与之前相比',
   spans: (from, to, count, beforeFrom, beforeTo, beforeCount) =>
     `${from} 至 ${to}（${count} 条留言），与 ${beforeFrom} 至 ${beforeTo}（${beforeCount} 条）相比。`,

@@ -137,6 +137,8 @@ analyzer('a run that is answered directly names who did it, and is not asked for
   });
   await page.route('**/api/fb-analyzer/task/banyak', (route) => route.fulfill({ json: status }));
   await page.route('**/api/fb-analyzer/task/banyak/overview*', (route) => route.fulfill({ json: overview }));
+  const finding = { taskId: 'banyak', kind: 'none', sentence: '', basis: 'machine' };
+  await page.route('**/api/fb-analyzer/task/banyak/finding*', (route) => route.fulfill({ json: finding }));
   await page.route('**/api/fb-analyzer/analyze', (route) =>
     route.fulfill({
       json: {

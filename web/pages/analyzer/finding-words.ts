@@ -1,14 +1,16 @@
 import { FINDING } from '@smops/core/findings/finding.texts.model.js';
 import type { FindingWords } from '@smops/core/findings/strongest-finding.model.js';
+import { momentText } from '@smops/core/language/dates.model.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { finding as chinese } from '@smops/core/languages/zh/finding.js';
+import { CHINESE_SCREEN } from '../../components/format/Written.js';
 import { DIFFERENCE_WORDS } from './difference-words.js';
 import { SHARE_WORDS } from './share-words.js';
 
-/** The words of findings on pages that are Chinese as written; `full` writes a day or an hour. */
-export const findingWordsOf = (full: (time: string) => string): FindingWords => ({
+/** The words of findings on pages that are Chinese as written; days are written as in the sentences of the server. */
+export const findingWordsOf = (timeZone: string): FindingWords => ({
   say: currentLanguage() === 'written' ? chinese : FINDING(),
   shares: SHARE_WORDS,
   differences: DIFFERENCE_WORDS,
-  moment: full,
+  moment: (time, unit) => momentText(time, unit, timeZone, CHINESE_SCREEN),
 });

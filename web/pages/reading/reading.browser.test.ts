@@ -185,9 +185,9 @@ reading('two readers do not see each other; what they differ on is settled with 
   await page.goto(`/reading/${run}`);
   await page.locator('[data-comment]').waitFor();
   for (let at = 0; at < 8; at++) await judgeByKeys(page, true);
-  await page.getByRole('tab', { name: 'Disputed' }).click();
+  await page.getByRole('tab', { name: 'Disagreements' }).click();
   await page.getByText('1 / 8').waitFor();
-  await page.getByRole('tab', { name: 'Disputed 8', exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Disagreements 8', exact: true }).waitFor();
   await page.getByText('reader 2: ').first().waitFor();
   assert.equal(await findBarriers(page), []);
   for (let at = 0; at < 8; at++) {
@@ -196,7 +196,7 @@ reading('two readers do not see each other; what they differ on is settled with 
     await page.keyboard.press('Enter');
   }
   await page.getByText('Nothing to settle').waitFor();
-  await page.getByRole('tab', { name: 'Disputed', exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Disagreements', exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Readers' }).click();
   await page.getByText('Reader 2', { exact: true }).waitFor();
   const agreement = page.getByRole('table');

@@ -138,7 +138,7 @@ export const READING_TEXT = textsOf('reading', {
     range: (low: string, high: string) => `${low} 至 ${high}`,
     oneReader: '至少要有两人读过同样的留言，才能计算一致性。',
     reading:
-      '只计各人单独作出的判断，附 95% 区间。κ 是 Cohen 的 kappa，AC1 是 Gwet 的，α 是 Krippendorff 的：0.8 以上可靠，0.667 以上可作参考。很少提到的变量，即使阅读者大多一致，κ 和 α 也会偏低：请看 AC1 和「是」的一致性。',
+      '只计各人单独作出的判断，附 95% 区间。κ（Cohen 的 kappa）、AC1（Gwet 的）和 α（Krippendorff 的）说明去掉偶然的一致后，看法有多一致：1 是完全一致，0 是偶然；0.8 以上可靠，0.667 以上可作参考。很少提到的变量，即使阅读者大多一致，κ 和 α 也会偏低：请看 AC1 和「是」的一致性。',
   },
 
   sheet: {

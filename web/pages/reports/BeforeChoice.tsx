@@ -1,5 +1,5 @@
+import { NO_BEFORE } from '@smops/core/findings/findings.constants.js';
 import type { EarlierRun } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { NO_BEFORE } from '@smops/core/reports/reports.constants.js';
 import { useMemo } from 'react';
 import { FormField } from '../../components/form/FormField.js';
 import { shortDate } from '../../components/format/dates.js';

@@ -1,5 +1,6 @@
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import { getRunOverview } from '@smops/server/client/fb-analyzer.client.js';
+import type { Basis } from '@smops/core/estimates/basis.constants.js';
+import { getRunFinding, getRunOverview } from '@smops/server/client/fb-analyzer.client.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 import { resourceAtom } from '../resource.js';
@@ -13,6 +14,13 @@ export const overviewAtom = (taskId: string, filter: CommentFilter) =>
     load: () => getRunOverview(client, taskId, filter),
   });
 
+/** What is most worth saying of all comments of a run, on one basis. */
+export const findingAtom = (taskId: string, basis: Basis) =>
+  resourceAtom({
+    key: [...overviewKey(taskId), 'finding', basis],
+    load: () => getRunFinding(client, taskId, { basis }),
+  });
+
 /** Asks for the counts before they are shown, so that the server counts while the page is drawn. */
 export function askOverview(taskId: string, filter: CommentFilter): void {
   void queryClient.prefetchQuery({
@@ -21,7 +29,7 @@ export function askOverview(taskId: string, filter: CommentFilter): void {
   });
 }
 
-/** The counts are asked for again when next shown. */
+/** The counts, and what is said of them, are asked for again when next shown. */
 export function forgetOverviews(taskId: string): void {
   queryClient.removeQueries({ queryKey: overviewKey(taskId) });
 }

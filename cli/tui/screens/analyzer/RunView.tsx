@@ -4,6 +4,7 @@ import {
   exportAnalysis,
   getAnalysisResults,
   getAnalysisStatus,
+  getRunFinding,
   getRunOverview,
   resumeAnalysis,
 } from '@smops/server/client/fb-analyzer.client.js';
@@ -34,6 +35,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
     { results: AnalysisResults; variable: string | undefined } | undefined
   >();
   const [counted, setCounted] = useState<Counted>();
+  const [finding, setFinding] = useState<string>();
   const results = loaded?.results;
   const [variable, setVariable] = useState<string | undefined>();
   const [error, setError] = useState<string | undefined>();
@@ -88,6 +90,20 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
     };
   }, [call, taskId, isRead]);
 
+  // After the counts: what it is compared with may have to be counted first.
+  const isCounted = counted !== undefined;
+  useEffect(() => {
+    if (!isCounted) return;
+    let isWanted = true;
+    call((client) => getRunFinding(client, taskId)).then(
+      ({ sentence }) => isWanted && setFinding(sentence),
+      (cause: unknown) => isWanted && setError(describeFailure(cause).message),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [call, taskId, isCounted]);
+
   const change = (work: () => Promise<unknown>, title: string) => {
     work().then(
       () => {
@@ -135,9 +151,11 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
     () => [
       ...(error === undefined ? [] : [line(`✗ ${error}`, 'bad')]),
       ...(task === undefined ? [line(screensTexts().loadingRun, 'muted')] : taskLines(task, now(), columns)),
-      ...(loaded === undefined ? [] : resultLines(loaded.results, loaded.variable, columns - 2, counted)),
+      ...(loaded === undefined
+        ? []
+        : resultLines(loaded.results, loaded.variable, columns - 2, counted && { ...counted, finding })),
     ],
-    [task, loaded, counted, error, columns, now],
+    [task, loaded, counted, finding, error, columns, now],
   );
   if (isExporting) {
     return (

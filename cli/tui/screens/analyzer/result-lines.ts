@@ -11,7 +11,13 @@ import { shareOf } from '@smops/core/charts/figures.js';
 import type { Scene } from '@smops/core/charts/scene.js';
 import { CELL, sceneBlocks } from '@smops/core/charts/scene-blocks.js';
 import { countedOf, type Counted as RunCounts, runNumbers } from '@smops/core/estimates/run-numbers.model.js';
-import { fewText, kindText, meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
+import {
+  fewText,
+  kindText,
+  meanSentence,
+  onceText,
+  shareSentence,
+} from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { listed } from '@smops/core/language/language.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
@@ -149,6 +155,8 @@ const languagesLine = ({ languages, comments }: RunOverview): ReaderLine => {
 export interface Counted {
   overview: RunOverview;
   timeZone: string;
+  /** The strongest finding, once it has come. */
+  finding?: string | undefined;
 }
 
 /** What the results themselves count, without sentiments of variables. */
@@ -190,6 +198,8 @@ export function resultLines(
     variable === undefined ? results.comments.filter(({ tags }) => tags.length > 0) : results.comments;
   const total = variable === undefined ? info.matched_comments : results.statistics[variable];
   return [
+    line(counted?.finding ?? ''),
+    line(),
     {
       pieces: [
         {
@@ -234,6 +244,9 @@ export function resultLines(
     ),
     ...behind.map(({ variable: name, known }) =>
       line(`${name}: ${known ? kindText(known, SHARES(), numbers.basis) : SHARES().counted}`, 'muted'),
+    ),
+    ...numbers.variables.flatMap((one) =>
+      one.once === null ? [] : [line(`${one.variable}: ${onceText(one)}`, 'muted')],
     ),
     ...(numbers.basis === 'machine' ? [line(SHARES().all, 'muted')] : []),
     line(),

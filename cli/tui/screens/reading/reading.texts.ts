@@ -41,8 +41,8 @@ export const readingTexts = sentencesOf('cliReading', {
   endUnsent: (count: number) =>
     `${plural(count, 'judgement is', 'judgements are')} not stored yet. End smops and lose what is not stored? Ctrl+C again ends it.`,
   notStored: 'Not stored',
-  noDisputes: 'Nothing is disputed among the comments that you have read.',
-  settleTitle: (at: number, total: number) => `Disputed: ${at} of ${total}`,
+  noDisputes: 'Readers do not differ on the comments that you have read.',
+  settleTitle: (at: number, total: number) => `Disagreement ${at} of ${total}`,
   doesItCount: (variable: string) => `Does it count as “${variable}”? Y yes, N no`,
   whichSentiment: 'Which sentiment has it? + positive, 0 neutral, − negative',
   you: 'you',
@@ -52,7 +52,7 @@ export const readingTexts = sentencesOf('cliReading', {
   sessionRead: (read: number) => `${plural(read, 'comment')} read in this session.`,
   allRead: 'You have read all that was drawn. M draws more.',
   goesOn: (count: number) => `Enter: the next ${count}.`,
-  disputes: (count: number) => `D: ${plural(count, 'comment is', 'comments are')} disputed.`,
+  disputes: (count: number) => `D: readers differ on ${plural(count, 'comment')}.`,
   storing: 'storing…',
   buys: (reads: number, points: string) =>
     `${reads.toLocaleString('en')} more for ± ${plural(points, 'point')}`,

@@ -4,8 +4,7 @@ import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas
 import { histogramScene } from '@smops/core/charts/histogram.js';
 import { partsScene } from '@smops/core/charts/parts.js';
 import type { RunNumbers } from '@smops/core/estimates/run-numbers.model.js';
-import { kindText, meanSentence } from '@smops/core/estimates/share-words.model.js';
-import { wilson } from '@smops/core/insight/wilson.model.js';
+import { kindText, meanSentence, onceText } from '@smops/core/estimates/share-words.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { memo, useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
@@ -53,12 +52,18 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
   const [hits, of] = isNarrowed
     ? [overview.matching, overview.comments]
     : [mentioning.count, numbers.comments];
-  const { low, high } = isNarrowed ? wilson(hits, of) : mentioning;
+  const { low, high } = mentioning;
   const known = results.mentioning;
   const basis =
     mentioning.kind === 'corrected' || known === null
       ? SHARE_WORDS.basis[mentioning.kind]
       : kindText(known, SHARE_WORDS, numbers.basis);
+  const isOnce = numbers.isOnce && mentioning.kind === 'machine';
+  const interval = [
+    TEXT.interval(percentRangeOf(low, high)),
+    ...(isOnce ? [onceText(mentioning, SHARE_WORDS) ?? SHARE_WORDS.eachOnce] : []),
+    basis,
+  ].join(' · ');
   const mean = numbers.basis === 'corrected' && !isNarrowed ? results.mean_sentiment : null;
   return (
     <section className="panel flex flex-col px-4 py-3" aria-label={ALL.results.title}>
@@ -74,9 +79,7 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
           {percentOf(hits / Math.max(1, of))}
         </span>
       </p>
-      <p className="text-muted text-xs">
-        {isNarrowed ? TEXT.filteredBasis : `${TEXT.interval(percentRangeOf(low, high))} · ${basis}`}
-      </p>
+      <p className="text-muted text-xs">{isNarrowed ? TEXT.filteredBasis : interval}</p>
       <Scores
         overview={overview}
         mean={mean?.mean ?? overview.mean}

@@ -39,7 +39,7 @@ import { VariablesPanel, variablesHeight } from './VariablesPanel.js';
 /** Bones of the panels, in their places and sizes: nothing moves when they come. */
 const BarBones = () => <div aria-hidden className="skeleton h-23 sm:h-12.5" />;
 const ChartBones = ({ variables }: { variables: number }) => (
-  <div aria-hidden className="grid gap-3 pt-12 lg:grid-cols-[22rem_minmax(0,1fr)]">
+  <div aria-hidden className="grid gap-3 pt-27 sm:pt-15 lg:grid-cols-[22rem_minmax(0,1fr)]">
     <div className="skeleton h-109 sm:h-96.5 lg:h-auto lg:min-h-109" />
     <div className="space-y-3">
       <div className="skeleton h-60 sm:h-50.5" />
@@ -180,18 +180,26 @@ const Charts = memo(function Charts(props: ChartsProps) {
     () => changed(filter, { variable: undefined, without: undefined, none: undefined, tagged: undefined }),
     [filter],
   );
-  const base = useOverview(taskId, others).overview?.matching ?? info.total_comments;
+  const whole = useOverview(taskId, others).overview;
+  const base = whole?.matching ?? info.total_comments;
   const isNarrowed = isFiltered(filter);
   const numbers = useMemo(
     () =>
       isNarrowed
         ? runNumbers(
-            { comments: base, mentioning: overview.matching, variables: overview.variables },
+            {
+              ...{ comments: base, mentioning: overview.matching, variables: overview.variables },
+              once: overview.once && {
+                comments: whole?.once?.matching ?? base,
+                mentioning: overview.once.matching,
+                variables: overview.once.variables,
+              },
+            },
             NOTHING_READ,
             'machine',
           )
         : runNumbers(countedOf(overview), body.results, basis),
-    [isNarrowed, base, overview, body.results, basis],
+    [isNarrowed, base, whole, overview, body.results, basis],
   );
   const zone = useTimeZone();
   const about = useMemo(
@@ -208,7 +216,7 @@ const Charts = memo(function Charts(props: ChartsProps) {
   const shared = { overview, filter, about, onFilter, mark };
   return (
     <>
-      <Finding overview={overview} filter={filter} numbers={numbers} words={words} />
+      <Finding taskId={taskId} overview={overview} filter={filter} numbers={numbers} />
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-[22rem_minmax(0,1fr)] print:block print:space-y-3">
         <AnswerCard {...shared} body={body} numbers={numbers} />
         <div className="min-w-0 space-y-3">

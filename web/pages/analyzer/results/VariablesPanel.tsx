@@ -3,9 +3,8 @@ import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas
 import { type BarRow, barsScene } from '@smops/core/charts/bars.js';
 import { matrixScene } from '@smops/core/charts/matrix.js';
 import type { RunNumbers } from '@smops/core/estimates/run-numbers.model.js';
-import { fewText, kindText, shareSentence } from '@smops/core/estimates/share-words.model.js';
-import { wilson } from '@smops/core/insight/wilson.model.js';
-import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
+import { fewText, kindText, onceText, shareSentence } from '@smops/core/estimates/share-words.model.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { Button } from '../../../components/Button.js';
@@ -70,7 +69,6 @@ function languagesScene(rows: readonly Variable[], { languages }: RunOverview, w
     cells: rows.flatMap(({ variable, byLanguage }) =>
       columns.map(({ language, all }) => {
         const { count: hits, negative } = byLanguage.find((one) => one.language === language) ?? NO_COMMENTS;
-        const { low, high } = wilson(Math.min(hits, all), all);
         const [share, blame] = [hits / Math.max(1, all), negative / Math.max(1, hits)];
         return {
           row: variable,
@@ -80,7 +78,6 @@ function languagesScene(rows: readonly Variable[], { languages }: RunOverview, w
             `${variable}, ${languageName(language)}`,
             hits,
             percentOf(share),
-            percentRangeOf(low, high),
             percentOf(blame),
           ),
           strength: blame,
@@ -117,14 +114,16 @@ function rowOf(one: Variable, { basis, variables }: RunNumbers, hasTime: boolean
     sentiment: of?.sentiment ?? undefined,
     trend: hasTime ? one.byTime : undefined,
   };
-  if (of?.known === undefined) return plain;
+  if (of === undefined) return plain;
+  const once = onceText(of, SHARE_WORDS) ?? undefined;
+  if (of.known === undefined) return { ...plain, note: once };
   const isCorrected = of.kind === 'corrected';
   return {
     ...plain,
     said: (isCorrected && fewText(of.known, SHARE_WORDS)) || undefined,
     note: isCorrected
       ? `${shareSentence(of.known, SHARE_WORDS)}; ${SHARE_WORDS.tagged(of.tagged)}`
-      : kindText(of.known, SHARE_WORDS, basis),
+      : [kindText(of.known, SHARE_WORDS, basis), once].filter((text) => text !== undefined).join('; '),
   };
 }
 
@@ -158,7 +157,11 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
         rows: rows.map((one) => rowOf(one, numbers, overview.time !== null)),
         parts: overview.time === null ? ['share', 'sentiment'] : ['share', 'sentiment', 'trend'],
         rowHeight: ROW_PX,
-        words: mark === undefined ? WORDS : { ...WORDS, trend: `${WORDS.trend} · ${mark}` },
+        words: {
+          ...WORDS,
+          interval: numbers.isOnce ? `${WORDS.interval} · ${SHARE_WORDS.eachOnce}` : WORDS.interval,
+          trend: mark === undefined ? WORDS.trend : `${WORDS.trend} · ${mark}`,
+        },
       });
     },
     [all, order, view, isWhole, numbers, mark, overview],
@@ -192,6 +195,7 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
   }
   const { basis } = numbers;
   const behind = numbers.variables.filter(({ kind }) => kind !== basis);
+  const repeated = numbers.variables.filter(({ once }) => once !== null);
   const choices = useMemo(
     () => [
       { label: TEXT.view, value: view, options: VIEW_OPTIONS, onChange: setView },
@@ -217,6 +221,15 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
           {behind.map(({ variable, known }) => (
             <li key={variable}>
               {variable}: {known ? kindText(known, SHARE_WORDS, basis) : SHARE_WORDS.counted}
+            </li>
+          ))}
+        </ul>
+      )}
+      {view === 'sentiment' && repeated.length > 0 && (
+        <ul className="mt-1 text-muted text-xs">
+          {repeated.map((one) => (
+            <li key={one.variable}>
+              {one.variable}: {onceText(one, SHARE_WORDS)}
             </li>
           ))}
         </ul>

@@ -57,7 +57,12 @@ export const RESULTS_TEXT = textsOf('results', {
     more: '更多',
   },
   toComments: '跳到留言',
-  finding: { none: '没有特别突出的发现。', copy: '复制这句话', copied: '已复制' },
+  finding: {
+    none: '没有特别突出的发现。',
+    copy: '复制这句话',
+    copied: '已复制',
+    failed: '无法读取最突出的发现。',
+  },
   foot: {
     howMade: '这个结果怎么来的',
     codebook: '编码本',
@@ -112,9 +117,9 @@ export const RESULTS_TEXT = textsOf('results', {
     views: { sentiment: '情绪', languages: '语言' },
     matrix: '各语言中的变量',
     matrixCounted: '格子里的数字由 smops 统计。',
-    matrixNote: '格中：占该语言留言的份额；底色越浓，负面越多；斜线：不到 10 条。',
-    cell: (where: string, comments: number, share: string, interval: string, negative: string) =>
-      `${where}：${count(comments)} 条，${share}（95% 区间 ${interval}），其中负面 ${negative}`,
+    matrixNote: '格中：占该语言留言的比例；底色越浓，负面越多；斜线：不到 10 条。',
+    cell: (where: string, comments: number, share: string, negative: string) =>
+      `${where}：${count(comments)} 条，${share}，其中负面 ${negative}`,
     orders: { mentioned: '提到最多', negative: '最负面', reactions: '反应最多', given: '原来的顺序' },
     label: (variables: number) => `${count(variables)} 个变量的比例、情绪和走势`,
   },
