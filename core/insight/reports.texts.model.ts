@@ -72,7 +72,7 @@ export const RELATIONS = sentencesOf('core.relations', {
     node: (name: string, comments: string) => `${name}: ${plural(comments, 'comment')}`,
   },
   reading: [
-    "“Times as by chance” (the lift) is the comments with both over what chance would give; PMI is its logarithm to base 2 (0 is chance, 1 bit twice as often) with a 95% interval (delta method); PMI, its interval and the test count each text once. p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all pairs by Holm (1979); bold pairs differ clearly from chance. Pairs with * are expected in fewer than ten comments: a hint, no result.",
+    "“Times as by chance” (the lift) is the comments with both over what chance would give; PMI is its logarithm to base 2 (0 is chance, 1 bit twice as often) with a 95% interval (delta method), in which every copy of a text counts; the test counts each text once. p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all pairs by Holm (1979); bold pairs differ clearly from chance. Pairs with * are expected in fewer than ten comments: a hint, no result.",
     'That two topics stand in the same comment does not say that one is the cause of the other. By topic, never by person.',
   ] as readonly string[],
 });

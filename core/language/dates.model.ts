@@ -68,9 +68,18 @@ export const momentText = (
 ): string => write(time, { ...SHORT_DAY, ...(unit === 'hour' ? HOUR : {}) }, timeZone, lang);
 
 /** "28 Oct – 17 Nov 2026"; one day when both are the same. */
-export const periodText = (first: Time, last: Time, timeZone: string, lang?: LanguageTag): string =>
-  withMalayAugust(
+export function periodText(
+  first: Time,
+  last: Time,
+  timeZone: string,
+  lang: LanguageTag = currentTag(),
+): string {
+  const days = [dayText(first, timeZone, lang), dayText(last, timeZone, lang)];
+  // In Chinese Intl writes ranges with slashes.
+  if (lang === LANGUAGE_TAGS.zh) return [...new Set(days)].join(' – ');
+  return withMalayAugust(
     dateFormat(DAY, timeZone, lang)
       .formatRange(new Date(first), new Date(last))
       .replaceAll(/[\u2009\u202f]/g, ' '),
   );
+}

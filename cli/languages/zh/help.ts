@@ -171,8 +171,8 @@ export const help: Readonly<Record<string, string>> = {
   'pin an analysis, for all of the team': '置顶一次分析，对全队生效',
   'unpin an analysis': '取消置顶一次分析',
   'which variables of an analysis occur together': '一次分析中哪些变量一起出现',
-  "For each two variables: comments with both, how many chance alone would give, the lift (how many times as often as by chance), PMI (its logarithm: 0 bits is chance, 1 bit twice as often) with its 95% interval, and Fisher's test corrected for the number of pairs. Interval and test count each text once.":
-    '对每两个变量：同时含有两者的留言数、纯属偶然时的预期数、提升度（是偶然的几倍）、PMI（它的对数：0 比特是偶然，1 比特是两倍）及其 95% 区间，以及按组合数目校正的 Fisher 检验。区间和检验时相同文字只计一次。',
+  "For each two variables: comments with both, how many chance alone would give, the lift (how many times as often as by chance), PMI (its logarithm: 0 bits is chance, 1 bit twice as often) with its 95% interval, and Fisher's test corrected for the number of pairs, which counts each text once.":
+    '对每两个变量：同时含有两者的留言数、纯属偶然时的预期数、提升度（是偶然的几倍）、PMI（它的对数：0 比特是偶然，1 比特是两倍）及其 95% 区间，以及按组合数目校正的 Fisher 检验；检验时相同文字只计一次。',
   'comments of an analysis that are copies of one text': '一次分析中互相重复的留言',
   'Comments whose texts are the same but for small changes stand in one group. Greetings and other short texts are left out. With --group the comments of one group, without who wrote them.':
     '文字相同或只有小改动的留言归为一组。问候语等短文字不算。加 --group 列出一组的留言，不含作者。',

@@ -116,12 +116,9 @@ const RateEstimate = z
     hits: z.number().meta({ description: 'Comments with the variable; weighted: the effective number' }),
     total: z.number(),
     rate: z.number(),
-    low: z
-      .number()
-      .meta({
-        description:
-          "95% interval: Wilson's of each text counted once, of corrected rates the stratified one",
-      }),
+    low: z.number().meta({
+      description: "95% interval: Wilson's of each text counted once, of corrected rates the stratified one",
+    }),
     high: z.number(),
     words: ShareWords.nullable(),
   })

@@ -13,6 +13,8 @@ import type { Connection } from '../../db/connect.js';
 import { openTestDatabase } from '../../db/testing.js';
 import { AppError } from '../../errors.js';
 import { inLanguage } from '../../language/caller-language.js';
+import { addCatalogue } from '../../language/language.model.js';
+import { CORE_MS } from '../../languages/ms/index.js';
 import { exportReport } from '../../reports/reports.service.js';
 import {
   deleteComparison,
@@ -34,6 +36,8 @@ interface Context {
 }
 
 const test = suite<Context>('comparisons of runs and files');
+
+test.before(() => addCatalogue('ms', CORE_MS));
 
 test.before.each(async (context) => {
   context.connection = await openTestDatabase();

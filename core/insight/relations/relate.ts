@@ -65,8 +65,8 @@ const beyondChance = ({ both, first, second, total }: PairCounts) => both - (fir
 
 /**
  * Every pair of variables that occur, tested for independence (Fisher's exact test; the two-proportion test in large
- * files) and corrected by Holm over all of these pairs. Mutual information and tests rest on `voices`, which count each text once; a
- * pair that copies turn the other way is not clear. The smallest p first, then the order of the variables.
+ * files) and corrected by Holm over all of these pairs. Tests rest on `voices`, which count each text once; a pair that copies turn
+ * the other way is not clear. The smallest p first, then the order of the variables.
  */
 export function relate(
   names: readonly string[],
@@ -95,8 +95,8 @@ export function relate(
   });
   const adjusted = holmAdjust(tests.map(({ p }) => p));
   return pairs
-    .map(({ a, b, counts, voice }, index): Relation => {
-      const information = mutualInformation(voice);
+    .map(({ a, b, counts }, index): Relation => {
+      const information = mutualInformation(counts);
       const expected = (counts.first * counts.second) / counts.total;
       const pAdjusted = adjusted[index] ?? 1;
       return {

@@ -15,7 +15,7 @@ export const Relation = z
     low: z
       .number()
       .nullable()
-      .meta({ description: 'Interval of the PMI, 95%, by the delta method, each text counted once' }),
+      .meta({ description: 'Interval of the PMI, 95%, by the delta method; every copy of a text counts' }),
     high: z.number().nullable(),
     p: z.number(),
     pAdjusted: z.number().meta({ description: "Holm's correction over all pairs" }),

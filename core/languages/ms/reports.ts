@@ -195,7 +195,7 @@ export const relations: CoreTexts['core.relations'] = {
     node: (name, comments) => `${name}: ${comments} komen`,
   },
   reading: [
-    '“Kali berbanding kebetulan” (lift) ialah bilangan komen dengan kedua-duanya berbanding yang dijangka secara kebetulan; PMI ialah logaritmanya dengan asas 2 (0 ialah kebetulan, 1 bit dua kali ganda) serta selang 95% (kaedah delta); PMI, selangnya dan ujian mengira setiap teks sekali. Nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar, dengan pembetulan Holm (1979) bagi semua pasangan; pasangan bercetak tebal jelas berbeza daripada kebetulan. * dijangka dalam kurang daripada sepuluh komen: petunjuk sahaja, bukan kesimpulan.',
+    '“Kali berbanding kebetulan” (lift) ialah bilangan komen dengan kedua-duanya berbanding yang dijangka secara kebetulan; PMI ialah logaritmanya dengan asas 2 (0 ialah kebetulan, 1 bit dua kali ganda) serta selang 95% (kaedah delta, setiap salinan dikira); ujian mengira setiap teks sekali. Nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar, dengan pembetulan Holm (1979) bagi semua pasangan; pasangan bercetak tebal jelas berbeza daripada kebetulan. * dijangka dalam kurang daripada sepuluh komen: petunjuk sahaja, bukan kesimpulan.',
     'Dua topik dalam komen yang sama tidak bermaksud satu menjadi sebab yang lain. Mengikut topik, bukan mengikut orang.',
   ],
 };

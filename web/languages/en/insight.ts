@@ -318,7 +318,7 @@ export const insight: Texts['insight'] = {
     thin: 'Small sample',
     readingText: [
       '“Times as by chance” (the lift) is the number of comments with both, divided by what chance would give: 1 means unrelated, 2 means twice as many.',
-      'PMI (pointwise mutual information) says how strongly two occur together: it is the base-2 logarithm of the lift, 0 is chance, 1 bit twice as often, 2 bits four times, less than 0 less often. Intervals are 95% confidence intervals (multinomial, delta method); they and the test count each text once.',
+      'PMI (pointwise mutual information) says how strongly two occur together: it is the base-2 logarithm of the lift, 0 is chance, 1 bit twice as often, 2 bits four times, less than 0 less often. Intervals are 95% confidence intervals (multinomial, delta method), in which every copy of a text counts; the test counts each text once.',
       "p-values come from Fisher's exact test, for very large files from the two-proportion test, with Holm's correction (1979) for all pairs.",
       '“Small sample” means that fewer than 10 comments with both are expected. Take it as a hint only.',
       'Occurring together is not cause and effect. These are topics of comments, not traits of people.',

@@ -316,7 +316,7 @@ export const insight: Texts['insight'] = {
     thin: 'Sampel kecil',
     readingText: [
       '“Kali berbanding kebetulan” (lift) ialah bilangan komen yang menyebut kedua-duanya dibahagi dengan jangkaan kebetulan: 1 bermaksud tidak berkaitan, 2 bermaksud dua kali ganda.',
-      'PMI (maklumat bersama) menunjukkan sekuat mana kedua-duanya muncul bersama: ia logaritma asas 2 bagi nilai lift, 0 ialah kebetulan, 1 bit dua kali ganda, 2 bit empat kali ganda, negatif kurang daripada kebetulan. Selang ialah selang keyakinan 95% (multinomial, kaedah delta); selang dan ujian mengira setiap teks sekali.',
+      'PMI (maklumat bersama) menunjukkan sekuat mana kedua-duanya muncul bersama: ia logaritma asas 2 bagi nilai lift, 0 ialah kebetulan, 1 bit dua kali ganda, 2 bit empat kali ganda, negatif kurang daripada kebetulan. Selang ialah selang keyakinan 95% (multinomial, kaedah delta) yang mengira setiap salinan; ujian mengira setiap teks sekali.',
       'Nilai p diperoleh daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail yang sangat besar, dengan pembetulan Holm (1979) bagi semua pasangan.',
       '“Sampel kecil” bermaksud kurang daripada 10 komen dengan kedua-duanya dijangka: anggap sebagai petunjuk sahaja.',
       'Muncul bersama tidak bermaksud sebab dan akibat. Ini ialah topik komen, bukan ciri manusia.',

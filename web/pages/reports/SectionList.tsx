@@ -3,7 +3,7 @@ import { sectionName } from '@smops/core/reports/section-names.model.js';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { IconButton } from '../../components/IconButton.js';
 import { chosenOf, movedBy, type SectionChoice } from './sections.model.js';
-import { useReportText } from './useReportText.js';
+import { useDocumentText, useReportText } from './useReportText.js';
 
 /** Which sections a report has, and in which order. One always stays. */
 export function SectionList({
@@ -16,7 +16,8 @@ export function SectionList({
   onChange(next: SectionChoice[]): void;
 }) {
   const TEXT = useReportText();
-  const nameOf = ({ id }: SectionChoice) => sectionName(subject, id);
+  const words = useDocumentText();
+  const nameOf = ({ id }: SectionChoice) => sectionName(subject, id, words);
   const isLast = chosenOf(choices).length === 1;
   const toggle = (changed: SectionChoice) =>
     onChange(choices.map((one) => (one === changed ? { ...one, isChosen: !one.isChosen } : one)));
