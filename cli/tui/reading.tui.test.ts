@@ -196,7 +196,7 @@ test('what readers disagree on is settled with Y and N, without a word of the ma
     await say(kumar, false);
   }
   const tui = await open(context);
-  await tui.until(/D: 2 comments are disputed/);
+  await tui.until(/D: readers differ on 2 comments/);
   await tui.press('d');
   const frame = await tui.until(/Disagreement 1 of 2/);
   assert.match(frame, /you: yes\n *kumar: no\n *Does it count as “banjir”\?/);

@@ -290,7 +290,7 @@ test('a difference has the word of its points everywhere', async ({
     'the number on top is a clear one',
   );
   assert.is((await cellsOf({ get }, comparison, 'parkir')).size, 'large');
-  assert.match(await wordOf({ folder, smops }, runs.november, '--more', 'tables'), /parkir[^]*\blarge\b/);
+  assert.match(await wordOf({ folder, smops }, runs.november, '--more', 'tables'), /parkir[\s\S]*\blarge\b/);
   assert.match(
     await wordOf({ folder, smops }, comparison, '--of', 'comparison'),
     /parkir”? .*: a large difference/,
