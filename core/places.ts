@@ -36,7 +36,7 @@ const gone = () => new AppError('THROTTLED', SAY().callerLeft);
  */
 export class Places {
   readonly #options: Required<PlacesOptions>;
-  /** By caller, in the order in which they are served next; nobody without somebody waiting. */
+  /** By caller, in the order in which they are served next; only callers that wait are in it. */
   readonly #waiting = new Map<string, Set<Waiting>>();
   /** How many places each caller has; nobody without one. */
   readonly #taken = new Map<string, number>();

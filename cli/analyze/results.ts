@@ -34,7 +34,7 @@ import type { CommentChoice } from './comment-filter.js';
 /** As many as the server gives at once: it sorts the whole run for each page. */
 const PAGE = 5000;
 const TOP = 10;
-/** In a pipe: whoever wants all comments asks for them, as a file or as a list. */
+/** In a pipe: all comments are printed only when asked for, as a file or as a list. */
 const TOP_PIPED = 50;
 const BAR = 20;
 const OVER_TIME = 'OVER TIME';

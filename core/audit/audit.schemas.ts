@@ -36,7 +36,7 @@ const id = z
   .transform(Number)
   .optional();
 
-/** Somebody, or a program, of whom the log tells. */
+/** A person, or a program, whose actions the log holds. */
 export const AuditActor = z
   .object({ actorName: z.string().meta({ example: 'aminah' }), entries: z.number().int() })
   .meta({ id: 'AuditActor' });

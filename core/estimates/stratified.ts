@@ -123,7 +123,7 @@ export function pFromIntervals(intervalAt: (confidence: number) => Interval | nu
   return high;
 }
 
-/** What a comment of each label counts in the score of many (`scoreOfCounts`), whoever gave it the label. */
+/** What a comment of each label counts in the score of many (`scoreOfCounts`), by smops or by a reader. */
 export const LABEL_SCORES: Readonly<Record<SentimentLabel, number>> = {
   negative: 0,
   neutral: 5,

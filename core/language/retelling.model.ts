@@ -59,7 +59,7 @@ const lengthOf = ({ pieces }: Template) => pieces.join('').length;
 
 /**
  * Tells stored sentences again in the current language. What is stored with a record (why a run has failed, why a row was
- * left out) is a whole sentence, as written or in the language of whoever stored it; it is recognised among these sentences,
+ * left out) is a whole sentence, as written or in the language of the person who stored it; it is recognised among these sentences,
  * and its values with it. One that is none of them stays as it is: of an older smops, or a service's own words.
  */
 export function retelling(...sentences: Sentences<unknown>[]): (stored: string) => string {

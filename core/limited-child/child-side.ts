@@ -23,7 +23,7 @@ export const TAKEN = 'taken';
 /** What a child may send, in characters and bytes: one message, and all together. What reads them has others to serve. */
 const MESSAGE_MAX = 4 * 1_048_576;
 const OUTPUT_MAX = 400 * 1_048_576;
-/** Of what is wrong with an input, so many are said. */
+/** At most this many problems of one input are told. */
 const PROBLEMS_MAX = 100;
 
 export type FromChild<Message> =

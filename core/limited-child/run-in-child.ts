@@ -82,7 +82,7 @@ export async function* runInChild<Message>(work: ChildWork): AsyncGenerator<Mess
   }
 }
 
-/** Calls `end` after so many milliseconds, those between `pause` and `goOn` left out. */
+/** Calls `end` after this many milliseconds; time between `pause` and `goOn` does not count. */
 function limitTime(ms: number, end: () => void) {
   let leftMs = ms;
   let sinceMs = 0;

@@ -23,7 +23,7 @@ const READING_MS: Record<ScheduleSource['kind'], number> = {
 };
 /** What can end by itself when its time is over, and hand out what it has, gets so long for it. */
 const ENDING_MS = 5000;
-/** A source that cannot be reached, or takes too long, has failed after so many tries. */
+/** A source that cannot be reached, or takes too long, has failed after this many tries. */
 const TRIES = 2;
 
 function collectFrom({ ctx, schedule: { source } }: PeriodWork, reading: Reading): Promise<Collected> {

@@ -27,7 +27,7 @@ export interface CommentWorkbook {
 
 /** Sheets that are looked at. */
 const MAX_SHEETS = 12;
-/** A header with so many known names ends the search. */
+/** A header with this many known names ends the search. */
 const KNOWN_ENOUGH = 3;
 
 /** Who receives the rows has others to let through: long and wide rows are sent fewer at a time. */

@@ -62,7 +62,7 @@ export const LEFT_BEHIND = {
 } as const satisfies Record<string, LeftBehind>;
 export type LeftBehindKind = keyof typeof LEFT_BEHIND;
 
-/** What a screen counts before somebody is disabled, deleted or given another role. */
+/** What a screen counts before a person is disabled, deleted or given another role. */
 export const STOPPING = ['sessions', 'tokens', 'links', 'feeds', 'schedules', 'runs'] as const;
 export type Stopping = (typeof STOPPING)[number];
 

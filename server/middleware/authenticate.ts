@@ -13,7 +13,7 @@ import { isFromThisMachine } from './client-address.js';
 
 export const SESSION_COOKIE = 'smops_session';
 
-/** Names the user whose page calls: an old tab must not act as whoever has signed in since in the same browser. */
+/** Names the user whose page calls: an old tab must not act for the user who has signed in since in the same browser. */
 const isOfAnother = (c: Context<AppEnvironment>, userId: number): boolean => {
   const named = c.req.header('smops-user');
   return named !== undefined && named !== String(userId);

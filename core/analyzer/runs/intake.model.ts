@@ -68,7 +68,7 @@ export function intakeOf(report: CommentReport, sent: SentIntake = NOTHING): Int
 
 const retoldReason = retelling(ROWS, COMMENTS);
 
-/** The same with its reasons in the reader's language: they are stored in that of whoever read the file. */
+/** The same with its reasons in the reader's language: they are stored in the language of the person who sent the file. */
 export const retoldIntake = (intake: Intake): Intake => ({
   ...intake,
   problems: intake.problems.map((problem) => ({ ...problem, reason: retoldReason(problem.reason) })),

@@ -96,7 +96,7 @@ export class ChatRows implements RowReader {
     this.#begun = null;
     const author = AUTHOR.exec(text);
     const name = author?.[1]?.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069~]/g, '').trim() ?? '';
-    // A notice may quote what somebody wrote: `Ali changed the subject to "Info: banjir"`.
+    // A notice may quote what a person wrote: `Ali changed the subject to "Info: banjir"`.
     const isNotice = author === null || /["“”「」]/.test(name);
     const message = isNotice ? text : withoutEdited(text.slice(author[0].length).replace(ATTACHED, ''));
     const notice =

@@ -40,7 +40,7 @@ export interface Standing {
   shared: string[];
   missing: string[];
   isSameCodebook: boolean;
-  /** How many texts both have, and whether these are so many that both are of the same comments. */
+  /** How many texts both have, and whether they are enough to call both runs of the same comments. */
   common: number;
   isSameComments: boolean;
   written: Written;

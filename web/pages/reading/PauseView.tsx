@@ -83,7 +83,7 @@ function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: Reach
   const counts = progress.data?.progress;
   const left = counts === undefined ? 0 : counts.texts - counts.read;
   const isAll = counts !== undefined && left === 0;
-  /** All that was drawn is read, and shares are still open: so many are drawn to go on. */
+  /** All that was drawn is read, and shares are still open: this many more are drawn to go on. */
   const missing = isAll ? readsUntilSure(estimates.data?.variables ?? []) : 0;
   const [goOn, isDrawing] = useAction(
     async () => {

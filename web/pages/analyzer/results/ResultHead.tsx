@@ -145,7 +145,7 @@ export const ResultHead = memo(function ResultHead({ body, filter, order, overvi
   );
 });
 
-/** The address holds the filter: whoever opens it sees the same comments. */
+/** The address holds the filter: everyone who opens it sees the same comments. */
 function copyLink(): void {
   const failed = () => toast({ tone: 'destructive', title: RESULTS_TEXT.filter.linkFailed });
   // A browser without a clipboard, as on an address without TLS, throws at once.

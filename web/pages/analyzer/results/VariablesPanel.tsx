@@ -30,7 +30,7 @@ const ORDER_OPTIONS = ORDERS.map((value) => ({ value, label: TEXT.orders[value] 
 /** Variables shown at first: as many as fit with the answer and the time on one screen. */
 const STRONGEST = 8;
 const ROW_PX = 25;
-/** How high the panel of so many variables is at first, in px. */
+/** The height of the panel with this many variables before it is measured, in px. */
 export const variablesHeight = (variables: number) =>
   74 + ROW_PX * Math.min(STRONGEST, variables) + (variables > STRONGEST ? 36 : 0);
 const SERIES = (['negative', 'neutral', 'positive'] as const).map((key) => ({
