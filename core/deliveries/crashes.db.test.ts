@@ -27,7 +27,7 @@ const isPostgres = process.env.SMOPS_TEST_ENGINE === 'postgres';
  * Each moment at a receiver, and some between statements: a few in every run, more in `npm run faults`. The embedded
  * database takes a second to open, each time.
  */
-const KILLS = MOMENTS.length + Math.ceil(Number(process.env.SMOPS_TEST_KILLS ?? 4) / (isPostgres ? 1 : 4));
+const KILLS = MOMENTS.length + Math.ceil(Number(process.env.SMOPS_TEST_KILLS ?? 2) / (isPostgres ? 1 : 4));
 const ADDRESSES = ['aminah@example.my', 'chong@example.my'];
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -11,7 +11,7 @@ const test = suite('servers that end, and two at once');
 
 const isPostgres = process.env.SMOPS_TEST_ENGINE === 'postgres';
 /** A few in every run, as many as one likes in `npm run faults`; the embedded database takes a second to open, each time. */
-const MOMENTS = Math.ceil(Number(process.env.SMOPS_TEST_KILLS ?? 4) / (isPostgres ? 1 : 3));
+const MOMENTS = Math.ceil(Number(process.env.SMOPS_TEST_KILLS ?? 2) / (isPostgres ? 1 : 3));
 const DAY_MS = 86_400_000;
 const FIRST = Date.parse('2026-11-23T00:00:00Z');
 
@@ -110,13 +110,13 @@ test('two servers on one PostgreSQL make one run and one delivery of each period
   if (!isPostgres) return;
   const place = await openPlace();
   try {
-    for (let day = 0; day < 4; day++) {
+    for (let day = 0; day < 2; day++) {
       fileOfDay(place, day);
       const time = FIRST + day * DAY_MS;
       await Promise.all([serve(place, time), serve(place, time + 1000), serve(place, time + 2000)]);
       await serve(place, time + 5 * 60_000);
     }
-    await checkDays(place, 4);
+    await checkDays(place, 2);
   } finally {
     await place.close();
   }
