@@ -94,6 +94,10 @@ export const columnOptions: readonly OptionSpec[] = [
   encodingOption,
 ];
 
+const OF_TABLES = /^--(?:sheet|header-row|encoding)\b/;
+/** The same where the file is JSON. */
+export const jsonOptions = columnOptions.filter(({ flags }) => !OF_TABLES.test(flags));
+
 /** How a comment file is read: options of every command that reads one for a person. */
 export const readingOptions: readonly OptionSpec[] = [
   ...columnOptions,

@@ -1,3 +1,4 @@
+import type { Intake } from '@smops/core/analyzer/intake.schemas.js';
 import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import { DEFAULT_TIME_ZONE } from '@smops/core/comments/fields/comment-time.js';
 import { readingDoubt, readingOf, readingText } from '@smops/core/comments/file-reading.model.js';
@@ -57,6 +58,18 @@ export function problemLines({ problems }: FileSaid): string[] {
       ({ line, index, reason }) =>
         `${line === null ? analyzeTexts().row(index + 1) : analyzeTexts().line(line)}: ${sanitize(reason)}`,
     );
+}
+
+/** What became of the rows of the files behind an analysis, and how each file was read. */
+export function intakeLines(intake: Intake): string[] {
+  const left = leftOutText(intake);
+  const rows = intake.rows.toLocaleString('en');
+  return [
+    ...(left === '' ? [] : [analyzeTexts().leftOutOf(rows, left)]),
+    ...(intake.files ?? []).flatMap(({ name, reading }) =>
+      reading === undefined ? [] : [analyzeTexts().readAs(sanitize(name), sanitize(readingText(reading)))],
+    ),
+  ];
 }
 
 /** The first comments as they are understood, one a line; times by the clock with which the file is read. */

@@ -1,9 +1,7 @@
 import type { RunFileFormat } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import { SPARK_CELLS, sparkBlocks } from '@smops/core/charts/sparkline.js';
-import { readingText } from '@smops/core/comments/file-reading.model.js';
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import {
   countedOf,
@@ -30,6 +28,7 @@ import { headingOf, word } from '../output/words.js';
 import { networkCode } from '../program/failures.js';
 import { analyzeTexts } from './analyze.texts.js';
 import type { CommentChoice } from './comment-filter.js';
+import { intakeLines } from './reading-lines.js';
 
 /** As many as the server gives at once: it sorts the whole run for each page. */
 const PAGE = 5000;
@@ -178,11 +177,7 @@ export async function printResults(
   );
   const { mean_sentiment: mean } = results;
   if (mean !== null) io.out(`${SHARES().counts} ${meanSentence(mean)}\n`);
-  const left = leftOutText(info.intake);
-  if (left !== '') io.out(`${analyzeTexts().leftOutOf(count(info.intake.rows), left)}\n`);
-  for (const { name, reading } of info.intake.files ?? [])
-    if (reading !== undefined)
-      io.out(`${analyzeTexts().readAs(sanitize(name), sanitize(readingText(reading)))}\n`);
+  for (const line of intakeLines(info.intake)) io.out(`${line}\n`);
   if (info.mixed_up_note !== null) io.out(`${sanitize(info.mixed_up_note)}\n`);
   if (comments.length === 0) return;
   io.out(`\n${analyzeTexts().mostReactions}\n`);

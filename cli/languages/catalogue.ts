@@ -16,7 +16,7 @@ import type { schedulesTexts } from '../schedules/schedules.texts.js';
 import type { sentimentsTexts } from '../sentiments/sentiments.texts.js';
 import type { seriesTexts } from '../series/series.texts.js';
 import type { keysTexts } from '../tui/keys/keys.texts.js';
-import type { previewTexts } from '../tui/screens/analyzer/preview/preview.texts.js';
+import type { previewTexts } from '../tui/screens/file-preview/preview.texts.js';
 import type { readingTexts } from '../tui/screens/reading/reading.texts.js';
 import type { screensTexts } from '../tui/screens/screens.texts.js';
 import type { tuiTexts } from '../tui/tui.texts.js';

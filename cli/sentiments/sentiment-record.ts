@@ -1,7 +1,8 @@
 import { countText } from '@smops/core/language/count.model.js';
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import { listSentiments } from '@smops/server/client/sentiments.client.js';
+import { getSentiment, listSentiments } from '@smops/server/client/sentiments.client.js';
+import { intakeLines } from '../analyze/reading-lines.js';
 import { clockOf } from '../connection/clock.js';
 import { fieldLines, sanitize } from '../output/output.js';
 import { word } from '../output/words.js';
@@ -60,5 +61,7 @@ export async function printRecord(
   ];
   if (record.engineVersion !== null) lines.push(['engine', `${record.model} (${record.engineVersion})`]);
   io.out(fieldLines(lines, 9));
+  const { intake } = await getSentiment(client, record.id);
+  if (intake !== null) for (const line of intakeLines(intake)) io.out(`${line}\n`);
   io.out(`\n${record.aiSummary.split('\n').map(sanitize).join('\n')}\n`);
 }

@@ -36,6 +36,10 @@ test('a file is uploaded for a task and scored; its details show labels and comm
   await tui.press(KEY.ctrlS);
   await tui.until(/Choose a file first/);
   await tui.press(path, KEY.tab, KEY.right, KEY.ctrlS);
+  const seen = await tui.until(/Before the run starts/);
+  assert.match(seen, /komen\.json: 2 comments/);
+  assert.match(seen, /text +message +2 of 2/);
+  await tui.press(KEY.ctrlS);
   await tui.until(/Analysis complete {2}Sentiment analysis completed with score/);
   const list = await tui.until(/1 in all/);
   assert.match(list, /Kuala Lumpur time/);
@@ -47,6 +51,7 @@ test('a file is uploaded for a task and scored; its details show labels and comm
   const details = await tui.until(/Most negative/);
   assert.match(details, /Analysis Details - TASK-0001/);
   assert.match(details, /Negative +█+ +1 +50\.0%/);
+  assert.match(details, /komen\.json was read as text: message; author: none/);
   await tui.press('d', 'y');
   await tui.until(/Record deleted[\s\S]*u\s+to\s+undo/);
   await tui.press('u');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Intake } from '../analyzer/intake.schemas.js';
 import { PROVIDER_IDS } from '../analyzer/providers/providers.constants.js';
 import { ChosenColumns } from '../column-choices/column-choices.schemas.js';
 import { uploadKey } from '../objects/uploads.schemas.js';
@@ -106,12 +107,12 @@ export const SentimentDetails = SentimentJob.extend({
   scores: z.array(count).length(10).nullable().meta({
     description: 'Comments by score: from 0 up to 1, from 1 up to 2 … from 9 to 10; null without comments',
   }),
+  intake: Intake.nullable().meta({
+    description:
+      'What was read of the uploaded file, from which columns, and what was left out; null of what was imported in parts',
+  }),
 }).meta({ id: 'SentimentDetails' });
 export type SentimentDetails = z.output<typeof SentimentDetails>;
-
-/** The form of an upload, without its file. */
-export const UploadFields = z.object({ taskId, provider: z.enum(PROVIDER_IDS).optional() });
-export type UploadFields = z.input<typeof UploadFields>;
 
 export const AnalyzeSentimentInput = z
   .strictObject({
@@ -172,6 +173,25 @@ export const ImportReading = z
       'How the rows are read, the same in every call of a source: the column of each field, null for none, where its name does not tell it; the order of dates such as 05/11/2026; whether posts and the names of people in chats are kept',
   });
 export type ImportReading = z.output<typeof ImportReading>;
+
+/** A value of a form that is JSON; what is none stays text, which is refused. */
+const ofJson = (value: unknown) => {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : value;
+  } catch {
+    return value;
+  }
+};
+/** The form of an upload, without its file. */
+export const UploadFields = z.object({
+  taskId,
+  provider: z.enum(PROVIDER_IDS).optional(),
+  reading: z
+    .preprocess(ofJson, ImportReading.optional())
+    .meta({ description: 'How the file is read, as JSON: see `reading` of an import' }),
+});
+export type UploadFields = z.input<typeof UploadFields>;
+
 export const ImportCommentsInput = z.strictObject({
   kind: z.literal('comments'),
   taskId,

@@ -102,6 +102,36 @@ test('an upload may be in another encoding; what is no JSON by name or type is r
     assert.is(await codeOf(send('komen.json', Buffer.from(text))), 'VALIDATION', text);
 });
 
+test('an upload is read as the person who looked at it has said, and its record keeps what was read', async ({
+  bench,
+}) => {
+  const rows = [
+    { Kata: 'Banjir lagi 😡', Siapa: 'Aminah', Bila: '05/11/2026' },
+    { Kata: '路灯坏了', Siapa: '陈先生', Bila: '06/11/2026' },
+    { Kata: '', Siapa: 'Raj', Bila: '07/11/2026' },
+  ];
+  const taskId = await bench.newTask();
+  const send = (reading?: unknown) =>
+    uploadSentiment(bench.ctx, commentFile(rows), { taskId, ...(reading === undefined ? {} : { reading }) });
+  const mapping = { content: 'Kata', author: 'Siapa', time: 'Bila' };
+  const { id } = await send(JSON.stringify({ mapping, dateOrder: 'day' }));
+  await waitForSentiment(bench.ctx, id, WAIT_MS);
+  const { intake } = await getSentiment(bench.ctx, id);
+  assert.equal([intake?.rows, intake?.accepted, intake?.empty], [3, 2, 1]);
+  assert.equal(intake?.files?.[0]?.reading?.columns.author, 'Siapa');
+  const { items } = await listSentimentComments(bench.ctx, id, {});
+  assert.equal(
+    items.map(({ content, author, time }) => [content, author, time?.slice(0, 10)]),
+    [
+      ['Banjir lagi 😡', 'Aminah', '2026-11-04'],
+      ['路灯坏了', '陈先生', '2026-11-05'],
+    ],
+  );
+  assert.is(await codeOf(send()), 'VALIDATION', 'no name tells the text');
+  for (const wrong of ['{', '[]', '{"mapping":{"warna":"Kata"}}'])
+    assert.is(await codeOf(send(wrong)), 'VALIDATION', wrong);
+});
+
 test('its comments are read in pages and narrowed by label and words', async ({ bench }) => {
   const record = await upload(bench, await bench.newTask());
   const authors = async (query: object) => {

@@ -1,4 +1,5 @@
 import { retoldFailure } from '../analyzer/failures.texts.model.js';
+import { retoldIntake } from '../analyzer/runs/intake.model.js';
 import {
   countScores,
   findScoredComments,
@@ -138,6 +139,7 @@ export async function getSentiment(ctx: ServiceContext, id: number): Promise<Sen
     mostNegative: await read(row.totals.mostNegative),
     mostReacted: await read(row.totals.mostReacted),
     scores: run === undefined ? null : await countScores(ctx.db, run.id),
+    intake: run?.intake.files === undefined ? null : retoldIntake(run.intake),
   };
 }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import type { Intake } from '../analyzer/intake.schemas.js';
 import { chooseProvider } from '../analyzer/providers/choose-provider.js';
 import type { ProviderId } from '../analyzer/providers/providers.constants.js';
+import { intakeOf, intakeOfFile } from '../analyzer/runs/intake.model.js';
 import {
   addToSentimentRun,
   findSentimentRun,
@@ -44,7 +46,7 @@ async function* piecesOf(bytes: Uint8Array) {
 /** Stores an analysis and the run that scores its comments, together or not at all. */
 async function startScoring(
   ctx: AnalyzerContext,
-  input: { taskId: string; provider?: ProviderId; fileName: string; comments: Comment[] },
+  input: { taskId: string; provider?: ProviderId; fileName: string; comments: Comment[]; intake?: Intake },
 ): Promise<SentimentAnalysisRow> {
   const provider = chooseProvider(ctx, input.provider, undefined);
   const prepared = await prepareSentimentRun(input.comments);
@@ -62,7 +64,8 @@ async function startScoring(
       createdByName: ctx.actor.name,
       createdAt: ctx.clock.now(),
     });
-    await addToSentimentRun(trx, await openSentimentRun(trx, ctx, analysis.id, provider), provider, prepared);
+    const run = await openSentimentRun(trx, ctx, analysis.id, provider, input.intake);
+    await addToSentimentRun(trx, run, provider, prepared);
     return analysis;
   });
   ctx.analyzer.wake();
@@ -79,7 +82,7 @@ export async function uploadSentiment(
   fields: unknown,
 ): Promise<SentimentJob> {
   requireRight(ctx, 'analyze');
-  const { taskId, provider } = parseInput(UploadFields, fields);
+  const { taskId, provider, reading } = parseInput(UploadFields, fields);
   if (file.bytes.length > MAX_UPLOAD_BYTES) {
     throw new AppError('LIMIT_EXCEEDED', SAY().fileTooLarge);
   }
@@ -90,9 +93,11 @@ export async function uploadSentiment(
   // What comes out of an archive may be larger than the upload.
   const limits = { maxBytes: maxUploadBytes, maxComments };
   const fileName = harmlessFileName(file.name, 'comments.json');
-  const options = { fileName, limits, timeZone, choices: await rememberedColumns(ctx) };
-  const { comments } = await readCommentSource(piecesOf(file.bytes), options, ctx.signal);
-  return await jobOf(ctx, await startScoring(ctx, { taskId, provider, fileName, comments }));
+  const options = { ...reading, fileName, limits, timeZone, choices: await rememberedColumns(ctx) };
+  const report = await readCommentSource(piecesOf(file.bytes), options, ctx.signal);
+  const intake = intakeOf(report, intakeOfFile(fileName, report));
+  const { comments } = report;
+  return await jobOf(ctx, await startScoring(ctx, { taskId, provider, fileName, comments, intake }));
 }
 
 const commentOf = (row: ScoredComment, index: number): Comment => ({
@@ -126,7 +131,9 @@ export async function analyzeSentiment(ctx: AnalyzerContext, input: unknown): Pr
   const run = await findSentimentRun(ctx.db, upload.id);
   const page = { after: 0, limit: ctx.config.maxComments };
   const comments = run === undefined ? [] : (await listScoredComments(ctx.db, run, page)).map(commentOf);
-  return await jobOf(ctx, await startScoring(ctx, { taskId, provider, fileName: upload.fileName, comments }));
+  const { fileName } = upload;
+  const asked = { taskId, provider, fileName, comments, intake: run?.intake };
+  return await jobOf(ctx, await startScoring(ctx, asked));
 }
 
 const FIRST_LOOK_MS = 20;

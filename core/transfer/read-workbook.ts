@@ -49,7 +49,7 @@ export async function* readCommentSheet(
     isEmpty = false;
     yield part;
   }
-  if (isEmpty) throw invalid(SAY().sheetEmpty);
+  if (isEmpty) throw invalid(SAY().sheetsEmpty);
 }
 
 /** Rows as objects; rows without any value are left out, their lines still count. */

@@ -7,7 +7,7 @@ const PIECE_BYTES = 65_536;
 const BOOK = 'xl/workbook.xml';
 const LINKS = 'xl/_rels/workbook.xml.rels';
 
-const tooLarge = () => invalid(SAY().largeWorkbook);
+const tooLarge = (bytes: number) => invalid(SAY().largeWorkbook(`${Math.round(bytes / 1_048_576)} MB`));
 
 /**
  * The wanted files of a ZIP archive. What they unpack to is counted as it comes out, whatever the archive says of itself.
@@ -40,7 +40,7 @@ function unpack(
   } catch (error) {
     failure ??= error;
   }
-  if (size > maxBytes) throw tooLarge();
+  if (size > maxBytes) throw tooLarge(maxBytes);
   if (failure !== undefined) throw invalid(SAY().unreadable);
   return Object.fromEntries(
     Object.entries(parts).map(([name, pieces]) => [name, new Uint8Array(Buffer.concat(pieces))]),

@@ -87,7 +87,7 @@ async function rowsOf(bytes: Uint8Array, at: number): Promise<WorkbookCell[][]> 
   return (await read) as WorkbookCell[][];
 }
 
-/** The sheet with the comments. One that cannot be read is passed over, unless it is the only one. */
+/** The sheet with the comments. One that cannot be read is passed over if another has a column for the text. */
 async function commentSheet({ bytes, sheet, mapping }: CommentWorkbook) {
   const names = sheetNames(bytes);
   if (sheet !== undefined) {
@@ -106,12 +106,14 @@ async function commentSheet({ bytes, sheet, mapping }: CommentWorkbook) {
       failure ??= error;
     }
   }
+  const scores = found.map(({ rows }) => scoreOfSheet(rows, mapping));
   const best = bestSheet(
-    found.map(({ rows }) => scoreOfSheet(rows, mapping)),
+    scores,
     found.map(({ rows }) => rows.length),
   );
   const chosen = found[best];
-  if (chosen === undefined) throw failure ?? invalid(SAY().unreadable);
+  if (chosen === undefined || (failure !== undefined && scores[best]?.hasText !== true))
+    throw failure ?? invalid(SAY().unreadable);
   return chosen;
 }
 

@@ -1,11 +1,12 @@
+import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import type { SentimentExportFormat } from '@smops/core/sentiments/sentiments.constants.js';
 import type {
   AnalyzeSentimentInput,
+  ImportReading,
   ImportSentimentsInput,
   SentimentCommentsQuery,
   SentimentJob,
   SentimentRecord,
-  UploadFields,
 } from '@smops/core/sentiments/sentiments.schemas.js';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 import { type Page, pageQuery, param } from './list-calls.js';
@@ -20,9 +21,26 @@ export type Scored = { record: SentimentRecord } | { job: SentimentJob };
 const scoredOf = (response: SentimentRecord | SentimentJob): Scored =>
   'sentimentScore' in response ? { record: response } : { job: response };
 
-/** Scores a file of comments. Waits for the record up to a minute. */
-export const uploadSentiment = async (client: Client, file: File, fields: UploadFields) =>
-  scoredOf(await (await ensureOk(client.api.sentiments.upload.$post({ form: { file, ...fields } }))).json());
+export interface UploadedFields {
+  taskId: string;
+  provider?: ProviderId | undefined;
+  reading?: ImportReading | undefined;
+}
+
+/** Scores a file of comments. `reading` is how it is read. Waits for the record up to a minute. */
+export const uploadSentiment = async (
+  client: Client,
+  file: File,
+  { taskId, provider, reading }: UploadedFields,
+) => {
+  const form = {
+    file,
+    taskId,
+    ...(provider && { provider }),
+    ...(reading && { reading: JSON.stringify(reading) }),
+  };
+  return scoredOf(await (await ensureOk(client.api.sentiments.upload.$post({ form }))).json());
+};
 
 /** State, record and the comments that stand out. */
 export const getSentiment = (client: Client, id: number) =>

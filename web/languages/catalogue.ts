@@ -1,4 +1,5 @@
 import type { CHARTS_TEXT } from '../charts/charts.texts.js';
+import type { FILE_PREVIEW_TEXT } from '../components/comment-file/file-preview.texts.js';
 import type { COMPONENTS_TEXT } from '../components/components.texts.js';
 import type { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT } from '../pages/accounts/accounts.texts.js';
 import type {
@@ -41,7 +42,11 @@ import type { WHATSAPP_MESSAGES, WHATSAPP_TEXT } from '../pages/whatsapp/whatsap
 import type { CHANNEL_TEXT, YOUTUBE_TEXT } from '../pages/youtube/youtube.texts.js';
 import type { PALETTE_TEXT } from '../shell/palette/palette.texts.js';
 import type { SHELL_TEXT } from '../shell/shell.texts.js';
-import type { TEXT as COMMENT_FILE_TEXT, UNREADABLE } from '../state/comment-file/comment-file.texts.js';
+import type {
+  TEXT as COMMENT_FILE_TEXT,
+  SENTIMENT_FILE_TEXT,
+  UNREADABLE,
+} from '../state/comment-file/comment-file.texts.js';
 import type { STATE_TEXT } from '../state/state.texts.js';
 
 /** Every text of the dashboard by the name that its screen asks for: what a language lacks does not compile. */
@@ -59,6 +64,7 @@ export interface Texts {
   copies: typeof COPIES_TEXT;
   components: typeof COMPONENTS_TEXT;
   facebook: typeof FACEBOOK_TEXT;
+  filePreview: typeof FILE_PREVIEW_TEXT;
   help: typeof HELP_TEXT;
   home: typeof HOME_TEXT;
   palette: typeof PALETTE_TEXT;
@@ -81,6 +87,7 @@ export interface Texts {
   roleHints: typeof ROLE_HINTS;
   roleNames: typeof ROLE_NAMES;
   series: typeof SERIES_TEXT;
+  sentimentFile: typeof SENTIMENT_FILE_TEXT;
   sentiments: typeof SENTIMENTS_TEXT;
   sessions: typeof SESSION_TEXT;
   settings: typeof SETTINGS_TEXT;

@@ -1,6 +1,6 @@
 import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
 import { LANGUAGE_TAGS, type Language, type LanguageTag } from '@smops/core/language/language.constants.js';
-import { currentLanguage, parseLanguage } from '@smops/core/language/language.model.js';
+import { currentLanguage, parseLanguage, setLanguageOfCalls } from '@smops/core/language/language.model.js';
 
 const STORAGE_KEY = 'smops.language';
 
@@ -75,6 +75,20 @@ export function inPageLanguage(path: string): string {
 export function tagOf(asWritten: LanguageTag): LanguageTag {
   const language = currentLanguage();
   return language === 'written' ? asWritten : LANGUAGE_TAGS[language];
+}
+
+/**
+ * What `say` says on a screen that is English as written: core's sentences are Chinese as written where the analyzer's screens
+ * show them.
+ */
+export function onEnglishScreen<T>(say: () => T): T {
+  if (currentLanguage() !== 'written') return say();
+  const before = setLanguageOfCalls(() => 'en');
+  try {
+    return say();
+  } finally {
+    setLanguageOfCalls(before);
+  }
 }
 
 /** The language in which the analyzer writes reasons and summaries: the chosen one; its screens are Chinese as written. */

@@ -10,6 +10,7 @@ import {
   type Scored,
   uploadSentiment,
 } from '@smops/server/client/sentiments.client.js';
+import { chosenReading, jsonOptions } from '../../analyze/comment-files.js';
 import type { Call, CommandSpec, Deed, Instead } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError } from '../../program/failures.js';
@@ -39,9 +40,13 @@ const upload: Deed = {
   arguments: [{ name: '<file>', description: 'the JSON file; - is standard input' }],
   options: [
     { flags: '--task <id>', description: 'the task it belongs to', required: true },
+    ...jsonOptions,
     { flags: '--provider <id>', description: 'who scores the comments', choices: PROVIDER_IDS },
   ],
-  examples: ['smops sentiments add comments.json --task TASK-0001 --wait'],
+  examples: [
+    'smops sentiments add comments.json --task TASK-0001 --wait',
+    'smops sentiments add answers.json --task TASK-0001 --wait --text-column Kata',
+  ],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const path = call.args[0] as string;
@@ -52,7 +57,9 @@ const upload: Deed = {
       });
       const taskId = call.options.task as string;
       const provider = call.options.provider as ProviderId | undefined;
-      const answer = await uploadSentiment(client, file, { taskId, ...(provider && { provider }) });
+      const { mapping, dateOrder, withPosts, withNames } = chosenReading(call);
+      const reading = { mapping, dateOrder, withPosts, withNames };
+      const answer = await uploadSentiment(client, file, { taskId, provider, reading });
       await printScored(call, client, answer);
       return undefined;
     }),

@@ -19,5 +19,4 @@ export const cliScreens: Texts['cliScreens'] = {
   subscribers: 'Subscribers',
   firstFile: 'Upload and analyse your first JSON file to get started. Press n.',
   analyzing: 'Analysing…',
-  uploadAnalyze: 'Upload & Analyse',
 };

@@ -1,5 +1,5 @@
 import { SAY as COMMENTS } from '../../comments/comments.texts.model.js';
-import type { FileReading } from '../../comments/file-reading.model.js';
+import { type FileReading, readingOf } from '../../comments/file-reading.model.js';
 import type { CommentFileFormat } from '../../comments/formats/comment-formats.js';
 import type { CommentCounts, CommentReport, RowProblem } from '../../comments/gather/comment-report.js';
 import { READING } from '../../comments/reading.texts.model.js';
@@ -43,6 +43,15 @@ export function sentIntakeOf(files: readonly ReadFile[]): SentIntake {
     })),
   };
 }
+
+/** What is told of a file whose rows were all read here: its name, and what was read from which column. */
+export const intakeOfFile = (
+  name: string,
+  report: CommentReport & Pick<ReadFile, 'format' | 'encoding'> & { sheet?: string },
+): SentIntake => {
+  const { format, encoding, read } = report;
+  return { ...NOTHING, files: [{ name, format, encoding, rows: read, reading: readingOf(report) }] };
+};
 
 /** How a problem of a row is kept with a run. `file` where several files went into the run. */
 const intakeProblem = ({ line, index, reason }: RowProblem, file?: string) => ({

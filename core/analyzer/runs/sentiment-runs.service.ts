@@ -9,6 +9,7 @@ import { SAY } from '../analyses.texts.model.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { FAILURE, retoldFailure } from '../failures.texts.model.js';
+import type { Intake } from '../intake.schemas.js';
 import { PROVIDER_LABELS } from '../providers/providers.constants.js';
 import type { RegisteredProvider } from '../providers/registry.js';
 import { changeProvider, insertAnalysis, moveAnalysis } from './analyses.repository.js';
@@ -25,17 +26,18 @@ import { notifyWorkers } from './workers.repository.js';
 /** Comments asked together: the most of BATCH_SIZES, since nothing but the score is asked. */
 const BATCH_SIZE = 32;
 
-const UNREAD = { rows: 0, accepted: 0, duplicates: 0, empty: 0, rejected: 0, problems: [] };
+const UNREAD: Intake = { rows: 0, accepted: 0, duplicates: 0, empty: 0, rejected: 0, problems: [] };
 
 export const prepareSentimentRun = (comments: Comment[]): Promise<PreparedRun> =>
   prepareRun(comments, BATCH_SIZE);
 
-/** The run of a sentiment analysis, which is made if there is none. */
+/** The run of a sentiment analysis, which is made if there is none. `intake` is what became of the rows, where a whole file was read. */
 export async function openSentimentRun(
   trx: Kysely<Database>,
   caller: { actor: Actor; clock: Clock },
   sentimentId: number,
   provider: RegisteredProvider,
+  intake: Intake = UNREAD,
 ): Promise<Pick<AnalysisRow, 'id' | 'provider'>> {
   const known = await findSentimentRun(trx, sentimentId);
   if (known !== undefined) return known;
@@ -56,7 +58,7 @@ export async function openSentimentRun(
     fresh: false,
     totalComments: 0,
     openBatches: 0,
-    intake: JSON.stringify(UNREAD),
+    intake: JSON.stringify(intake),
   });
   return { id, provider: provider.id };
 }

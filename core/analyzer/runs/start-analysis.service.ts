@@ -3,16 +3,11 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { recordAudit } from '../../audit/audit.service.js';
 import { type Asked, whatIsAsked } from '../../codebooks/run-codebook.service.js';
-import { readingOf } from '../../comments/file-reading.model.js';
 import type { CommentReport } from '../../comments/gather/comment-report.js';
 import { readCommentsInSlices } from '../../comments/read-comments.js';
 import { requireRight } from '../../context.js';
 import type { Database } from '../../db/database.js';
-import {
-  claimUpload,
-  readUploadedComments,
-  type UploadedComments,
-} from '../../objects/comment-uploads.service.js';
+import { claimUpload, readUploadedComments } from '../../objects/comment-uploads.service.js';
 import { removeObjects } from '../../objects/uploads.service.js';
 import { parseInput } from '../../parse-input.js';
 import { runNameOf } from '../analyzer.model.js';
@@ -23,23 +18,9 @@ import type { SentIntake } from '../intake.schemas.js';
 import { chooseProvider } from '../providers/choose-provider.js';
 import { promptVersionOf } from '../providers/prompt/prompt.js';
 import { StartAnalysisInput } from '../start-analysis.schemas.js';
-import { intakeOf, sentIntakeOf } from './intake.model.js';
+import { intakeOf, intakeOfFile } from './intake.model.js';
 import { prepareRun, storeRun } from './store-run.js';
 import { readStoredComments, requireComments } from './stored-comments.service.js';
-
-/** Names the uploaded file, as one who reads a file and sends its rows does. */
-const fileIntake = ({ upload, report }: UploadedComments) => ({
-  ...sentIntakeOf([]),
-  files: [
-    {
-      name: upload.fileName,
-      format: report.format,
-      encoding: report.encoding,
-      rows: report.read,
-      reading: readingOf(report),
-    },
-  ],
-});
 
 /** A run whose id was given to it before it is stored: it is stored once, whatever happens in between. */
 export interface PlannedRun {
@@ -75,7 +56,10 @@ export async function startAnalysis(
   const from = task_id === undefined ? undefined : await requireComments(ctx, task_id);
   const { comments, intake } =
     from === undefined
-      ? await readSent(uploaded?.report, request.intake ?? (uploaded && fileIntake(uploaded)))
+      ? await readSent(
+          uploaded?.report,
+          request.intake ?? (uploaded && intakeOfFile(uploaded.upload.fileName, uploaded.report)),
+        )
       : { comments: await readStoredComments(ctx, from.id), intake: from.intake };
   const prepared = await prepareRun(comments, request.batch_size);
   // From here on `prepared` alone holds them, and lets go of each as it is stored.

@@ -155,7 +155,8 @@ test('files that hold no text are named, with what to do', () => {
     refusal('PK\u0003\u0004 mimetypeapplication/vnd.oasis.opendocument.spreadsheet content.xml'),
     /^This is a LibreOffice sheet \(\.ods\)\. Save it as/,
   );
-  assert.match(refusal(0xd0, 0xcf, 0x11, 0xe0), /old Office/);
+  assert.match(refusal(0xd0, 0xcf, 0x11, 0xe0), /old Office.* or a workbook with a password/);
+  assert.match(refusal('Rar!'), /^This is a RAR or 7z archive\. Unpack it/);
   assert.match(refusal(0xff, 0xfe, 0, 0), /UTF-32/);
 });
 

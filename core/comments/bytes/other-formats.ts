@@ -1,4 +1,6 @@
 import { invalid } from '../../errors.js';
+import { XLSX_MAX_BYTES } from '../../transfer/transfer.constants.js';
+import { SAY as TRANSFER } from '../../transfer/transfer.texts.model.js';
 import { SAY as BROKEN } from '../broken-files.texts.model.js';
 import { SAY } from '../comments.texts.model.js';
 import { ROWS } from '../rows.texts.model.js';
@@ -11,6 +13,7 @@ export function refuseOtherFormats(bytes: Uint8Array): void {
   const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (starts(0x1f, 0x8b)) throw invalid(SAY().gzip);
   if (starts(0x50, 0x4b)) throw invalid(zipText(bytes));
+  if (starts(0x52, 0x61, 0x72, 0x21) || starts(0x37, 0x7a, 0xbc, 0xaf)) throw invalid(SAY().otherArchive);
   if (starts(0xd0, 0xcf, 0x11, 0xe0)) throw invalid(SAY().office);
   if (starts(0x25, 0x50, 0x44, 0x46)) throw invalid(SAY().pdf);
   if (starts(0x89, 0x50, 0x4e, 0x47) || starts(0xff, 0xd8, 0xff) || starts(0x47, 0x49, 0x46, 0x38))
@@ -21,6 +24,13 @@ export function refuseOtherFormats(bytes: Uint8Array): void {
 /** Whether a file is an Excel workbook: a ZIP archive with a workbook in it. */
 export const isWorkbook = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && archiveNames(bytes).includes('xl/workbook');
+
+/** The error for a workbook or an archive with more bytes than may be unpacked; it may end early. */
+export function tooLargeArchive(bytes: Uint8Array) {
+  const limit = `${XLSX_MAX_BYTES / 1_048_576} MB`;
+  const isBook = /\[Content_Types\]|docProps\/|xl\//.test(archiveNames(bytes));
+  return invalid(isBook ? TRANSFER().workbookTooLarge(limit) : SAY().zipTooLarge(limit));
+}
 
 /** Whether a ZIP archive is a document of Word or a sheet of LibreOffice. */
 export const isOffice = (bytes: Uint8Array) => /word\/|opendocument\.spreadsheet/.test(archiveNames(bytes));

@@ -3,6 +3,7 @@ import { invalid } from '../../errors.js';
 import { SAY } from '../comments.texts.model.js';
 import { looksLikeCommentFile } from '../formats/comment-file-name.js';
 import { MAX_RATIO, MIN_BOMB_BYTES } from './unpack-limits.js';
+import { type ZipEntry, zipEntries } from './zip-directory.js';
 
 /** So little at a time that what it unpacks to is counted before there is much of it. */
 const PIECE_BYTES = 4_096;
@@ -15,49 +16,50 @@ export interface ZippedFile {
 }
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-const isWanted = (path: string) =>
-  !path.startsWith('__MACOSX/') && !baseName(path).startsWith('.') && looksLikeCommentFile(baseName(path));
+const isArchiveName = (path: string) => /\.(zip|rar|7z)$/i.test(path);
+const isOfPerson = ({ name }: ZipEntry) => !name.startsWith('__MACOSX/') && !baseName(name).startsWith('.');
+const isWanted = ({ name }: ZipEntry) => looksLikeCommentFile(baseName(name)) && !isArchiveName(name);
 
 /**
  * The one comment file of a ZIP archive; images and other files beside it do not count. Throws VALIDATION, with what to do, where
- * there is none or several.
+ * there is none or several, it is locked, or the archive has too many files.
  */
 export function zippedFile(bytes: Uint8Array): ZippedFile {
-  const names = namesIn(bytes).filter(isWanted);
-  const [name] = names;
-  if (name === undefined) throw invalid(SAY().zip);
-  if (names.length > 1) throw invalid(SAY().zipOfSeveral(names.slice(0, 5).map(baseName).join(', ')));
-  return { name: baseName(name), pieces: piecesOf(bytes, name) };
-}
-
-/** The names of an archive's entries, in its order. */
-function namesIn(bytes: Uint8Array): string[] {
-  const names: string[] = [];
-  const unzip = new Unzip(({ name }) => {
-    if (names.length >= MAX_ENTRIES) throw invalid(SAY().zip);
-    names.push(name);
-  });
-  unzip.register(UnzipInflate);
-  pushAll(unzip, bytes);
-  return names;
-}
-
-function pushAll(unzip: Unzip, bytes: Uint8Array): void {
-  try {
-    unzip.push(bytes, true);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'VALIDATION') throw error;
-    throw invalid(SAY().zipDamaged);
+  const entries = entriesIn(bytes).filter(isOfPerson);
+  const files = entries.filter(isWanted);
+  const [file] = files;
+  if (file === undefined) {
+    const inner = entries.find(({ name }) => isArchiveName(name));
+    throw invalid(inner === undefined ? SAY().zip : SAY().zipInZip(baseName(inner.name)));
   }
+  if (files.length > 1) {
+    const names = files.slice(0, 5).map(({ name }) => baseName(name));
+    throw invalid(SAY().zipOfSeveral(names.join(', ')));
+  }
+  if (file.isLocked) throw invalid(SAY().zipLocked);
+  return { name: baseName(file.name), pieces: unpacked(bytes.subarray(file.start)) };
 }
 
-function* piecesOf(bytes: Uint8Array, wanted: string): Generator<Uint8Array> {
+function entriesIn(bytes: Uint8Array): ZipEntry[] {
+  const entries: ZipEntry[] = [];
+  for (const entry of zipEntries(bytes)) {
+    if (entries.length >= MAX_ENTRIES) throw invalid(SAY().zipOfMany(MAX_ENTRIES.toLocaleString('en-US')));
+    entries.push(entry);
+  }
+  if (entries.length === 0) throw invalid(SAY().zipDamaged);
+  return entries;
+}
+
+/** What the first file of an archive unpacks to. */
+function* unpacked(bytes: Uint8Array): Generator<Uint8Array> {
   let found: Uint8Array[] = [];
   let failure: unknown;
+  let isBegun = false;
   let isWhole = false;
   let size = 0;
   const unzip = new Unzip((file: UnzipFile) => {
-    if (file.name !== wanted || size > 0) return;
+    if (isBegun) return;
+    isBegun = true;
     file.ondata = (error, piece, isLast) => {
       if (error !== null) failure ??= error;
       else {

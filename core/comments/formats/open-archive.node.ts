@@ -1,8 +1,10 @@
+import { invalid } from '../../errors.js';
 import { TimeSlice } from '../../time-slice.js';
-import { isOffice, isWorkbook, refuseOtherFormats } from '../bytes/other-formats.js';
+import { XLSX_MAX_BYTES } from '../../transfer/transfer.constants.js';
+import { isOffice, isWorkbook, refuseOtherFormats, tooLargeArchive } from '../bytes/other-formats.js';
 import { withHead } from '../bytes/unpack.node.js';
 import { zippedFile } from '../bytes/zipped-file.js';
-import { gatherWorkbook } from './workbook-rows.node.js';
+import { SAY } from '../comments.texts.model.js';
 
 /** What a file holds that begins as a ZIP archive does: a workbook, or one comment file, with its name. */
 export type OpenedArchive =
@@ -12,19 +14,32 @@ export type OpenedArchive =
 export const isArchive = (head: Uint8Array) => head[0] === 0x50 && head[1] === 0x4b;
 
 /**
- * Opens a workbook, or a ZIP archive with one comment file, which is no archive itself. Throws VALIDATION for any other
- * archive, with what to do.
+ * Opens a workbook, or a ZIP archive with one comment file, which is no archive itself. `outer` is the name of the file in
+ * the archive around this one. Throws VALIDATION for any other archive, with what to do.
  */
 export async function openArchive(
   source: AsyncIterable<Uint8Array>,
-  isInside = false,
+  outer: string | null = null,
 ): Promise<OpenedArchive> {
-  const bytes = await gatherWorkbook(source);
+  const bytes = await gather(source);
   if (isWorkbook(bytes)) return { kind: 'workbook', bytes };
-  if (isInside || isOffice(bytes)) refuseOtherFormats(bytes);
+  if (isOffice(bytes)) refuseOtherFormats(bytes);
+  if (outer !== null) throw invalid(SAY().zipInZip(outer));
   const { name, pieces } = zippedFile(bytes);
   const { head, rest } = await withHead(inTurns(pieces));
-  return isArchive(head) ? await openArchive(rest, true) : { kind: 'file', name, pieces: rest };
+  return isArchive(head) ? await openArchive(rest, name) : { kind: 'file', name, pieces: rest };
+}
+
+/** All of an archive, which cannot be read piece by piece. Throws VALIDATION for one that is too large. */
+async function gather(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of source) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size > XLSX_MAX_BYTES) throw tooLargeArchive(Buffer.concat(pieces));
+  }
+  return Buffer.concat(pieces, size);
 }
 
 async function* inTurns(pieces: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {

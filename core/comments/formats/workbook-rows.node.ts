@@ -1,7 +1,4 @@
-import { invalid } from '../../errors.js';
 import { readCommentSheet } from '../../transfer/read-workbook.js';
-import { XLSX_MAX_BYTES } from '../../transfer/transfer.constants.js';
-import { SAY } from '../../transfer/transfer.texts.model.js';
 import type { ChosenMapping } from '../fields/read-row.js';
 import type { StreamedRow } from './row-chunk.js';
 import { SheetTable } from './sheet-rows.js';
@@ -40,19 +37,4 @@ export async function* readSheetRows(
   }
   const last = named(table.end());
   if (last.rows.length > 0) yield last;
-}
-
-/** All of a workbook, which cannot be read piece by piece. Throws VALIDATION for one that is too large. */
-export async function gatherWorkbook(
-  source: AsyncIterable<Uint8Array>,
-  maxBytes = XLSX_MAX_BYTES,
-): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of source) {
-    size += piece.length;
-    if (size > maxBytes) throw invalid(SAY().workbookTooLarge(`${Math.round(maxBytes / 1_048_576)} MB`));
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces, size);
 }

@@ -44,7 +44,7 @@ const lyingFiles = async (): Promise<HostileFile[]> => [
     what: 'an archive that lies about its sizes',
     path: '/api/accounts/import?dryRun=true',
     bytes: await makeLyingWorkbook(),
-    proof: /unpacks to more than it may/,
+    proof: /unpacks to more than 400 MB/,
   },
 ];
 

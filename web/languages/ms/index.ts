@@ -13,6 +13,7 @@ import { copies } from './copies.js';
 import { deliveries, send } from './deliveries.js';
 import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
+import { filePreview } from './file-preview.js';
 import { help } from './help.js';
 import { home } from './home.js';
 import { insight } from './insight.js';
@@ -31,7 +32,7 @@ import { series } from './series.js';
 import { services } from './services.js';
 import { sessions, settings } from './settings.js';
 import { shell } from './shell.js';
-import { commentFile, state, unreadableFile } from './state.js';
+import { commentFile, sentimentFile, state, unreadableFile } from './state.js';
 import { statistics } from './statistics.js';
 import { tasks, tasksCards, tasksMessages } from './tasks.js';
 import { translation } from './translation.js';
@@ -53,6 +54,7 @@ export const MS: Texts = {
   commentFile,
   components,
   facebook,
+  filePreview,
   help,
   home,
   connections,
@@ -76,6 +78,7 @@ export const MS: Texts = {
   roleHints,
   roleNames,
   series,
+  sentimentFile,
   sentiments,
   sessions,
   settings,

@@ -19,6 +19,7 @@ export const sentiments: Texts['sentiments'] = {
     analyze: 'Muat Naik & Analisis',
     analyzing: 'Sedang dianalisis…',
     progress: 'Komen sedang diberi skor',
+    reading: 'Membaca fail',
   },
   cards: {
     label: 'Analisis terkini',
@@ -76,6 +77,8 @@ export const sentiments: Texts['sentiments'] = {
     scoreHint: '10 kali bahagian komen positif campur 5 kali bahagian komen neutral',
     earlier: (score) => `Dikira semula daripada bilangan komen semasa naik taraf; sebelumnya ${score}`,
     engine: 'Skor diberi oleh',
+    readAs: 'Dibaca sebagai',
+    leftOut: 'Diabaikan',
     summary: 'Ringkasan AI',
     languages: 'Bahasa',
     stand: 'Komen yang menonjol',

@@ -11,6 +11,7 @@ import { connections } from './connections.js';
 import { deliveries, send } from './deliveries.js';
 import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
+import { filePreview } from './file-preview.js';
 import { help } from './help.js';
 import { home } from './home.js';
 import { login } from './login.js';
@@ -25,7 +26,7 @@ import { series } from './series.js';
 import { services } from './services.js';
 import { sessions, settings } from './settings.js';
 import { shell } from './shell.js';
-import { state, unreadableFile } from './state.js';
+import { sentimentFile, state, unreadableFile } from './state.js';
 import { statistics } from './statistics.js';
 import { tasks, tasksCards, tasksMessages } from './tasks.js';
 import { whatsapp, whatsappMessages } from './whatsapp.js';
@@ -44,6 +45,7 @@ export const ZH: ChineseTexts = {
   codebooks,
   schedules,
   commentFile: AS_WRITTEN,
+  filePreview,
   components,
   facebook,
   help,
@@ -69,6 +71,7 @@ export const ZH: ChineseTexts = {
   roleHints,
   roleNames,
   series,
+  sentimentFile,
   sentiments,
   sessions,
   settings,

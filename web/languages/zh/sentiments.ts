@@ -19,6 +19,7 @@ export const sentiments: Texts['sentiments'] = {
     analyze: '上传并分析',
     analyzing: '正在分析…',
     progress: '正在为留言评分',
+    reading: '正在读取文件',
   },
   cards: {
     label: '最新分析',
@@ -70,6 +71,8 @@ export const sentiments: Texts['sentiments'] = {
     scoreHint: '10 × 正面留言的比例 + 5 × 中性留言的比例',
     earlier: (score) => `升级时已按留言数重新计算；之前为 ${score}`,
     engine: '评分来自',
+    readAs: '读取方式',
+    leftOut: '略过',
     summary: 'AI 摘要',
     languages: '语言',
     stand: '突出的留言',

@@ -1,3 +1,5 @@
+import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
+import { readingText } from '@smops/core/comments/file-reading.model.js';
 import type { SentimentComment, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { useMemo } from 'react';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
@@ -5,6 +7,7 @@ import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { Time } from '../../components/format/Time.js';
 import { later } from '../../components/Later.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { onEnglishScreen } from '../../state/language.js';
 import { sentimentAtom } from '../../state/records/sentiments.js';
 import type { CommentsShown } from './details-address.js';
 import { ScoreBadge } from './ScoreBadge.js';
@@ -60,6 +63,7 @@ export function Overview({
         <>
           <ScoresPicture record={record} level={3} onComments={onComments} />
           <StandingOut id={record.id} />
+          <HowRead id={record.id} />
         </>
       )}
     </div>
@@ -93,6 +97,33 @@ function StandingOut({ id }: { id: number }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** What was read of the file, and what was left out; nothing of what was imported in parts. */
+function HowRead({ id }: { id: number }) {
+  const { data } = useAtomValue(useMemo(() => sentimentAtom(id), [id]));
+  const intake = data?.intake;
+  if (!intake) return null;
+  const left = onEnglishScreen(() => leftOutText(intake));
+  return (
+    <dl className="space-y-1 text-sm">
+      {intake.files?.map(
+        ({ name, reading }) =>
+          reading && (
+            <div key={name}>
+              <dt className="inline text-muted">{TEXT.readAs}: </dt>
+              <dd className="inline break-words">{onEnglishScreen(() => readingText(reading))}</dd>
+            </div>
+          ),
+      )}
+      {left !== '' && (
+        <div>
+          <dt className="inline text-muted">{TEXT.leftOut}: </dt>
+          <dd className="inline">{left}</dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

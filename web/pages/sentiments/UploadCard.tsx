@@ -2,12 +2,14 @@ import type { ProviderId } from '@smops/core/analyzer/providers/providers.consta
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { JSON_FILE_ACCEPT, looksLikeJsonFile } from '@smops/core/sentiments/json-file-name.model.js';
 import { MAX_UPLOAD_BYTES } from '@smops/core/sentiments/sentiments.constants.js';
-import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import type { ImportReading, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
 import { findTasks } from '@smops/server/client/tasks.client.js';
 import { FileJson, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/Button.js';
+import { FilePreview, FileShape } from '../../components/comment-file/FilePreview.js';
+import { saidOf } from '../../components/comment-file/MappingEditor.js';
 import { ProgressBar } from '../../components/feedback/ProgressBar.js';
 import { FileDrop } from '../../components/form/FileDrop.js';
 import { FormField } from '../../components/form/FormField.js';
@@ -16,8 +18,10 @@ import { Select } from '../../components/form/Select.js';
 import type { FindPart } from '../../components/form/useFound.js';
 import { IconButton } from '../../components/IconButton.js';
 import { providersAtom } from '../../state/analyzer/runs.js';
-import { useAtomValue } from '../../state/atoms.js';
+import { useAtomValue, useSetAtom } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
+import type { ChosenFile } from '../../state/comment-file/file-slot.js';
+import { sentimentFile } from '../../state/comment-file/sentiment-file.js';
 import { toast } from '../../state/toasts.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 import { useUpload } from './useUpload.js';
@@ -34,10 +38,46 @@ const optionOf = (task: Task): FoundOption => ({
   hint: [task.date, choiceText(task.status), task.requirements].filter(Boolean).join(' · '),
 });
 
-/** A file, its task, and the page's one primary action. */
+/** How the file is read, as its preview shows it: what was remembered, recognised by its content, and corrected. */
+function readingOf(chosen: ChosenFile): ImportReading | undefined {
+  if (chosen.status !== 'read') return undefined;
+  const { mapping, dateOrder } = saidOf(chosen.report, chosen.corrections);
+  return { mapping, ...(dateOrder === null ? {} : { dateOrder }) };
+}
+
+/** What was read of the file that was chosen, or why nothing can be read of it. */
+function Preview({ chosen }: { chosen: ChosenFile }) {
+  if (chosen.status === 'none') return null;
+  if (chosen.status === 'reading')
+    return (
+      <div className="mt-4">
+        <ProgressBar label={TEXT.reading} value={chosen.progress} />
+      </div>
+    );
+  if (chosen.status === 'refused')
+    return (
+      <p role="alert" className="mt-4 rounded-field bg-bad px-3 py-2 text-bad-content text-sm">
+        {chosen.reason}
+      </p>
+    );
+  return (
+    <div className="mt-4 rounded-box border border-base-300">
+      <p className="px-4 pt-3 text-muted text-sm">
+        <FileShape report={chosen.report} />
+      </p>
+      <FilePreview slot={sentimentFile} chosen={chosen} />
+    </div>
+  );
+}
+
+/** A file with how it is read, its task, and the page's one primary action. */
 export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }) {
   const providers = useAtomValue(providersAtom).data?.filter((one) => one.available) ?? [];
-  const [file, setFile] = useState<File>();
+  const chosenFile = useAtomValue(sentimentFile.fileAtom);
+  const setChosenFile = useSetAtom(sentimentFile.fileAtom);
+  const read = useSetAtom(sentimentFile.chooseAtom);
+  const file = chosenFile.status === 'none' ? undefined : chosenFile.file;
+  const remove = () => setChosenFile({ status: 'none' });
   const [task, setTask] = useState<FoundOption>();
   const [hasTasks, setHasTasks] = useState(true);
   const findPart = useCallback<FindPart<FoundOption>>(async (search, range, signal) => {
@@ -47,7 +87,7 @@ export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }
   }, []);
   const [chosen, setChosen] = useState<ProviderId>();
   const { upload, pending, progress } = useUpload((record) => {
-    setFile(undefined);
+    remove();
     setTask(undefined);
     onDone(record);
   });
@@ -57,11 +97,11 @@ export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }
   function choose(next: File) {
     if (!looksLikeJsonFile(next.name, next.type)) warn(SENTIMENTS_TEXT.invalidType);
     else if (next.size > MAX_UPLOAD_BYTES) warn(SENTIMENTS_TEXT.tooLarge);
-    else setFile(next);
+    else void read(next);
   }
   function submit() {
     if (file === undefined || task === undefined) warn(SENTIMENTS_TEXT.missing);
-    else void upload(file, task.value, provider?.id);
+    else void upload(file, { taskId: task.value, provider: provider?.id, reading: readingOf(chosenFile) });
   }
 
   return (
@@ -85,7 +125,7 @@ export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }
                 icon={<X />}
                 disabled={pending}
                 className="-mr-2"
-                onClick={() => setFile(undefined)}
+                onClick={remove}
               />
             </p>
           </div>
@@ -130,6 +170,7 @@ export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }
           </span>
         </div>
       )}
+      <Preview chosen={chosenFile} />
       {progress !== undefined && (
         <div className="mt-4">
           <ProgressBar value={progress} label={TEXT.progress} />

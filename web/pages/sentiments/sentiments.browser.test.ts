@@ -66,6 +66,11 @@ test('a file is uploaded, scored, looked into, exported and deleted', async () =
   await page.goto('/sentiments');
   await page.locator('input[type=file]').setInputFiles(file('komen.json', commentFile(240)));
   await page.getByText('komen.json').waitFor();
+  const first = page.getByRole('list', { name: 'First comments' });
+  await eventually(() => first.getByRole('listitem').count(), 5);
+  await page.getByText(/^text: message; author: /).waitFor();
+  assert.equal(await faultsInEveryLook(page), []);
+  await page.setViewportSize({ width: 1440, height: 900 });
   assert.ok(await page.getByRole('button', { name: 'Upload & Analyze' }).isDisabled());
   await page.getByRole('combobox', { name: 'Task ID' }).click();
   await page.getByRole('option', { name: `${taskId} - Facebook` }).click();
@@ -140,6 +145,35 @@ test('a file is uploaded, scored, looked into, exported and deleted', async () =
   await leave();
 });
 
+test('a file of unknown columns is scored as its preview shows it, and its record says so', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/sentiments');
+  const rows = [
+    { Kata: 'Banjir lagi depan rumah kami sejak petang semalam', Siapa: 'Aminah', Bila: '05/11/2026' },
+    { Kata: '路灯坏了三个星期没有人来修理', Siapa: '陈先生', Bila: '06/11/2026' },
+  ];
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(file('jawapan.json', Buffer.from(JSON.stringify(rows))));
+  await page.getByText(/recognised these by their content: .*Kata/).waitFor();
+  await page.getByText('Which date is 05/11/2026?').waitFor();
+  await page.getByRole('button', { name: '2026-11-05 (day first)' }).click();
+  await page.getByText(/time: Bila, 2 of 2/).waitFor();
+  await page.getByRole('combobox', { name: 'Task ID' }).click();
+  await page.getByRole('option', { name: `${taskId} - Facebook` }).click();
+  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+  await page.getByText('Analysis complete').first().waitFor();
+  await page.getByRole('button', { name: `View details of ${taskId}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Analysis Details - ${taskId}` });
+  await dialog.getByText(/^text: Kata; author: Siapa; time: Bila, 2 of 2/).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: `Delete the analysis for ${taskId}` }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('No analysis data yet').waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
 test('a task is found among a thousand by typing, drawn and loaded only as far as it is seen', async () => {
   const rows = Array.from({ length: 1000 }, (_, index) => ({
     date: `2026-0${1 + (index % 9)}-11`,
@@ -188,6 +222,7 @@ test('a file without comments says why it failed', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
   await page.goto('/sentiments');
   await page.locator('input[type=file]').setInputFiles(file('kosong.json', Buffer.from('[]')));
+  await page.getByRole('alert').getByText('There are no comments: the list is empty.').waitFor();
   await page.getByRole('combobox', { name: 'Task ID' }).click();
   await page.getByRole('option', { name: `${taskId} - Facebook` }).click();
   await page.getByRole('button', { name: 'Upload & Analyze' }).click();

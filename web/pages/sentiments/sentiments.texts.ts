@@ -21,6 +21,7 @@ export const SENTIMENTS_TEXT = textsOf('sentiments', {
     analyze: 'Upload & Analyze',
     analyzing: 'Analyzing...',
     progress: 'Scoring the comments',
+    reading: 'Reading the file',
   },
   cards: {
     label: 'Latest analysis',
@@ -80,6 +81,8 @@ export const SENTIMENTS_TEXT = textsOf('sentiments', {
     scoreHint: '10 times the share of positive comments plus 5 times that of neutral ones',
     earlier: (score: string) => `Computed again from the counts after an upgrade; it was ${score} before`,
     engine: 'Scored by',
+    readAs: 'Read as',
+    leftOut: 'Left out',
     summary: 'AI Summary',
     languages: 'Languages',
     stand: 'Comments that stand out',

@@ -1,7 +1,10 @@
-import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import type { SentimentJob, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { ApiError } from '@smops/server/client/client.js';
-import { getSentiment, uploadSentiment } from '@smops/server/client/sentiments.client.js';
+import {
+  getSentiment,
+  type UploadedFields,
+  uploadSentiment,
+} from '@smops/server/client/sentiments.client.js';
 import { useState } from 'react';
 import { reasonOf } from '../../components/reason-of.js';
 import { useAction } from '../../components/useAction.js';
@@ -39,22 +42,19 @@ async function follow(job: SentimentJob, onProgress: (progress: number) => void)
   }
 }
 
-/** Sends a file and waits for its record; says how far a slow one is. */
+/** Sends a file, read as its preview showed it, and waits for its record; says how far a slow one is. */
 export function useUpload(onDone: (record: SentimentRecord) => void) {
   const [progress, setProgress] = useState<number>();
-  const [upload, pending] = useAction(
-    async (file: File, taskId: string, provider: ProviderId | undefined) => {
-      try {
-        const answer = await uploadSentiment(client, file, { taskId, ...(provider && { provider }) });
-        const record = 'record' in answer ? answer.record : await follow(answer.job, setProgress);
-        toast({ title: TEXT.complete, description: TEXT.completeText(record.sentimentScore) });
-        onDone(record);
-        await sentimentsAtom.refetch();
-      } finally {
-        setProgress(undefined);
-      }
-    },
-    complain,
-  );
+  const [upload, pending] = useAction(async (file: File, fields: UploadedFields) => {
+    try {
+      const answer = await uploadSentiment(client, file, fields);
+      const record = 'record' in answer ? answer.record : await follow(answer.job, setProgress);
+      toast({ title: TEXT.complete, description: TEXT.completeText(record.sentimentScore) });
+      onDone(record);
+      await sentimentsAtom.refetch();
+    } finally {
+      setProgress(undefined);
+    }
+  }, complain);
   return { upload, pending, progress };
 }

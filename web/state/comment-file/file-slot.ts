@@ -1,4 +1,4 @@
-import { looksLikeCommentFile } from '@smops/core/comments/formats/comment-file-name.js';
+import { isToldByContent, looksLikeCommentFile } from '@smops/core/comments/formats/comment-file-name.js';
 import { sheetFileName } from '@smops/core/comments/formats/google-sheet.js';
 import { getSheetFile } from '@smops/server/client/sheets.client.js';
 import { atom } from '../atoms.js';
@@ -6,7 +6,7 @@ import { client } from '../client.js';
 import { keptAtom, onForgotten } from '../kept.js';
 import { toast } from '../toasts.js';
 import { type Corrections, forgetColumns, loadColumnChoices, rememberColumns } from './column-choices.js';
-import { TEXT } from './comment-file.texts.js';
+import { SENTIMENT_FILE_TEXT, TEXT } from './comment-file.texts.js';
 import type { FileReport } from './messages.js';
 import { createFileReader } from './reader.js';
 
@@ -26,14 +26,19 @@ export type ChosenFile =
 /** A place for one comment file: what was chosen, the way to choose, and its comments. */
 export type FileSlot = ReturnType<typeof fileSlot>;
 
-export function fileSlot() {
+/**
+ * `isOfAnalyzer`: its screen is Chinese as written, and tells by toasts that a file was read or is none. Another screen says so in its own
+ * way.
+ */
+export function fileSlot(isOfAnalyzer = true) {
+  const { notRemembered, notForgotten } = isOfAnalyzer ? TEXT : SENTIMENT_FILE_TEXT;
   const reader = createFileReader();
   const fileAtom = keptAtom<ChosenFile>({ status: 'none' });
   onForgotten(reader.close);
 
   /** Reads a chosen or dropped file, or the same one again with corrections, which are then remembered for the team. */
   const chooseAtom = atom(null, async (get, set, file: File, corrections?: Corrections) => {
-    if (!looksLikeCommentFile(file.name, file.type)) {
+    if (!looksLikeCommentFile(file.name, file.type) && !isToldByContent(file.name)) {
       toast({ tone: 'destructive', title: TEXT.wrong, description: TEXT.wrongText });
       return;
     }
@@ -44,7 +49,7 @@ export function fileSlot() {
         const chosen = get(fileAtom);
         if (chosen.status === 'read' && chosen.report === report) set(fileAtom, { ...chosen, choiceId });
       } catch (error) {
-        toast({ tone: 'destructive', title: TEXT.notRemembered, description: (error as Error).message });
+        toast({ tone: 'destructive', title: notRemembered, description: (error as Error).message });
       }
     };
     const isStillChosen = () => {
@@ -62,11 +67,12 @@ export function fileSlot() {
       const choiceId = report.remembered?.choiceId;
       set(fileAtom, { status: 'read', file, report, corrections, choiceId });
       if (corrections) await remember(report, corrections);
-      else toast({ title: TEXT.read, description: file.name });
+      else if (isOfAnalyzer) toast({ title: TEXT.read, description: file.name });
     } catch (error) {
       if (!isStillChosen()) return;
       set(fileAtom, { status: 'refused', file, reason: (error as Error).message });
-      toast({ tone: 'destructive', title: TEXT.wrong, description: (error as Error).message });
+      if (isOfAnalyzer)
+        toast({ tone: 'destructive', title: TEXT.wrong, description: (error as Error).message });
     }
   });
 
@@ -90,7 +96,7 @@ export function fileSlot() {
     try {
       await forgetColumns(chosen.choiceId);
     } catch (error) {
-      toast({ tone: 'destructive', title: TEXT.notForgotten, description: (error as Error).message });
+      toast({ tone: 'destructive', title: notForgotten, description: (error as Error).message });
       return;
     }
     await set(chooseAtom, chosen.file);

@@ -41,7 +41,7 @@ test('its one comment file is read like the file itself', async () => {
 
 test('one without a comment file, and one that is cut off, say what to do', async () => {
   assert.match(await refusal(read(WITHOUT_COMMENTS)), 'ZIP archive without a comment file. Unpack it');
-  assert.match(await refusal(read(ARCHIVE, 60)), 'damaged, cut off or locked');
+  assert.match(await refusal(read(ARCHIVE, 60)), 'damaged, cut off or compressed');
 });
 
 test.run();

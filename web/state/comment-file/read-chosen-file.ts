@@ -1,18 +1,24 @@
-import { isOffice, isWorkbook, refuseOtherFormats } from '@smops/core/comments/bytes/other-formats.js';
+import {
+  isOffice,
+  isWorkbook,
+  refuseOtherFormats,
+  tooLargeArchive,
+} from '@smops/core/comments/bytes/other-formats.js';
 import { zippedFile } from '@smops/core/comments/bytes/zipped-file.js';
+import { SAY } from '@smops/core/comments/comments.texts.model.js';
 import { readSheetComments, type SheetCell } from '@smops/core/comments/formats/sheet-rows.js';
 import {
   type CommentFileOptions,
   CommentFileReader,
   type CommentFileReport,
 } from '@smops/core/comments/read-comment-file.js';
+import { invalid } from '@smops/core/errors.js';
+import { XLSX_MAX_BYTES } from '@smops/core/transfer/transfer.constants.js';
+import { SAY as TRANSFER } from '@smops/core/transfer/transfer.texts.model.js';
 // Not loaded on demand: a worker's script may not fetch another one (its Content-Security-Policy).
 import readWorkbookSheets from 'read-excel-file/web-worker';
 import type { UNREADABLE } from './comment-file.texts.js';
 import type { KnownColumns } from './messages.js';
-
-/** A workbook is unpacked as a whole, so it may be no larger. */
-const MAX_WORKBOOK_BYTES = 25 * 1_048_576;
 
 /** Reads a chosen file whatever it is: text in any encoding, gzip, XLSX. Throws with one sentence for people. */
 export async function readChosenFile(
@@ -33,7 +39,7 @@ export async function readChosenFile(
   if (first === 0x50 && second === 0x4b) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     onRead();
-    return await readArchive(bytes, options, texts);
+    return await readArchive(bytes, options);
   }
   const isGzip = first === 0x1f && second === 0x8b;
   const stream = isGzip ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream();
@@ -68,12 +74,12 @@ async function readPieces(
 async function readArchive(
   bytes: Uint8Array<ArrayBuffer>,
   options: CommentFileOptions,
-  texts: typeof UNREADABLE,
-  isInside = false,
+  outer: string | null = null,
 ): Promise<CommentFileReport> {
-  if (isWorkbook(bytes)) return await readWorkbook(bytes, options, texts);
-  if (isInside || isOffice(bytes)) refuseOtherFormats(bytes);
-  if (bytes.length > MAX_WORKBOOK_BYTES) throw new Error(texts.bigArchive);
+  if (bytes.length > XLSX_MAX_BYTES) throw tooLargeArchive(bytes);
+  if (isWorkbook(bytes)) return await readWorkbook(bytes, options);
+  if (isOffice(bytes)) refuseOtherFormats(bytes);
+  if (outer !== null) throw invalid(SAY().zipInZip(outer));
   const { name, pieces } = zippedFile(bytes);
   const reader = new CommentFileReader({ ...options, fileName: name });
   const inner: Uint8Array[] = [];
@@ -89,21 +95,15 @@ async function readArchive(
     return await readArchive(
       new Uint8Array(await new Blob(inner as BlobPart[]).arrayBuffer()),
       { ...options, fileName: name },
-      texts,
-      true,
+      name,
     );
   for (const _ of reader.end());
   return reader.report();
 }
 
-async function readWorkbook(
-  bytes: Uint8Array<ArrayBuffer>,
-  options: CommentFileOptions,
-  texts: typeof UNREADABLE,
-) {
-  if (bytes.length > MAX_WORKBOOK_BYTES) throw new Error(texts.bigWorkbook);
+async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, options: CommentFileOptions) {
   const sheets = await readWorkbookSheets(bytes.buffer, { trim: false }).catch(() => {
-    throw new Error(texts.noWorkbook);
+    throw invalid(TRANSFER().unreadable);
   });
   return readSheetComments(sheets as { sheet: string; data: SheetCell[][] }[], options);
 }

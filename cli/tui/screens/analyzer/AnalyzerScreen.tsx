@@ -30,10 +30,10 @@ import { useResource } from '../../state/resources.js';
 import { useClock, useTui } from '../../state/tui.js';
 import { widthOf } from '../../terminal/screen.js';
 import { toneOfStatus } from '../../theme.js';
+import { FilePreview, type ReadFiles } from '../file-preview/FilePreview.js';
 import { ReadingRoom } from '../reading/ReadingRoom.js';
 import { screensTexts } from '../screens.texts.js';
 import { type AskedRun, analysisForm } from './forms.js';
-import { FilePreview, type ReadFiles } from './preview/FilePreview.js';
 import { RunView } from './RunView.js';
 
 const stateOf = (run: AnalysisRecord) =>

@@ -16,9 +16,9 @@ import type { ChosenReading } from '../../../analyze/gather-comments.js';
 import { describeFailure } from '../../../program/failures.js';
 import { checkBy, choices, type FormSpec, type FormValues, textOf } from '../../forms/form-spec.js';
 import type { Tui } from '../../state/tui.js';
+import type { ReadFiles, ToPreview } from '../file-preview/FilePreview.js';
+import { previewTexts } from '../file-preview/preview.texts.js';
 import { screensTexts } from '../screens.texts.js';
-import type { ReadFiles, ToPreview } from './preview/FilePreview.js';
-import { previewTexts } from './preview/preview.texts.js';
 
 export type StartInput = Parameters<typeof startAnalysis>[1];
 

@@ -15,6 +15,8 @@ import {
 } from '@smops/server/client/sentiments.client.js';
 import { listTasks } from '@smops/server/client/tasks.client.js';
 import { useEffect, useMemo, useState } from 'react';
+import type { ChosenReading } from '../../../analyze/gather-comments.js';
+import { intakeLines } from '../../../analyze/reading-lines.js';
 import type { ZoneClock } from '../../../connection/clock.js';
 import { word } from '../../../output/words.js';
 import { describeFailure } from '../../../program/failures.js';
@@ -22,14 +24,17 @@ import { sentimentsTexts } from '../../../sentiments/sentiments.texts.js';
 import { barChart, CHANGE_MARK, sparkline } from '../../components/bars.js';
 import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';
 import { Form } from '../../forms/Form.js';
+import type { FormProblem, FormValues } from '../../forms/form-spec.js';
 import { byText } from '../../lists/compare-text.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
 import { useClock, useTui } from '../../state/tui.js';
 import { widthOf } from '../../terminal/screen.js';
 import { toneOfStatus } from '../../theme.js';
+import { FilePreview, type ReadFiles } from '../file-preview/FilePreview.js';
+import { readingSaid } from '../file-preview/preview-rows.js';
 import { screensTexts } from '../screens.texts.js';
 import { type BrowserPage, useBrowser } from '../useBrowser.js';
-import { uploadForm } from './upload-form.js';
+import { type AskedUpload, uploadForm } from './upload-form.js';
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
@@ -161,6 +166,7 @@ function detailLines(
           ...standing(screensTexts().mostPositive, details.mostPositive),
           ...standing(screensTexts().mostNegative, details.mostNegative),
           ...standing(screensTexts().mostReacted, details.mostReacted),
+          ...(details.intake === null ? [] : intakeLines(details.intake).map((text) => line(text, 'muted'))),
         ]),
   ];
 }
@@ -168,10 +174,12 @@ function detailLines(
 /** Sentiment analyses, the latest first, with their trend; upload, details, delete. */
 export function SentimentsScreen(props: ScreenProps) {
   const { columns, rows, isActive } = props;
-  const { call, toast, ask, readFile } = useTui();
+  const { call, toast, ask, readFile, readComments } = useTui();
   const [open, setOpen] = useState<SentimentRecord | undefined>();
   const [details, setDetails] = useState<SentimentDetails | undefined>();
   const [tasks, setTasks] = useState<Task[] | undefined>();
+  const [asked, setAsked] = useState<AskedUpload | undefined>();
+  const [typed, setTyped] = useState<FormValues | undefined>();
   const [deleted, setDeleted] = useState<number | undefined>();
   const fail = (cause: unknown) =>
     toast({ kind: 'failed', title: screensTexts().error, text: describeFailure(cause).message });
@@ -219,35 +227,59 @@ export function SentimentsScreen(props: ScreenProps) {
       isWanted = false;
     };
   }, [open, call]);
+  const score = async (
+    { file, taskId }: AskedUpload,
+    read: ReadFiles,
+    chosen: ChosenReading,
+  ): Promise<FormProblem[] | undefined> => {
+    try {
+      const [found] = read.files;
+      const reading = found && readingSaid(found.report, chosen);
+      const answer = await call((client) => uploadSentiment(client, file, { taskId, reading }));
+      setAsked(undefined);
+      setTasks(undefined);
+      setTyped(undefined);
+      if ('record' in answer) {
+        toast({
+          kind: 'done',
+          title: screensTexts().analysisComplete,
+          text: screensTexts().completedWith(answer.record.sentimentScore),
+        });
+      } else toast({ kind: 'note', title: screensTexts().analyzing, text: screensTexts().goesOnServer });
+      void reload();
+      return undefined;
+    } catch (cause) {
+      return [{ message: screensTexts().analysisError(describeFailure(cause).message) }];
+    }
+  };
   if (!isActive) return null;
+  if (asked !== undefined) {
+    return (
+      <FilePreview
+        {...props}
+        given={asked}
+        start={(read, reading) => score(asked, read, reading)}
+        back={() => {
+          setTyped(asked.typed);
+          setAsked(undefined);
+        }}
+      />
+    );
+  }
   if (tasks !== undefined) {
     return (
       <Form
-        spec={uploadForm(tasks, readFile)}
+        spec={uploadForm(tasks, { readFile, readComments })}
+        typed={typed}
         columns={columns}
         rows={rows}
-        close={() => setTasks(undefined)}
-        save={async ({ file, taskId }) => {
-          try {
-            const answer = await call((client) => uploadSentiment(client, file, { taskId }));
-            setTasks(undefined);
-            if ('record' in answer) {
-              toast({
-                kind: 'done',
-                title: screensTexts().analysisComplete,
-                text: screensTexts().completedWith(answer.record.sentimentScore),
-              });
-            } else
-              toast({
-                kind: 'note',
-                title: screensTexts().analyzing,
-                text: screensTexts().goesOnServer,
-              });
-            void reload();
-            return undefined;
-          } catch (cause) {
-            return [{ message: screensTexts().analysisError(describeFailure(cause).message) }];
-          }
+        close={() => {
+          setTasks(undefined);
+          setTyped(undefined);
+        }}
+        save={async (upload) => {
+          setAsked(upload);
+          return undefined;
         }}
       />
     );

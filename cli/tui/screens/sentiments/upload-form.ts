@@ -1,17 +1,31 @@
 import { basename } from 'node:path';
+import { looksLikeJsonFile } from '@smops/core/sentiments/json-file-name.model.js';
+import { SAY } from '@smops/core/sentiments/sentiments.texts.model.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
 import { describeFailure } from '../../../program/failures.js';
-import { type FormProblem, type FormSpec, textOf } from '../../forms/form-spec.js';
+import { type FormProblem, type FormSpec, type FormValues, textOf } from '../../forms/form-spec.js';
+import type { Tui } from '../../state/tui.js';
+import type { ToPreview } from '../file-preview/FilePreview.js';
+import { previewTexts } from '../file-preview/preview.texts.js';
 import { screensTexts } from '../screens.texts.js';
 
-/** A JSON file and the task it belongs to. What the file may be the server says. */
+/** A file that may be scored when the person who chose it has seen how it is read. */
+export interface AskedUpload extends ToPreview {
+  /** What was typed, for the way back to the form. */
+  typed: FormValues;
+  file: File;
+  taskId: string;
+}
+
+/** A JSON file and the task it belongs to. */
 export function uploadForm(
   tasks: readonly Task[],
-  readFile: (path: string) => Promise<Buffer>,
-): FormSpec<{ file: File; taskId: string }> {
+  { readFile, readComments }: Pick<Tui, 'readFile' | 'readComments'>,
+): FormSpec<AskedUpload> {
   return {
     title: screensTexts().uploadJson,
-    submit: screensTexts().uploadAnalyze,
+    submit: screensTexts().readFile,
+    working: previewTexts().reading,
     fields: [
       {
         name: 'file',
@@ -37,13 +51,15 @@ export function uploadForm(
       const taskId = textOf(values, 'taskId');
       const problems: FormProblem[] = [
         ...(path === '' ? [{ name: 'file', message: screensTexts().chooseFile }] : []),
+        ...(path !== '' && !looksLikeJsonFile(path, '') ? [{ name: 'file', message: SAY().selectJson }] : []),
         ...(taskId === '' ? [{ name: 'taskId', message: screensTexts().selectTaskFirst }] : []),
       ];
       if (problems.length > 0) return { problems };
       try {
-        const bytes = await readFile(path);
-        const type = path.toLowerCase().endsWith('.json') ? 'application/json' : 'application/octet-stream';
-        return { input: { taskId, file: new File([new Uint8Array(bytes)], basename(path), { type }) } };
+        const bytes = new Uint8Array(await readFile(path));
+        const file = new File([bytes], basename(path), { type: 'application/json' });
+        const read = await readComments(path, {});
+        return { input: { path, reading: {}, read, typed: values, file, taskId } };
       } catch (error) {
         return { problems: [{ name: 'file', message: describeFailure(error).message }] };
       }

@@ -3,6 +3,7 @@ import { Check, ExternalLink, Languages, ThumbsUp, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../components/Button.js';
 import { classes } from '../../../../components/classes.js';
+import { StarsGiven } from '../../../../components/format/StarsGiven.js';
 import { Time } from '../../../../components/format/Time.js';
 import { TEXT as ALL } from '../../analyzer.texts.js';
 import { INSIGHT } from '../../insight.texts.js';
@@ -14,7 +15,6 @@ import { RESULTS_TEXT } from '../results.texts.js';
 import { CommentTranslation } from './CommentTranslation.js';
 import { CopiesOf } from './CopiesOf.js';
 import { MarkedText } from './MarkedText.js';
-import { StarsGiven } from './StarsGiven.js';
 import { TRANSLATION_TEXT } from './translation.texts.js';
 import type { Judging } from './useJudging.js';
 
@@ -55,7 +55,7 @@ export function CommentDetail(props: Props) {
           {reactions_count.toLocaleString('en')}
           <span className="sr-only">{ALL.results.reactions}</span>
         </span>
-        {comment.stars && <StarsGiven {...comment.stars} />}
+        {comment.stars && <StarsGiven {...comment.stars} label={ALL.results.stars} />}
         {time && <Time value={time} />}
         <span>{languageName(language)}</span>
         {depth > 0 && <span>{TEXT.reply}</span>}

@@ -3,6 +3,7 @@ import { ThumbsUp, UserCheck } from 'lucide-react';
 import { memo } from 'react';
 import { Badge, type BadgeTone } from '../../../../components/Badge.js';
 import { classes } from '../../../../components/classes.js';
+import { StarsGiven } from '../../../../components/format/StarsGiven.js';
 import { Time } from '../../../../components/format/Time.js';
 import { TEXT as ALL } from '../../analyzer.texts.js';
 import { INSIGHT } from '../../insight.texts.js';
@@ -11,7 +12,6 @@ import { languageName } from '../language-name.js';
 import { RESULTS_TEXT } from '../results.texts.js';
 import { COPIES_TEXT } from './copies.texts.js';
 import { MarkedText } from './MarkedText.js';
-import { StarsGiven } from './StarsGiven.js';
 
 const TEXT = ALL.results;
 const TONES: Record<'positive' | 'neutral' | 'negative', BadgeTone> = {
@@ -96,7 +96,7 @@ export const CommentRow = memo(function CommentRow(props: Props) {
               <span className="sr-only">{COPIES_TEXT.others(others)}</span>
             </span>
           )}
-          {comment.stars && <StarsGiven {...comment.stars} />}
+          {comment.stars && <StarsGiven {...comment.stars} label={TEXT.stars} />}
           {isDense && comment.correction && (
             <UserCheck className="size-3.5" role="img" aria-label={INSIGHT.judge.checked} />
           )}

@@ -5,10 +5,10 @@ import {
   doubtLines,
   previewLines,
   problemLines,
-} from '../../../../analyze/reading-lines.js';
-import { line, type ReaderLine, wrapLine } from '../../../components/Reader.js';
-import type { PreviewedFile } from '../../../state/tui.js';
-import { widthOf } from '../../../terminal/screen.js';
+} from '../../../analyze/reading-lines.js';
+import { line, type ReaderLine, wrapLine } from '../../components/Reader.js';
+import type { PreviewedFile } from '../../state/tui.js';
+import { widthOf } from '../../terminal/screen.js';
 import { previewTexts } from './preview.texts.js';
 import type { PreviewRow } from './preview-rows.js';
 

@@ -2,17 +2,17 @@ import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js'
 import { forgetColumnChoice, saveColumnChoice } from '@smops/server/client/column-choices.client.js';
 import { Box } from 'ink';
 import { useEffect, useRef, useState } from 'react';
-import { analyzeTexts } from '../../../../analyze/analyze.texts.js';
-import type { ChosenReading } from '../../../../analyze/gather-comments.js';
-import { describeFailure } from '../../../../program/failures.js';
-import { Line } from '../../../components/Line.js';
-import { PieceLines } from '../../../components/Reader.js';
-import { useCursor } from '../../../components/useCursor.js';
-import type { FormProblem } from '../../../forms/form-spec.js';
-import { useKeys } from '../../../keys/useKeys.js';
-import type { ScreenProps } from '../../../lists/ListScreen.js';
-import { type Tui, useTui } from '../../../state/tui.js';
-import { screensTexts } from '../../screens.texts.js';
+import { analyzeTexts } from '../../../analyze/analyze.texts.js';
+import type { ChosenReading } from '../../../analyze/gather-comments.js';
+import { describeFailure } from '../../../program/failures.js';
+import { Line } from '../../components/Line.js';
+import { PieceLines } from '../../components/Reader.js';
+import { useCursor } from '../../components/useCursor.js';
+import type { FormProblem } from '../../forms/form-spec.js';
+import { useKeys } from '../../keys/useKeys.js';
+import type { ScreenProps } from '../../lists/ListScreen.js';
+import { type Tui, useTui } from '../../state/tui.js';
+import { screensTexts } from '../screens.texts.js';
 import { Menu } from './Menu.js';
 import { previewTexts } from './preview.texts.js';
 import { previewLinesOf } from './preview-lines.js';
@@ -38,7 +38,7 @@ const FRAME_ROWS = 3;
 export function FilePreview(
   props: ScreenProps & {
     given: ToPreview;
-    start(read: ReadFiles): Promise<FormProblem[] | undefined>;
+    start(read: ReadFiles, reading: ChosenReading): Promise<FormProblem[] | undefined>;
     back(): void;
   },
 ) {
@@ -123,7 +123,7 @@ export function FilePreview(
   const begin = async () => {
     setBusy(say.starting);
     setProblem(undefined);
-    const problems = await start(shown.read);
+    const problems = await start(shown.read, shown.reading);
     if (!isThere.current || problems === undefined) return;
     setBusy(undefined);
     setProblem(problems.map(({ message }) => message).join(' '));

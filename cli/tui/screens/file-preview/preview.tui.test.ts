@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openTestApp, type TestApp } from '@smops/server/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { KEY, openTestTui, type TestTui } from '../../../testing.js';
+import { KEY, openTestTui, type TestTui } from '../../testing.js';
 
 const test = suite<{ app: TestApp; tui: TestTui; folder: string }>(
   'the preview of a file in the terminal UI',

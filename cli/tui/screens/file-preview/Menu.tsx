@@ -1,7 +1,7 @@
 import { Box } from 'ink';
-import { Line } from '../../../components/Line.js';
-import { useCursor } from '../../../components/useCursor.js';
-import { useKeys } from '../../../keys/useKeys.js';
+import { Line } from '../../components/Line.js';
+import { useCursor } from '../../components/useCursor.js';
+import { useKeys } from '../../keys/useKeys.js';
 import type { Change, PreviewRow } from './preview-rows.js';
 
 type Option = PreviewRow['options'][number];

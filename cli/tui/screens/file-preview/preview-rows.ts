@@ -3,8 +3,10 @@ import type { CommentField } from '@smops/core/comments/fields/comment-fields.js
 import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import { bothDays, READ_FIELDS, readingOf } from '@smops/core/comments/file-reading.model.js';
 import { READING } from '@smops/core/comments/reading.texts.model.js';
-import type { FileSaid } from '../../../../analyze/reading-lines.js';
-import type { Tone } from '../../../theme.js';
+import type { ImportReading } from '@smops/core/sentiments/sentiments.schemas.js';
+import type { ChosenReading } from '../../../analyze/gather-comments.js';
+import type { FileSaid } from '../../../analyze/reading-lines.js';
+import type { Tone } from '../../theme.js';
 import { previewTexts } from './preview.texts.js';
 
 /** Stands for no column in a menu; no column is called so. */
@@ -137,6 +139,20 @@ export function choiceAfter(report: FileSaid, change?: Change): ColumnChoice {
     header,
     mapping: { ...remembered?.mapping, ...seen, ...said },
     dateOrder: change?.kind === 'dateOrder' ? change.order : (remembered?.dateOrder ?? null),
+  };
+}
+
+/** How a file is read after all that was remembered, recognised and said: what the server is told with the file. */
+export function readingSaid(
+  report: FileSaid,
+  { mapping, withPosts, withNames }: ChosenReading,
+): ImportReading {
+  const choice = choiceAfter(report);
+  return {
+    mapping: { ...mapping, ...choice.mapping },
+    ...(choice.dateOrder === null ? {} : { dateOrder: choice.dateOrder }),
+    withPosts: withPosts === true,
+    withNames: withNames === true,
   };
 }
 

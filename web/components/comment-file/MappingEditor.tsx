@@ -1,13 +1,12 @@
 import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
-import { FormField } from '../../../components/form/FormField.js';
-import { Select } from '../../../components/form/Select.js';
-import { useSetAtom } from '../../../state/atoms.js';
-import type { Corrections } from '../../../state/comment-file/column-choices.js';
-import type { FileSlot } from '../../../state/comment-file/file-slot.js';
-import type { FileReport } from '../../../state/comment-file/messages.js';
-import { TEXT as ALL } from '../analyzer.texts.js';
+import { useSetAtom } from '../../state/atoms.js';
+import type { Corrections } from '../../state/comment-file/column-choices.js';
+import type { FileSlot } from '../../state/comment-file/file-slot.js';
+import type { FileReport } from '../../state/comment-file/messages.js';
+import { FormField } from '../form/FormField.js';
+import { Select } from '../form/Select.js';
+import { usePreviewText } from './usePreviewText.js';
 
-const TEXT = ALL.material;
 /** The fields that matter to a person; the others (replies, links) stay as recognised. */
 const FIELDS = ['content', 'author', 'time', 'reactionsCount', 'stars', 'parentId', 'id'] as const;
 /** A select's value may not be empty; no path of a file can be this. */
@@ -38,6 +37,7 @@ export function MappingEditor({
   corrections: Corrections | undefined;
 }) {
   const choose = useSetAtom(slot.chooseAtom);
+  const { text: TEXT } = usePreviewText();
   const change = (field: (typeof FIELDS)[number], path: string) => {
     const { mapping, dateOrder } = saidOf(report, corrections);
     void choose(file, { mapping: { ...mapping, [field]: path === NONE ? null : path }, dateOrder });
