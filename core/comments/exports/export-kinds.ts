@@ -1,125 +1,39 @@
 import { workbookOfSheets } from '../../transfer/testing.js';
+import { furtherExports } from './further-exports.js';
 import { SAID, type SaidComment } from './said.js';
-
-type Field = 'author' | 'time' | 'likes' | 'answers' | 'stars';
-
-/** A file as one of the known tools writes it, and what stands in it. */
-export interface ExportFile {
-  fileName: string;
-  bytes: Uint8Array;
-  /** What the file holds of each comment beside its text. */
-  holds: readonly Field[];
-  /** How exactly it tells times, in seconds. */
-  precision: number;
-  /** How many rows are posts or notices. */
-  leftOut: number;
-}
-
-type Row = Record<string, unknown>;
-type Cell = string | number | null;
-
-const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
-/** The parts of a moment as clocks in Kuala Lumpur show it. */
-function clock(time: string) {
-  const wall = new Date(Date.parse(time) + 8 * 3_600_000);
-  const [year, month, day] = [wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate()];
-  const [hour, minute, second] = [wall.getUTCHours(), wall.getUTCMinutes(), wall.getUTCSeconds()];
-  return { year, month, day, hour, minute, second };
-}
-const epoch = (time: string) => Math.floor(Date.parse(time) / 1000);
-const dmy = (time: string) => {
-  const { year, month, day } = clock(time);
-  return `${pad(day)}/${pad(month)}/${year}`;
-};
-const hm = (time: string) => {
-  const { hour, minute } = clock(time);
-  return `${pad(hour)}:${pad(minute)}`;
-};
-const twelve = (time: string, am: string, pm: string) => {
-  const { hour, minute } = clock(time);
-  return `${hour % 12 || 12}:${pad(minute)} ${hour < 12 ? am : pm}`;
-};
-const iso = (time: string) => time.replace('.000Z', 'Z');
-const wallIso = (time: string) => {
-  const { year, month, day, hour, minute, second } = clock(time);
-  return `${year}-${pad(month)}-${pad(day)} ${pad(hour)}:${pad(minute)}:${pad(second)}`;
-};
-const dotted = (time: string) => {
-  const { year, month, day, hour, minute, second } = clock(time);
-  return `${pad(day)}.${pad(month)}.${pad(year % 100)} ${pad(hour)}:${pad(minute)}:${pad(second)}`;
-};
-const serial = (time: string) => Math.round((Date.parse(time) / 86_400_000 + 25_569 + 8 / 24) * 1e8) / 1e8;
-
-const idOf = (at: number) => `7310${at}`;
-const parentOf = ({ answers }: SaidComment) => (answers === null ? null : idOf(answers));
-
-const json = (value: unknown) => Buffer.from(JSON.stringify(value, null, 1));
-const ndjson = (rows: readonly unknown[]) =>
-  Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-const quoted = (value: unknown, delimiter: string) => {
-  const text = value == null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return new RegExp(`["\\n${delimiter}]`).test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-const lines = (rows: readonly (readonly unknown[])[], delimiter = ',') =>
-  rows.map((row) => row.map((value) => quoted(value, delimiter)).join(delimiter)).join('\r\n');
-/** The rows as a table, flat: `user.unique_id` is a column. */
-function table(rows: readonly Row[]): unknown[][] {
-  const flat = rows.map((row) => flatten(row));
-  const columns = [...new Set(flat.flatMap((row) => Object.keys(row)))];
-  return [columns, ...flat.map((row) => columns.map((name) => row[name]))];
-}
-function flatten(row: Row, before = ''): Row {
-  const flat: Row = {};
-  for (const [key, value] of Object.entries(row)) {
-    if (Array.isArray(value)) continue;
-    if (typeof value === 'object' && value !== null)
-      Object.assign(flat, flatten(value as Row, `${before}${key}.`));
-    else flat[before + key] = value;
-  }
-  return flat;
-}
-const csv = (rows: readonly Row[], delimiter = ',') => Buffer.from(lines(table(rows), delimiter));
-const cells = (rows: readonly Row[]): Cell[][] =>
-  table(rows).map((row) =>
-    row.map((value) => (typeof value === 'number' ? value : value == null ? null : String(value))),
-  );
-const xlsx = (rows: Cell[][], name = 'Sheet1') => workbookOfSheets([{ name, rows }]);
-const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
-
-const ALL: readonly Field[] = ['author', 'time', 'likes', 'answers'];
-const FLAT: readonly Field[] = ['author', 'time', 'likes'];
-const RATED: readonly Field[] = ['author', 'time', 'likes', 'stars'];
-
-const file = (
-  fileName: string,
-  bytes: Uint8Array,
-  holds: readonly Field[] = ALL,
-  { precision = 1, leftOut = 0 } = {},
-): ExportFile => ({ fileName, bytes, holds, precision, leftOut });
-
-/** One list of rows as the files that the tool offers. */
-const both = (name: string, rows: readonly Row[], holds: readonly Field[] = ALL): ExportFile[] => [
-  file(`${name}.json`, json(rows), holds),
-  file(`${name}.csv`, csv(rows), holds),
-  file(`${name}.xlsx`, xlsx(cells(rows)), holds),
-];
-
-const rowsOf = (row: (one: SaidComment, at: number) => Row) => SAID.map(row);
-const topRows = (
-  row: (one: SaidComment, at: number, replies: Row[]) => Row,
-  reply: (one: SaidComment, at: number) => Row,
-) =>
-  SAID.map((one, at) => ({ one, at }))
-    .filter(({ one }) => one.answers === null)
-    .map(({ one, at }) =>
-      row(
-        one,
-        at,
-        SAID.map((inner, index) => ({ inner, index }))
-          .filter(({ inner }) => inner.answers === at)
-          .map(({ inner, index }) => reply(inner, index)),
-      ),
-    );
+import {
+  ALL,
+  both,
+  type Cell,
+  cells,
+  clock,
+  csv,
+  dmy,
+  dotted,
+  type ExportFile,
+  epoch,
+  FLAT,
+  file,
+  garbled,
+  hm,
+  idOf,
+  iso,
+  json,
+  lines,
+  ndjson,
+  pad,
+  parentOf,
+  RATED,
+  type Row,
+  rowsOf,
+  serial,
+  table,
+  topRows,
+  twelve,
+  utf16,
+  wallIso,
+  xlsx,
+} from './write-files.js';
 
 /** Comments and replies numbered as ExportComments does: 1, 2, 2-1. */
 function numbered(): { one: SaidComment; id: string; sub: string }[] {
@@ -899,10 +813,9 @@ export function exportFiles(): ExportFile[] {
       }),
       ['author', 'time'],
     ),
+    ...furtherExports(),
   ];
 }
-
-const garbled = (text: string) => Buffer.from(text).toString('latin1');
 
 function xTime(time: string): string {
   const date = new Date(time);

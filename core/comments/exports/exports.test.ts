@@ -1,8 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readCommentSource } from '../read-comment-source.node.js';
-import { type ExportFile, exportFiles } from './export-kinds.js';
+import { exportFiles } from './export-kinds.js';
 import { SAID } from './said.js';
+import type { ExportFile } from './write-files.js';
 
 const test = suite('exports of the known tools');
 

@@ -1,5 +1,5 @@
 import { ACCEPTED_NAMES, COMMENT_FIELDS, foldName } from '../fields/comment-fields.js';
-import { isFormTime } from '../layouts/find-layout.js';
+import { isFormHeader } from '../layouts/find-layout.js';
 import { KNOWN_LAYOUTS } from '../layouts/known-layouts.js';
 
 /** Rows above a header: a title, an address, totals. */
@@ -27,7 +27,7 @@ export function scoreOfHeader(cells: readonly string[], isWanted: (column: strin
   const names = cells.filter((cell) => cell !== '');
   return {
     hasText: names.some(isWanted),
-    isForm: names.length > 1 && isFormTime(cells[0] ?? ''),
+    isForm: names.length > 1 && isFormHeader(cells),
     known: new Set(names.map(foldName).filter((name) => KNOWN.has(name))).size,
     filled: names.length,
   };

@@ -3,7 +3,7 @@ import { SAY } from '../broken-files.texts.model.js';
 import { isWantedColumn, noTextIn, resolveColumns } from '../fields/chosen-columns.js';
 import type { ChosenMapping } from '../fields/read-row.js';
 import { CommentCollector } from '../gather/comment-collector.js';
-import { isFormTime } from '../layouts/find-layout.js';
+import { isFormHeader } from '../layouts/find-layout.js';
 import type { CommentFileOptions, CommentFileReport } from '../read-comment-file.js';
 import { requireComments } from '../read-comments.js';
 import { listedNames, noTextInWorkbook } from './csv/csv-header.js';
@@ -104,7 +104,7 @@ export class SheetTable {
     if (header === undefined) return;
     this.#titles = titlesOf(header.cells);
     this.#isOwn = isOwnExport(this.#titles);
-    this.hasText = this.#titles.some(isWanted) || isFormTime(this.#titles[0] ?? '');
+    this.hasText = this.#titles.some(isWanted) || isFormHeader(this.#titles);
     for (const { cells, line } of filled) if (line > header.line) yield* this.#row(cells, line);
   }
 

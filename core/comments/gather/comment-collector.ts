@@ -1,6 +1,6 @@
 import { isJawi } from '../../language/jawi.model.js';
 import type { Comment } from '../comment.js';
-import { PAGE_LISTS, POST_LISTS, REPLY_LISTS } from '../fields/comment-fields.js';
+import { PAGE_LISTS, POST_LISTS } from '../fields/comment-fields.js';
 import { isObject, listAt, type PlainObject } from '../fields/plain-object.js';
 import { kindOf, type RowReading } from '../fields/read-row.js';
 import { ROWS } from '../rows.texts.model.js';
@@ -197,7 +197,7 @@ export class CommentCollector {
       this.#left.notices++;
       return null;
     }
-    const replies = listAt(row, REPLY_LISTS);
+    const replies = listAt(row, plan.replyLists);
     if (kind === 'post') {
       if (reading.content !== undefined) this.#left.posts++;
       if (reading.id !== undefined) posts.leaveOut(reading.id.value);

@@ -1,5 +1,5 @@
 import { type ColumnChoice, choiceFor } from '../fields/column-choice.js';
-import type { CommentField } from '../fields/comment-fields.js';
+import { type CommentField, REPLY_LISTS } from '../fields/comment-fields.js';
 import { isObject, type PlainObject } from '../fields/plain-object.js';
 import { type ChosenMapping, createRowReader, type RowReading } from '../fields/read-row.js';
 import { findForm, findLayout } from '../layouts/find-layout.js';
@@ -29,6 +29,8 @@ export interface FilePlan {
   postLevel: string | null;
   /** Where rows name the post they belong to. */
   postIds: string[][];
+  /** Where comments hold the replies to them. */
+  replyLists: readonly (readonly string[])[];
 }
 
 /** Tells the layout of a file, and its columns, by its first elements. */
@@ -55,6 +57,7 @@ export function planOf(elements: readonly unknown[], options: CollectOptions): F
     threads: mapping.parentId === undefined ? numbered : null,
     postLevel: layout?.threads === 'facepager' ? postLevelOf(rows) : null,
     postIds: postIdsIn(rows),
+    replyLists: layout?.replies === undefined ? REPLY_LISTS : [layout.replies],
   };
 }
 

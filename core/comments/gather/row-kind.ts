@@ -4,6 +4,9 @@ import { hasSign } from '../layouts/find-layout.js';
 import type { FilePlan } from './file-plan.js';
 import { isPost } from './posts.js';
 
+/** What SurveyMonkey writes below the header, in the column of a question. */
+const OF_QUESTION = 'Open-Ended Response';
+
 /** What a row is by what the file says of it; `post` is not told where posts count as comments. */
 export function kindOfRow(
   row: PlainObject,
@@ -16,6 +19,7 @@ export function kindOfRow(
     hasSign(row, layout?.post) ||
     (postLevel !== null && String(row.level) === postLevel);
   if (isOfPost && !withPosts) return 'post';
+  if (layout?.isForm === true && reading.content?.value === OF_QUESTION) return 'notice';
   // An image of a Telegram chat may have a text, which is a message.
   const hasCaption =
     reading.content !== undefined && layout?.name === 'Telegram chat' && row.type !== 'service';

@@ -1,6 +1,6 @@
 import { foldName } from '../fields/comment-fields.js';
 import { hasOwn, isObject, type PlainObject, valueAt } from '../fields/plain-object.js';
-import { FORM_TIMES, KNOWN_LAYOUTS } from './known-layouts.js';
+import { FORM_TIMES, KNOWN_LAYOUTS, OTHER_FORMS } from './known-layouts.js';
 import type { Layout, RowSign } from './layout.js';
 
 const MAX_KEYS = 200;
@@ -8,16 +8,27 @@ const MAX_INNER = 50;
 const FORM_NAMES = new Set(FORM_TIMES.map(foldName));
 
 /** A form of Google: the moment of the answer stands first, and the questions are the names of the columns. */
-const FORM: Layout = {
+const GOOGLE_FORM: Layout = {
   name: 'Google Forms',
   source: 'Google Forms, answers as a sheet',
   seen: '2026-11',
   fields: { time: FORM_TIMES },
   isForm: true,
 };
+const FORMS = OTHER_FORMS.map(({ name, source, together, time }) => ({
+  together: together.map(foldName),
+  layout: { name, source, seen: '2026-11', fields: { time: [time] }, isForm: true } satisfies Layout,
+}));
 
-/** Whether a column holds the moments of a form's answers, by its name. */
-export const isFormTime = (name: string) => FORM_NAMES.has(foldName(name));
+/** The form whose answers have these columns, or null. */
+function formOf(columns: readonly string[]): Layout | null {
+  if (FORM_NAMES.has(foldName(columns[0] ?? ''))) return GOOGLE_FORM;
+  const names = new Set(columns.map(foldName));
+  return FORMS.find(({ together }) => together.every((name) => names.has(name)))?.layout ?? null;
+}
+
+/** Whether these are the columns of a form's answers. */
+export const isFormHeader = (columns: readonly string[]) => formOf(columns) !== null;
 
 /** The known layout that the object around the rows and the rows have together, or null. */
 export function findLayout(around: unknown, rows: readonly PlainObject[]): Layout | null {
@@ -28,9 +39,8 @@ export function findLayout(around: unknown, rows: readonly PlainObject[]): Layou
   return KNOWN_LAYOUTS.find(({ around, row }) => fits(outer, around) && fits(inner, row)) ?? null;
 }
 
-/** The layout of a form, if the rows are answers of one: no name tells the text, and the first column is a form's moment. */
-export const findForm = (rows: readonly PlainObject[]): Layout | null =>
-  rows.length > 0 && isFormTime(Object.keys(rows[0] ?? {})[0] ?? '') ? FORM : null;
+/** The layout of a form, if the rows are answers of one: no name tells the text, which is the answer to a question. */
+export const findForm = ([first = {}]: readonly PlainObject[]): Layout | null => formOf(Object.keys(first));
 
 /** The keys of objects and of those up to three levels inside, as folded paths. */
 function foldedPaths(values: readonly unknown[]): Set<string> {

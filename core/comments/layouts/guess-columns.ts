@@ -48,6 +48,12 @@ const isNoText = (value: string) =>
   /^[\w-]{20,}$/.test(value) ||
   /^[^\s@]+@[^\s@]+$/.test(value);
 
+const isName = (value: string) =>
+  value.length >= 2 && value.length <= 40 && /\p{L}/u.test(value) && !isNoText(value) && !CODE.test(value);
+/** An id: letters without a blank, and digits behind them. */
+const CODE = /^[a-z]{0,3}[-_]?\d+$/i;
+const AUTHOR_NAMES = /name|nama|user|author|penulis|pengguna|姓名|名字|昵称|用户|作者/i;
+
 /** The columns that may hold the text, the likeliest first. */
 function textColumns(columns: readonly Column[]): Column[] {
   return columns
@@ -75,16 +81,15 @@ export function guessColumns(rows: readonly PlainObject[]): {
   const [content] = textColumns(columns);
   if (content === undefined) return {};
   const time = columns.find(({ name, values }) => name !== content.name && shareOf(values, isTime) >= 0.8);
-  const author = columns.find(
+  const authors = columns.filter(
     ({ name, values }) =>
       name !== content.name &&
       name !== time?.name &&
-      shareOf(
-        values,
-        (value) => value.length >= 2 && value.length <= 40 && /\p{L}/u.test(value) && !isNoText(value),
-      ) >= 0.8 &&
+      shareOf(values, isName) >= 0.8 &&
+      shareOf(values, isTime) < 0.5 &&
       new Set(values).size > Math.min(2, values.length / 3),
   );
+  const author = authors.find(({ name }) => AUTHOR_NAMES.test(name)) ?? authors[0];
   return {
     content: content.name,
     ...(time === undefined ? {} : { time: time.name }),

@@ -10,6 +10,37 @@ export const FORM_TIMES: readonly string[] = [
   '時間戳記',
 ];
 
+/** The same in forms of other makers, by the names that stand together in their answers. */
+export const OTHER_FORMS: readonly {
+  name: string;
+  source: string;
+  together: readonly string[];
+  time: string;
+}[] = [
+  ...[
+    ['Start time', 'Completion time'],
+    ['Masa mula', 'Masa penyiapan'],
+    ['开始时间', '完成时间'],
+  ].map(([start = '', end = '']) => ({
+    name: 'Microsoft Forms',
+    source: 'Microsoft Forms, answers as a workbook',
+    together: [start, end],
+    time: end,
+  })),
+  {
+    name: 'SurveyMonkey',
+    source: 'SurveyMonkey, all answers as CSV',
+    together: ['Respondent ID', 'Collector ID', 'End Date'],
+    time: 'End Date',
+  },
+  {
+    name: 'Typeform',
+    source: 'Typeform, results as CSV',
+    together: ['Submit Date (UTC)', 'Network ID'],
+    time: 'Submit Date (UTC)',
+  },
+];
+
 /** What Reddit leaves of a comment that was taken down. */
 const DELETED = [{ path: 'body', values: ['[deleted]', '[removed]'] }];
 const VENDOR = (page: string) => `the vendor’s page of ${page}`;
@@ -113,6 +144,39 @@ export const KNOWN_LAYOUTS: readonly Layout[] = [
       parentId: ['reply_id'],
       link: [],
     },
+    replies: ['reply_comment'],
+  },
+  {
+    name: 'TikTok, own download',
+    source: 'TikTok, “Download your data” as JSON',
+    seen: '2026-11',
+    row: ['date', 'comment', 'photo', 'url'],
+    fields: { content: ['comment'], time: ['date'], link: [] },
+    timeZone: 'UTC',
+  },
+  {
+    name: 'Instagram, web',
+    source: 'instagram.com, /api/v1/media/…/comments, as scrapers save it',
+    seen: '2026-11',
+    row: ['pk', 'text', 'comment_like_count', 'user.username'],
+    fields: { id: ['pk'], time: ['created_at_utc', 'created_at'], author: ['user.username'] },
+    replies: ['preview_child_comments'],
+  },
+  {
+    name: 'Instagram, GraphQL',
+    source: 'instagram.com, edge_media_to_parent_comment, as scrapers save it',
+    seen: '2026-11',
+    row: ['node.text', 'node.created_at', 'node.owner'],
+    inside: 'node',
+    fields: { author: ['owner.username'], reactionsCount: ['edge_liked_by.count'] },
+    replies: ['edge_threaded_comments', 'edges'],
+  },
+  {
+    name: 'Instaloader',
+    source: 'instaloader.github.io, --comments',
+    seen: '2026-11',
+    row: ['created_at', 'text', 'owner.username', 'likes_count'],
+    replies: ['answers'],
   },
   {
     name: 'Threads API',
@@ -172,6 +236,39 @@ export const KNOWN_LAYOUTS: readonly Layout[] = [
     },
     dateOrder: 'month',
     timeZone: 'UTC',
+  },
+  {
+    name: 'Google Play Console',
+    source: 'Google Play Console, reviews of an app as CSV',
+    seen: '2026-11',
+    row: ['Review Text', 'Star Rating', 'Review Submit Millis Since Epoch'],
+    fields: {
+      content: ['Review Text'],
+      time: ['Review Submit Millis Since Epoch', 'Review Submit Date and Time'],
+      stars: ['Star Rating'],
+      link: ['Review Link'],
+    },
+  },
+  {
+    name: 'Trustpilot',
+    source: 'Trustpilot Business, export of reviews',
+    seen: '2026-11',
+    row: ['Review Content', 'Review Stars'],
+    fields: {
+      content: ['Review Content'],
+      author: ['Review Consumer User Name'],
+      time: ['Review Created (UTC)'],
+      stars: ['Review Stars'],
+      id: ['Review Id'],
+    },
+    timeZone: 'UTC',
+  },
+  {
+    name: 'Tripadvisor, Apify',
+    source: VENDOR('maxcopell/tripadvisor-reviews'),
+    seen: '2026-11',
+    row: ['text', 'rating', 'publishedDate', 'helpfulVotes'],
+    fields: { author: ['user.name', 'user.username'], link: [] },
   },
   {
     name: 'PhantomBuster',

@@ -23,6 +23,8 @@ export interface Layout {
   fields?: Partial<Record<CommentField, readonly string[]>>;
   /** The comment stands in the object under this name. */
   inside?: string;
+  /** Under which name a comment holds the replies to it, where that is no usual one. */
+  replies?: readonly string[];
   /** Rows that are posts, and rows that are messages of the program, pictures or polls. */
   post?: readonly RowSign[];
   notice?: readonly RowSign[];

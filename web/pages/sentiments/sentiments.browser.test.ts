@@ -68,7 +68,7 @@ test('a file is uploaded, scored, looked into, exported and deleted', async () =
   await page.getByText('komen.json').waitFor();
   const first = page.getByRole('list', { name: 'First comments' });
   await eventually(() => first.getByRole('listitem').count(), 5);
-  await page.getByText(/^text: message; author: /).waitFor();
+  await page.getByText(/text: message; author: /).waitFor();
   assert.equal(await faultsInEveryLook(page), []);
   await page.setViewportSize({ width: 1440, height: 900 });
   assert.ok(await page.getByRole('button', { name: 'Upload & Analyze' }).isDisabled());

@@ -4,6 +4,7 @@ import { hasOwn, isObject, type PlainObject } from '../../fields/plain-object.js
 import { type ChosenMapping, createRowReader, kindOf } from '../../fields/read-row.js';
 import { ROWS } from '../../rows.texts.model.js';
 import { quotedNames } from '../csv/csv-header.js';
+import { innerList } from './inner-list.js';
 
 const MAX_WRAPPERS = 4;
 
@@ -17,6 +18,8 @@ export function findList(
   const list = wrappedList(data);
   if (list !== undefined) return { list, around: data };
   if (createRowReader({ mapping })(data).content !== undefined) return { list: [data], around: undefined };
+  const inner = innerList(data, mapping);
+  if (inner !== undefined) return { list: inner, around: undefined };
   throw invalid(ROWS().noList(quotedNames(Object.keys(data)), quotedNames(LIST_WRAPPERS)));
 }
 
