@@ -4,6 +4,7 @@ import { DEFAULT_TIME_ZONE } from '@smops/core/comments/fields/comment-time.js';
 import { readingDoubt, readingOf, readingText } from '@smops/core/comments/file-reading.model.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
+import stringWidth from 'string-width';
 import { zoneClock } from '../connection/clock.js';
 import { sanitize, truncate } from '../output/output.js';
 import { analyzeTexts } from './analyze.texts.js';
@@ -11,6 +12,7 @@ import { analyzeTexts } from './analyze.texts.js';
 const SHOWN_PROBLEMS = 3;
 const SHOWN_COMMENTS = 5;
 const COMMENT_WIDTH = 70;
+const LEAST_TEXT = 20;
 
 /** What a file's reader says of it, without the comments. */
 export type FileSaid = Omit<CommentFileReport, 'comments'>;
@@ -72,8 +74,14 @@ export function intakeLines(intake: Intake): string[] {
   ];
 }
 
-/** The first comments as they are understood, one a line; times by the clock with which the file is read. */
-export function previewLines({ comments }: Pick<CommentFileReport, 'comments'>): string[] {
+/**
+ * The first comments as they are understood, one a line; times by the clock with which the file is read. In `width` columns what is known of
+ * a comment stays whole, and its text is cut.
+ */
+export function previewLines(
+  { comments }: Pick<CommentFileReport, 'comments'>,
+  width = Number.POSITIVE_INFINITY,
+): string[] {
   const { told } = zoneClock(DEFAULT_TIME_ZONE);
   return comments.slice(0, SHOWN_COMMENTS).map((comment) => {
     const { author, time, timeText, reactionsCount, stars, starsOf, parentId, content } = comment;
@@ -84,6 +92,8 @@ export function previewLines({ comments }: Pick<CommentFileReport, 'comments'>):
       ...(stars === undefined ? [] : [`★ ${stars}/${starsOf}`]),
     ];
     const text = sanitize(`${parentId === null ? '' : '↳ '}${content}`);
-    return `${truncate(text, COMMENT_WIDTH)}  (${sanitize(facts.join(', '))})`;
+    const known = `  (${sanitize(facts.join(', '))})`;
+    const room = Math.max(LEAST_TEXT, Math.min(COMMENT_WIDTH, width - stringWidth(known)));
+    return `${truncate(text, room)}${known}`;
   });
 }

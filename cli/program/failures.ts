@@ -89,15 +89,16 @@ export function describeFailure(error: unknown): Failure {
     const why = cause instanceof Error ? ` (${cause.message})` : '';
     return { exitCode: EXIT.upstream, code: 'NETWORK', message: programTexts().unreachable(why) };
   }
-  if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES') {
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR' || code === 'EACCES') {
     const path = (error as { path?: string }).path ?? programTexts().theFile;
     const why = {
       ENOENT: programTexts().noSuchFile,
+      ENOTDIR: programTexts().noSuchFile,
       EISDIR: programTexts().isFolder,
       EACCES: programTexts().notReadable,
     }[code];
     return {
-      exitCode: code === 'ENOENT' ? EXIT.notFound : EXIT.badInput,
+      exitCode: code === 'ENOENT' || code === 'ENOTDIR' ? EXIT.notFound : EXIT.badInput,
       code,
       message: programTexts().pathProblem(path, why),
     };

@@ -22,6 +22,16 @@ test('comments in Jawi are counted and named, in the language of the reader', ()
   );
 });
 
+test('a chat has messages and no columns', () => {
+  const chat = readCommentFile(
+    '21/09/2026, 17:45 - Ali: Longkang tersumbat\n21/09/2026, 17:46 - Siti: Betul\n',
+  );
+  assert.is(
+    readingText(readingOf(chat)),
+    'WhatsApp chat; text: message; author: left out; time: message time, 2 of 2; likes: none; replies: none',
+  );
+});
+
 test('a file without Jawi says nothing of it', () => {
   const reading = readingOf(readCommentFile('Komen,Suka\nJalan banjir lagi,3\n路又淹水了,4\n'));
   assert.not('jawi' in reading);

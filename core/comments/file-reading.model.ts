@@ -54,9 +54,10 @@ export function readingText(reading: FileReading): string {
       return reading.names === 'same' ? say.same : say.unnamed;
     if (field === 'parentId') return read === 0 ? say.none : say.joined(number(read));
     if (column === null || (read === 0 && field !== 'time')) return say.none;
+    const name = say.ofChat[column] ?? column;
     return read === reading.comments && field !== 'time'
-      ? column
-      : say.some(column, number(read), number(reading.comments));
+      ? name
+      : say.some(name, number(read), number(reading.comments));
   };
   const shown = READ_FIELDS.filter((field) => field !== 'stars' || reading.read.stars > 0);
   const parts = shown.map((field) => `${say.fields[field]}: ${of(field)}`);

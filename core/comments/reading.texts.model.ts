@@ -10,6 +10,12 @@ export const READING = sentencesOf('core.fileReading', {
     stars: 'stars',
     parentId: 'replies',
   },
+  /** What a WhatsApp chat has in place of columns. */
+  ofChat: {
+    chat_message: 'message',
+    chat_time: 'message time',
+    chat_author: 'message author',
+  } as Record<string, string>,
   none: 'none',
   unnamed: 'left out',
   same: 'none (the same in every row)',

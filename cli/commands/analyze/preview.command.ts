@@ -1,4 +1,5 @@
 import { readingOf } from '@smops/core/comments/file-reading.model.js';
+import { hasColumns } from '@smops/core/comments/formats/comment-formats.js';
 import type { Client } from '@smops/server/client/client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { previewComments, readingOptions } from '../../analyze/comment-files.js';
@@ -49,6 +50,7 @@ export const previewCommand: CommandSpec = {
           return;
         }
         for (const line of previewLines(report)) io.out(`${line}\n`);
+        if (!hasColumns(format)) return;
         io.out(`${analyzeTexts().columns}\n`);
         for (const [at, column] of (columns ?? paths).entries()) io.out(`  ${at + 1}  ${sanitize(column)}\n`);
         if (guessed.length > 0) io.out(`${analyzeTexts().guessed(sanitize(name))}\n`);

@@ -9,6 +9,11 @@ export const reading: CoreTexts['core.fileReading'] = {
     stars: 'bintang',
     parentId: 'balasan',
   },
+  ofChat: {
+    chat_message: 'mesej',
+    chat_time: 'masa mesej',
+    chat_author: 'penulis mesej',
+  },
   none: 'tiada',
   unnamed: 'dikeluarkan',
   same: 'tiada (sama dalam setiap baris)',

@@ -9,6 +9,11 @@ export const reading: CoreTexts['core.fileReading'] = {
     stars: '星级',
     parentId: '回复',
   },
+  ofChat: {
+    chat_message: '消息内容',
+    chat_time: '消息时间',
+    chat_author: '消息作者',
+  },
   none: '无',
   unnamed: '已去除',
   same: '无（每行都相同）',

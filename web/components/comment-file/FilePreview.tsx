@@ -1,5 +1,6 @@
 import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import { readingDoubt, readingOf, readingText } from '@smops/core/comments/file-reading.model.js';
+import { hasColumns } from '@smops/core/comments/formats/comment-formats.js';
 import { useSetAtom } from '../../state/atoms.js';
 import type { ChosenFile, FileSlot } from '../../state/comment-file/file-slot.js';
 import type { FileReport } from '../../state/comment-file/messages.js';
@@ -84,9 +85,14 @@ export function FilePreview({
       )}
       <ul aria-label={TEXT.preview} className="mx-4 mt-2 divide-y divide-base-300 border-base-300 border-t">
         {report.preview.map((comment) => (
-          <li key={`${comment.line}-${comment.index}`} className="flex gap-3 py-2 text-sm">
-            <span className="w-24 shrink-0 truncate text-muted">{comment.author || TEXT.anonymous}</span>
-            <span className="min-w-0 flex-1 truncate" lang="">
+          <li
+            key={`${comment.line}-${comment.index}`}
+            className="flex flex-wrap gap-x-3 gap-y-0.5 py-2 text-sm"
+          >
+            <span className="w-24 shrink-0 truncate text-muted max-sm:flex-1">
+              {comment.author || TEXT.anonymous}
+            </span>
+            <span className="min-w-0 flex-1 truncate max-sm:order-last max-sm:basis-full" lang="">
               {comment.parentId !== null && '↳ '}
               {comment.content}
             </span>
@@ -103,7 +109,9 @@ export function FilePreview({
         ))}
       </ul>
       <div className="mt-auto space-y-1 border-base-300 border-t px-4 py-2.5">
-        <MappingEditor slot={slot} file={file} report={report} corrections={corrections} />
+        {hasColumns(report.format) && (
+          <MappingEditor slot={slot} file={file} report={report} corrections={corrections} />
+        )}
         {report.problems.length > 0 && <ProblemList report={report} />}
       </div>
     </>

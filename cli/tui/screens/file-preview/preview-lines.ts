@@ -58,7 +58,7 @@ export function previewLinesOf(
       ? []
       : [...rowLines(rows, at).map((one, row) => ({ line: one, row })), { line: line() }]),
     { line: line(previewTexts().firstComments, 'accent') },
-    ...previewLines({ comments: [...first] }).map((text) => ({ line: line(text) })),
+    ...previewLines({ comments: [...first] }, width).map((text) => ({ line: line(text) })),
     ...wrapped(problemLines(report).map((text) => line(text, 'waiting'))),
   ];
 }

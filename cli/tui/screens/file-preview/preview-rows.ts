@@ -2,6 +2,7 @@ import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js'
 import type { CommentField } from '@smops/core/comments/fields/comment-fields.js';
 import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import { bothDays, READ_FIELDS, readingOf } from '@smops/core/comments/file-reading.model.js';
+import { hasColumns } from '@smops/core/comments/formats/comment-formats.js';
 import { READING } from '@smops/core/comments/reading.texts.model.js';
 import type { ImportReading } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { ChosenReading } from '../../../analyze/gather-comments.js';
@@ -11,8 +12,6 @@ import { previewTexts } from './preview.texts.js';
 
 /** Stands for no column in a menu; no column is called so. */
 const NONE = '\u0000none';
-/** Files whose lines are the comments, or tell them by themselves, have no columns to choose. */
-const WITHOUT_COLUMNS: readonly string[] = ['lines', 'chat'];
 
 /** What of a file's reading a person may change. */
 export type Change =
@@ -114,12 +113,12 @@ function keptRow(kind: 'posts' | 'names', isKept: boolean, keptLabel: string, no
 export function previewRows(report: FileSaid, { withPosts, withNames }: Kept): PreviewRow[] {
   const say = previewTexts();
   const fields = READING().fields;
-  const columns = WITHOUT_COLUMNS.includes(report.format)
-    ? []
-    : [
+  const columns = hasColumns(report.format)
+    ? [
         ...READ_FIELDS.map((field) => columnRow(report, field, fields[field])),
         columnRow(report, 'id', say.id),
-      ];
+      ]
+    : [];
   return [
     ...columns,
     ...dateOrderRow(report),

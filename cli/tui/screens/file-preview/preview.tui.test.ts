@@ -116,6 +116,7 @@ test('a chat is read without names, which may be kept; what is no message is cou
   );
   const seen = await tui.until(/Before the run starts/);
   assert.match(seen, /2 comments \(left out: 2 notices, pictures and polls\)/);
+  assert.match(seen, /text: message; author: left out; time: message time, 2 of 2/);
   assert.not.match(seen, /Ali|Siti|60123456789/);
   assert.match(seen, /› names +left out/);
   await tui.press(KEY.enter, KEY.down, KEY.enter);
