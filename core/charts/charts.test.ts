@@ -284,6 +284,23 @@ charts('days of a line are named at even steps, and its numbers are not cut off 
   assert.is(new Set(steps).size, 1, `${steps}`);
 });
 
+charts('a share that stands above its interval, as copies make it, is within the chart', () => {
+  const { marks } = lineScene({
+    label: 'Share of banjir',
+    width: 700,
+    height: 200,
+    points: [0.2, 0.83, 0.2].map((value, at) => ({
+      ...{ key: String(at), at, name: `day ${at}`, tick: `${at}`, value },
+      ...{ low: 0.1, high: 0.4 },
+    })),
+    format: (value) => `${(value * 100).toFixed(1)}%`,
+    words: { time: 'Day', value: 'Share', interval: '95% interval', volume: '' },
+  });
+  const dots = marks.flatMap((mark) => (mark.kind === 'circle' ? [mark.y] : []));
+  assert.is(dots.length, 3);
+  assert.ok(Math.min(...dots) > 0, String(dots));
+});
+
 charts('the names of bands stand beside the line, not on it, each in the middle of its band', () => {
   for (const width of [320, 600]) {
     const { marks } = line(width);

@@ -56,7 +56,7 @@ export function lineScene(input: LineInput): Scene {
   const named = max(side, (name) => widthOf(name, BAND_SIZE)) ?? 0;
   const right = named === 0 ? MARGIN.right : named + 2 * BAND_GAP;
   const y = scaleLinear()
-    .domain(input.domain ?? [0, max(points, (point) => point.high ?? point.value) || 1])
+    .domain(input.domain ?? [0, max(points, ({ value, high = value }) => Math.max(value, high)) || 1])
     .range([floor, MARGIN.top]);
   if (input.domain === undefined) y.nice(4);
   const ends = [...new Set([...y.domain(), ...bands.map(({ at }) => at)])];

@@ -136,7 +136,7 @@ export const comparison: CoreTexts['core.comparison'] = {
     `Peratusan komen bagi setiap pemboleh ubah dalam ${a} dan ${b}, dengan selang 95%, serta perbezaannya`,
   heatMap:
     'Peratusan komen bagi setiap pemboleh ubah dan pihak; warna menunjukkan sejauh mana satu pihak di atas (▲) atau di bawah (▼) purata yang lain',
-  fromOthers: (points) => `${points} mata daripada purata yang lain`,
+  fromOthers: (points) => `${points} mata peratusan daripada purata yang lain`,
   thin: 'komen sedikit',
   largest: 'Perbezaan terbesar daripada purata yang lain, mata peratusan',
   size: 'Perbezaan',

@@ -123,7 +123,7 @@ export const insight: Texts['insight'] = {
     },
     chart: {
       variable: 'Variable',
-      interval: '95% interval',
+      interval: '95% interval, each text counted once',
       difference: 'Difference, points',
       dumbbells: (a, b) =>
         `Share of comments per variable in ${a} and in ${b}, with 95% intervals, and the difference of the two`,

@@ -120,13 +120,13 @@ export const insight: Texts['insight'] = {
     },
     chart: {
       variable: 'Pemboleh ubah',
-      interval: 'Selang 95%',
+      interval: 'Selang 95%, setiap teks dikira sekali',
       difference: 'Perbezaan, mata peratusan',
       dumbbells: (a, b) =>
         `Peratusan komen bagi setiap pemboleh ubah dalam ${a} dan ${b}, dengan selang 95%, serta perbezaannya`,
       heatMap:
         'Peratusan komen bagi setiap pemboleh ubah dan pihak; warna menunjukkan sejauh mana satu pihak di atas (▲) atau di bawah (▼) purata yang lain',
-      fromOthers: (points) => `${points} mata daripada purata yang lain`,
+      fromOthers: (points) => `${points} mata peratusan daripada purata yang lain`,
       thin: 'komen sedikit',
     },
   },

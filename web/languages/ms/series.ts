@@ -39,7 +39,8 @@ export const series: Texts['series'] = {
   },
   never: 'tidak pernah',
   chart: (variable) => `Peratusan ${variable}`,
-  chartAbout: (runs) => `Peratusan daripada semua komen dengan selang 95%, ${runs} analisis; lajur: komen`,
+  chartAbout: (runs) =>
+    `Peratusan daripada semua komen; selang 95% mengira setiap teks sekali; ${runs} analisis; lajur: komen`,
   machine: 'kiraan smops',
   corrected: 'dibetulkan apabila bacaan mencukupi',
   course: (variable, from, to) => `${variable}: peratusan dari ${from} hingga ${to}`,
@@ -68,7 +69,7 @@ export const series: Texts['series'] = {
     size: 'Saiz',
     p: 'p (Holm)',
   },
-  points: (points, low, high) => `${points} mata (${low} hingga ${high})`,
+  points: (points, low, high) => `${points} mata peratusan (${low} hingga ${high})`,
   noPeriods: 'Tempoh hari memerlukan komen yang ada masa.',
   risen: 'Perkataan yang meningkat',
   risenNone: 'Tiada perkataan yang jelas meningkat.',

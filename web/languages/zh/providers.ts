@@ -6,7 +6,7 @@ export const providers: Texts['providers'] = {
   columns: { name: '服务', key: 'API 密钥', model: '模型', address: '留言发送到', check: '最近检查' },
   isDefault: '默认',
   keySet: '已设置',
-  keyMissing: '未设置',
+  keyMissing: '未配置',
   keyAsked: '每次开始时询问',
   keyNone: '不需要',
   notAllowed: '不允许',

@@ -38,7 +38,7 @@ export const series: Texts['series'] = {
   },
   never: '从未',
   chart: (variable) => `${variable} 的比例`,
-  chartAbout: (runs) => `占全部留言的比例及 95% 区间，${runs} 次分析；柱为留言数`,
+  chartAbout: (runs) => `占全部留言的比例；95% 区间，相同文字只计一次；${runs} 次分析；柱为留言数`,
   machine: 'smops 统计',
   corrected: '读够留言的部分已校正',
   course: (variable, from, to) => `${variable}：比例从 ${from} 到 ${to}`,

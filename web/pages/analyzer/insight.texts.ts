@@ -115,7 +115,7 @@ export const INSIGHT = textsOf('insight', {
     },
     chart: {
       variable: '变量',
-      interval: '95% 区间',
+      interval: '95% 区间，相同文字只计一次',
       difference: '差别（百分点）',
       dumbbells: (a: string, b: string) => `${a}与${b}各变量的留言比例，含 95% 区间，以及两者的差别`,
       heatMap: '各变量在各方的留言比例；颜色表示一方高于（▲）或低于（▼）其他各方平均多少',

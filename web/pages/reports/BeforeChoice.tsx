@@ -35,7 +35,7 @@ export function BeforeChoice({ taskId, before, onChoose }: BeforeProps) {
       {(control) => (
         <select
           {...control}
-          className="select w-full"
+          className="select w-full text-ellipsis pe-9"
           value={before}
           onChange={({ target }) => onChoose(target.value)}
         >

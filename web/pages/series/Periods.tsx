@@ -81,7 +81,7 @@ export function Periods({
       {data.variables.map(
         ({ variable, copies }) =>
           copies && (
-            <p key={variable} className="px-4 pt-2 text-sm">
+            <p key={variable} className="px-4 py-2 text-sm">
               {copiesText({ variable, names, copies: [copies.after, copies.before] }, WORDS_OF)}
             </p>
           ),

@@ -1,5 +1,4 @@
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
-import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { copiesOfShareText } from '@smops/core/insight/copied-shares.model.js';
 import { DIFFERENCES } from '@smops/core/insight/differences.texts.model.js';
 import { SERIES_UNITS } from '@smops/core/series/series.constants.js';
@@ -31,6 +30,7 @@ import { RisenWords } from './RisenWords.js';
 import { SpansForm, useSpans } from './SpansForm.js';
 import { SERIES_TEXT as TEXT } from './series.texts.js';
 import { seriesAddress } from './series-address.js';
+import { SHARE_WORDS } from './share-words.js';
 import { ToldDay, useToldDay } from './told-day.js';
 import { VariablesTable } from './VariablesTable.js';
 
@@ -188,9 +188,9 @@ function SeriesView({ codebook }: { codebook: string }) {
         <div className="space-y-5">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="text-muted text-sm">{headOf(data, toldDay).join(' ')}</p>
-            {data.unit !== 'run' && <p className="text-muted text-sm">{SHARES().all}</p>}
+            {data.unit !== 'run' && <p className="text-muted text-sm">{SHARE_WORDS.all}</p>}
             {data.unit === 'run' && (
-              <BasisSwitch words={SHARES()} basis={basis ?? seriesBasis(data)} onChange={setBasis} />
+              <BasisSwitch words={SHARE_WORDS} basis={basis ?? seriesBasis(data)} onChange={setBasis} />
             )}
           </div>
           <section className="panel p-4" aria-label={TEXT.alarms}>
@@ -206,7 +206,7 @@ function SeriesView({ codebook }: { codebook: string }) {
             <>
               <section className="panel pt-4" aria-label={TEXT.periods}>
                 <h2 className="px-4 pb-1 font-semibold text-sm">{TEXT.periods}</h2>
-                {data.unit === 'run' && <p className="px-4 text-muted text-sm">{SHARES().all}</p>}
+                {data.unit === 'run' && <p className="px-4 text-muted text-sm">{SHARE_WORDS.all}</p>}
                 <SpansForm spans={spans} />
                 <Periods codebook={codebook} spans={spans.chosen} copies={copies} />
               </section>

@@ -1,4 +1,3 @@
-import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import type { Series } from '@smops/core/series/series.schemas.js';
 import { count } from '../../components/format/format.js';
@@ -6,6 +5,7 @@ import { later } from '../../components/Later.js';
 import { DataTable } from '../../components/table/DataTable.js';
 import type { Column } from '../../components/table/table-props.js';
 import { SERIES_TEXT as TEXT } from './series.texts.js';
+import { SHARE_WORDS } from './share-words.js';
 import { ToldDay } from './told-day.js';
 
 type Variable = Series['variables'][number];
@@ -46,7 +46,7 @@ const columnsFor = (choose: (variable: string) => void, chosen: string): Column<
       return (
         <>
           {percentOf(last?.share ?? 0)}
-          {last && <span className="block text-muted text-xs">{SHARES().basis[last.kind]}</span>}
+          {last && <span className="block text-muted text-xs">{SHARE_WORDS.basis[last.kind]}</span>}
         </>
       );
     },

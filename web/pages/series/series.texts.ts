@@ -43,7 +43,7 @@ export const SERIES_TEXT = textsOf('series', {
   never: 'never',
   chart: (variable: string) => `Share of ${variable}`,
   chartAbout: (runs: number) =>
-    `Share of all comments with its 95% interval, ${plural(runs, 'analysis', 'analyses')}; columns: comments`,
+    `Share of all comments; 95% interval with each text counted once; ${plural(runs, 'analysis', 'analyses')}; columns: comments`,
   machine: 'counted by smops',
   corrected: 'corrected where enough comments have been read',
   course: (variable: string, from: string, to: string) => `${variable}: share from ${from} to ${to}`,

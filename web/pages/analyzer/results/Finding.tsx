@@ -59,7 +59,7 @@ function FindingOfFilter({ overview, filter, numbers }: Props) {
 
 /** As high with a sentence as without one: nothing below it moves. */
 const Line = ({ children }: { children: React.ReactNode }) => (
-  <div className="flex min-h-24 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-1 sm:min-h-12">
+  <div className="flex min-h-32 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-1 sm:min-h-12">
     {children}
   </div>
 );

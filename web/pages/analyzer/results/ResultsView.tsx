@@ -39,7 +39,7 @@ import { VariablesPanel, variablesHeight } from './VariablesPanel.js';
 /** Bones of the panels, in their places and sizes: nothing moves when they come. */
 const BarBones = () => <div aria-hidden className="skeleton h-23 sm:h-12.5" />;
 const ChartBones = ({ variables }: { variables: number }) => (
-  <div aria-hidden className="grid gap-3 pt-27 sm:pt-15 lg:grid-cols-[22rem_minmax(0,1fr)]">
+  <div aria-hidden className="grid gap-3 pt-35 sm:pt-15 lg:grid-cols-[22rem_minmax(0,1fr)]">
     <div className="skeleton h-109 sm:h-96.5 lg:h-auto lg:min-h-109" />
     <div className="space-y-3">
       <div className="skeleton h-60 sm:h-50.5" />
