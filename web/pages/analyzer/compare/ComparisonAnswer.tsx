@@ -53,7 +53,7 @@ export function ComparisonAnswer(props: AnswerProps) {
         <div className="p-6">
           <div className="flex flex-col items-start justify-between gap-x-4 gap-y-2 sm:flex-row">
             <h2 className="font-semibold text-base">{lines[0]}</h2>
-            <div className="flex flex-wrap gap-2 sm:justify-end">
+            <div className="flex flex-wrap gap-2 sm:justify-end print:hidden">
               {comparison.copies === 'all' && <BasisSwitch basis={comparison.basis} onChange={onBasis} />}
               <ReportLink
                 href={comparisonReportAddress(comparison.taskId, counting)}

@@ -127,7 +127,7 @@ export const ResultHead = memo(function ResultHead({ body, filter, order, overvi
           />
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-col gap-x-4 lg:flex-row lg:items-center lg:justify-between">
         <p className="text-muted text-sm tabular-nums">{facts.join(' · ')}</p>
         <MondaySteps codebook={info.codebook} run={id} />
       </div>

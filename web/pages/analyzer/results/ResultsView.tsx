@@ -37,7 +37,7 @@ import { useOverview } from './useOverview.js';
 import { VariablesPanel, variablesHeight } from './VariablesPanel.js';
 
 /** Bones of the panels, in their places and sizes: nothing moves when they come. */
-const BarBones = () => <div aria-hidden className="skeleton h-23 sm:h-12.5" />;
+const BarBones = () => <div aria-hidden className="skeleton h-21 sm:h-14.5" />;
 const ChartBones = ({ variables }: { variables: number }) => (
   <div aria-hidden className="grid gap-3 pt-35 sm:pt-15 lg:grid-cols-[22rem_minmax(0,1fr)]">
     <div className="skeleton h-109 sm:h-96.5 lg:h-auto lg:min-h-109" />
