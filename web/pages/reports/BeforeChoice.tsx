@@ -2,12 +2,16 @@ import { NO_BEFORE } from '@smops/core/findings/findings.constants.js';
 import type { EarlierRun } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { useMemo } from 'react';
 import { FormField } from '../../components/form/FormField.js';
+import { Select } from '../../components/form/Select.js';
 import { shortDate } from '../../components/format/dates.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
 import { useScreenTag } from '../../components/format/Written.js';
 import { earlierRunsAtom } from '../../state/analyzer/reports.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { useReportText } from './useReportText.js';
+
+/** In the list, where no run was chosen. */
+const BEST = 'best';
 
 interface BeforeProps {
   taskId: string;
@@ -33,21 +37,17 @@ export function BeforeChoice({ taskId, before, onChoose }: BeforeProps) {
   return (
     <FormField label={TEXT.before.label} hint={data && runs.length === 0 ? TEXT.before.nothing : undefined}>
       {(control) => (
-        <select
+        <Select
           {...control}
-          className="select w-full text-ellipsis pe-9"
-          value={before}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          <option value="">{best === undefined ? TEXT.before.noBest : TEXT.before.best(nameOf(best))}</option>
-          {runs.map((run) => (
-            <option key={run.taskId} value={run.taskId}>
-              {nameOf(run)}
-            </option>
-          ))}
-          {!isKnown && <option value={before}>{TEXT.before.other(before.slice(0, 8))}</option>}
-          <option value={NO_BEFORE}>{TEXT.before.none}</option>
-        </select>
+          value={before || BEST}
+          options={[
+            { value: BEST, label: best === undefined ? TEXT.before.noBest : TEXT.before.best(nameOf(best)) },
+            ...runs.map((run) => ({ value: run.taskId, label: nameOf(run) })),
+            ...(isKnown ? [] : [{ value: before, label: TEXT.before.other(before.slice(0, 8)) }]),
+            { value: NO_BEFORE, label: TEXT.before.none },
+          ]}
+          onChange={(chosen) => onChoose(chosen === BEST ? '' : chosen)}
+        />
       )}
     </FormField>
   );
