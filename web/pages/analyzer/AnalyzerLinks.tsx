@@ -1,12 +1,18 @@
 import { Link, useLocation } from 'wouter';
-import { TEXT } from './analyzer.texts.js';
+import { useScreenTag } from '../../components/format/Written.js';
+import { analyzer as english } from '../../languages/en/analyzer.js';
+import { TEXT as ALL } from './analyzer.texts.js';
 import { RUNS_ADDRESS } from './run-address.js';
 
 const PLACES = [RUNS_ADDRESS, '/codebooks', '/schedules'] as const;
 
-/** What stands with a new analysis: the earlier ones, codebooks and schedules. On each of them, also the way back. */
+/**
+ * What stands with a new analysis: the earlier ones, codebooks and schedules. On each of them, also the way back. In the language of
+ * the page, of which some are English as written.
+ */
 export function AnalyzerLinks() {
   const [path] = useLocation();
+  const TEXT = useScreenTag() === 'en-GB' ? english : ALL;
   const shown = PLACES.some((one) => path.startsWith(one)) ? (['/fb-analyzer', ...PLACES] as const) : PLACES;
   return (
     <nav aria-label={TEXT.belonging} className="flex flex-wrap gap-x-4 print:hidden">

@@ -360,7 +360,10 @@ compare(
     // Its report counts copies as the page does, and leads back to it.
     await page.getByRole('link', { name: /^(Report|报告)$/ }).click();
     const report = page.frameLocator('iframe');
-    await report.getByText(/Each text counts once|相同文字只计一次/).waitFor();
+    await report
+      .getByText(/Each text counts once|相同文字只计一次/)
+      .first()
+      .waitFor();
     await page.getByRole('checkbox', { name: '图旁附表' }).check();
     const side = once.sides[0];
     const share = side.negative / (side.negative + side.neutral + side.positive);
