@@ -36,7 +36,7 @@ export const SHARES = sentencesOf('core.shares', {
   eachOnce: 'each text counted once',
   onceIs: (share: string) => `${share} with each text counted once`,
   repeat: (repeats: number, comments: number) =>
-    `${count(repeats)} of its ${count(comments)} ${comments === 1 ? 'comment repeats' : 'comments repeat'} a text`,
+    `${count(repeats)} of its ${count(comments)} ${comments === 1 ? 'comment' : 'comments'} ${repeats === 1 ? 'repeats' : 'repeat'} a text`,
   few: { atLeast: (found: number) => `at least ${found}`, none: 'none found' },
   meanCorrected: (mean: string, low: string, high: string, read: number, machine: string) =>
     `Score ${mean} of 10, between ${low} and ${high}; corrected, ${count(read)} read; smops alone counted ${machine}`,

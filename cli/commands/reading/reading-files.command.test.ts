@@ -53,7 +53,7 @@ test('the queue is written, filled in, stored once, and refused with line and co
   assert.match((await smops(folder, ['read', 'last', '--import', queue])).out, '0 stored, 10 unchanged');
   const status = await smops(folder, ['read', 'last', '--status']);
   assert.match(status.out, 'you: 10 of 10 read');
-  assert.match(status.out, '10 of 10 read, 0 disputed, 0 flagged');
+  assert.match(status.out, '10 of 10 read, readers differ on 0, 0 flagged');
   assert.match(status.out, /banjir +50\.0% +50\.0%, .*more/);
   const known = JSON.parse((await smops(folder, ['read', 'last', '--status', '--json'])).out);
   assert.equal([known.texts, known.progress.read, known.variables[0].variable], [10, 10, 'banjir']);
