@@ -98,6 +98,11 @@ compare('an earlier comparison opens again by its address, and can be removed', 
   await signOutAndIn(page, 'analyst');
   assert.is(await page.getByText('对比分析完成').count(), 0);
   assert.equal(await faultsInEveryLook(page), []);
+  const buttons = page.locator('main .btn').filter({ visible: true });
+  assert.ok((await buttons.count()) > 0);
+  await page.emulateMedia({ media: 'print' });
+  assert.is(await buttons.count(), 0);
+  await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('link', { name: '新的对比' }).click();
   assert.equal(await faultsInEveryLook(page), []);
