@@ -17,6 +17,29 @@ relations.after(() => dashboard.close());
 
 /** Floods and blocked roads come together; prices come alone. */
 const SAYINGS = ['Banjir lagi, jalan pun sesak teruk', 'Harga barang naik lagi', '今天天气很好'];
+/** What makes each comment a text of its own: copies of one text count once where pairs are called clear. */
+const DETAILS = [
+  'depan sekolah pagi tadi',
+  'anak sudah balik rumah',
+  'kata pemandu lori hijau',
+  'kedai makan tutup awal',
+  'ibu masak sejak subuh',
+  'ayah masih di pejabat',
+  'bakul penuh buah rambutan',
+  'pengawal jaga pintu besar',
+  'motor merah tepi kedai',
+  'majlis belum datang tengok',
+  'jiran tolong tolak kereta',
+  'pasar malam terpaksa batal',
+  'lampu dapur baru tukar',
+  'kampung sebelah ada kenduri',
+  'budak kecil main bola',
+  'ikut cerita orang dewasa',
+  'nenek duduk dalam dewan',
+  'saya masih di pejabat lama',
+  'pintu baru siap dicat',
+  'cuti umum esok pula',
+];
 
 relations('a finished run is chosen; its network, table and files show what occurs together', async () => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
@@ -27,7 +50,7 @@ relations('a finished run is chosen; its network, table and files show what occu
   await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
     comments_data: Array.from({ length: 60 }, (_, index) => ({
       id: String(index),
-      message: `${SAYINGS[index % 3]} ${index}`,
+      message: `${SAYINGS[index % 3]}, ${DETAILS[Math.floor(index / 3)]}`,
     })),
     variables: [
       { name: '水灾', terms: ['banjir'] },
