@@ -15,7 +15,7 @@ const test = await framesIn(
   [
     /1 daripada 2[\s\S]*Hantaran[\s\S]*Sentimen/,
     /Adakah ia dikira sebagai “banjir”/,
-    /Kedudukan peratusan[\s\S]*dipertikai/,
+    /Kedudukan peratusan[\s\S]*berbeza pendapat/,
   ],
 );
 

@@ -174,7 +174,7 @@ export const analyzer: Texts['analyzer'] = {
 
   runs: {
     title: 'Earlier analyses',
-    all: (count) => `All ${count} analyses`,
+    all: (count) => `All ${plural(count, 'analysis', 'analyses')}`,
     empty: 'No analyses yet',
     emptyText: 'Your first analysis will appear here.',
     loadFailed: 'The analyses could not be loaded',
