@@ -1,13 +1,15 @@
-import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
-import { invalid } from '../../errors.js';
+import { Unzip, type UnzipFile, UnzipInflate, unzipSync } from 'fflate';
+import { AppError, invalid } from '../../errors.js';
 import { SAY } from '../comments.texts.model.js';
 import { looksLikeCommentFile } from '../formats/comment-file-name.js';
 import { MAX_RATIO, MIN_BOMB_BYTES } from './unpack-limits.js';
-import { type ZipEntry, zipEntries } from './zip-directory.js';
 
 /** So little at a time that what it unpacks to is counted before there is much of it. */
 const PIECE_BYTES = 4_096;
 const MAX_ENTRIES = 10_000;
+/** In the flags of an entry (PKWARE's APPNOTE, 4.4.4); an archive with a password locks all of them. */
+const FLAGS_AT = 6;
+const LOCKED = 1;
 
 export interface ZippedFile {
   name: string;
@@ -17,49 +19,50 @@ export interface ZippedFile {
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const isArchiveName = (path: string) => /\.(zip|rar|7z)$/i.test(path);
-const isOfPerson = ({ name }: ZipEntry) => !name.startsWith('__MACOSX/') && !baseName(name).startsWith('.');
-const isWanted = ({ name }: ZipEntry) => looksLikeCommentFile(baseName(name)) && !isArchiveName(name);
+const isOfPerson = (path: string) => !path.startsWith('__MACOSX/') && !baseName(path).startsWith('.');
+const isWanted = (path: string) => looksLikeCommentFile(baseName(path)) && !isArchiveName(path);
 
 /**
  * The one comment file of a ZIP archive; images and other files beside it do not count. Throws VALIDATION, with what to do, where
  * there is none or several, it is locked, or the archive has too many files.
  */
 export function zippedFile(bytes: Uint8Array): ZippedFile {
-  const entries = entriesIn(bytes).filter(isOfPerson);
-  const files = entries.filter(isWanted);
-  const [file] = files;
-  if (file === undefined) {
-    const inner = entries.find(({ name }) => isArchiveName(name));
-    throw invalid(inner === undefined ? SAY().zip : SAY().zipInZip(baseName(inner.name)));
+  const names = namesIn(bytes).filter(isOfPerson);
+  const wanted = names.filter(isWanted);
+  const [name] = wanted;
+  if (name === undefined) {
+    const inner = names.find(isArchiveName);
+    throw invalid(inner === undefined ? SAY().zip : SAY().zipInZip(baseName(inner)));
   }
-  if (files.length > 1) {
-    const names = files.slice(0, 5).map(({ name }) => baseName(name));
-    throw invalid(SAY().zipOfSeveral(names.join(', ')));
-  }
-  if (file.isLocked) throw invalid(SAY().zipLocked);
-  return { name: baseName(file.name), pieces: unpacked(bytes.subarray(file.start)) };
+  if (wanted.length > 1) throw invalid(SAY().zipOfSeveral(wanted.slice(0, 5).map(baseName).join(', ')));
+  if (((bytes[FLAGS_AT] ?? 0) & LOCKED) !== 0) throw invalid(SAY().zipLocked);
+  return { name: baseName(name), pieces: unpacked(bytes, name) };
 }
 
-function entriesIn(bytes: Uint8Array): ZipEntry[] {
-  const entries: ZipEntry[] = [];
-  for (const entry of zipEntries(bytes)) {
-    if (entries.length >= MAX_ENTRIES) throw invalid(SAY().zipOfMany(MAX_ENTRIES.toLocaleString('en-US')));
-    entries.push(entry);
+/** The names of an archive's files, in its order; nothing is unpacked. */
+function namesIn(bytes: Uint8Array): string[] {
+  const names: string[] = [];
+  const filter = ({ name }: { name: string }) => {
+    if (names.length >= MAX_ENTRIES) throw invalid(SAY().zipOfMany(MAX_ENTRIES.toLocaleString('en-US')));
+    names.push(name);
+    return false;
+  };
+  try {
+    unzipSync(bytes, { filter });
+  } catch (error) {
+    throw error instanceof AppError ? error : invalid(SAY().zipDamaged);
   }
-  if (entries.length === 0) throw invalid(SAY().zipDamaged);
-  return entries;
+  return names;
 }
 
-/** What the first file of an archive unpacks to. */
-function* unpacked(bytes: Uint8Array): Generator<Uint8Array> {
+/** What a file of an archive unpacks to. */
+function* unpacked(bytes: Uint8Array, wanted: string): Generator<Uint8Array> {
   let found: Uint8Array[] = [];
   let failure: unknown;
-  let isBegun = false;
   let isWhole = false;
   let size = 0;
   const unzip = new Unzip((file: UnzipFile) => {
-    if (isBegun) return;
-    isBegun = true;
+    if (file.name !== wanted || size > 0) return;
     file.ondata = (error, piece, isLast) => {
       if (error !== null) failure ??= error;
       else {
