@@ -326,6 +326,9 @@ export const ProviderInfo = z
     needsKey: z.boolean().meta({ description: 'It works only with a key that is sent along' }),
     paid: z.boolean(),
     isDefault: z.boolean(),
+    address: z.string().nullable().meta({
+      description: 'Host and port that get the comments; null where they stay on this server',
+    }),
     destination: z.string().meta({ description: 'Who gets the comments, in which country, and what for' }),
   })
   .meta({ id: 'AnalysisProvider' });

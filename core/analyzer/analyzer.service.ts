@@ -19,6 +19,7 @@ import type { AnalysisRow, RunRow } from './analyzer.table.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { FAILURE, retoldFailure } from './failures.texts.model.js';
 import { mixedUpOf } from './mixed-up-note.js';
+import { destinationText } from './providers/destination.texts.model.js';
 import { PROVIDER_LABELS } from './providers/providers.constants.js';
 import {
   findAnalyses,
@@ -268,6 +269,7 @@ export function listProviders(ctx: AnalyzerContext): ProviderInfo[] {
     needsKey: provider.takesKey && !provider.isConfigured,
     paid: provider.isPaid,
     isDefault: provider.id === ctx.config.defaultProvider,
-    destination: provider.disclosure,
+    address: provider.address,
+    destination: destinationText(provider.address),
   }));
 }

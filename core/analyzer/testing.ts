@@ -61,7 +61,7 @@ export function fakeProvider(
     isPaid: false,
     isConfigured: true,
     takesKey: false,
-    disclosure: 'No service.',
+    address: 'tiada.example',
     batchesPerCall: 1,
     concurrency: 4,
     calls,

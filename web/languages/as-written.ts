@@ -1,3 +1,4 @@
+import { destinations } from '@smops/core/languages/zh/analyzer.js';
 import { reading } from '@smops/core/languages/zh/file-reading.js';
 import { accuracy, intake } from '@smops/core/languages/zh/reports.js';
 import { shares } from '@smops/core/languages/zh/shares.js';
@@ -8,4 +9,5 @@ export const AS_WRITTEN_ON_SCREEN = {
   'core.accuracy': accuracy,
   'core.intake': intake,
   'core.fileReading': reading,
+  'core.destinations': destinations,
 };

@@ -1,4 +1,3 @@
-import type { Vendor } from './disclosure.js';
 import type { CallDeadlines } from './http/post-json.js';
 import type { LocalEngine } from './local/local.provider.js';
 import type { AnalysisProvider } from './provider.js';
@@ -33,7 +32,6 @@ export interface ServiceDefinition<Id extends string = string, Prefix extends st
   keyPage?: string;
   /** Whether a request may bring a key of its own. */
   takesKey: boolean;
-  vendor: Vendor;
   create(needs: ServiceNeeds): Promise<AnalysisProvider<Id>>;
 }
 

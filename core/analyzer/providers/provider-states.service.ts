@@ -6,6 +6,7 @@ import { parseInput } from '../../parse-input.js';
 import { SAY } from '../analyses.texts.model.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { dayOf } from '../worker/budget/budget.js';
+import { destinationText } from './destination.texts.model.js';
 import { addUsage, costOfDay, findConcurrency, listMonthlyUsage } from './provider-state.repository.js';
 import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';
 import {
@@ -37,13 +38,13 @@ export async function listProviderStates(ctx: AnalyzerContext): Promise<Provider
         id,
         label: PROVIDER_LABELS[id],
         model: provider.model,
-        address: id === 'local' ? null : new URL(config.providers[id].url).host,
+        address: provider.address,
         keyConfigured: provider.isPaid && provider.isConfigured,
         takesKey: provider.takesKey,
         isPaid: provider.isPaid,
         isDefault: id === config.defaultProvider,
         isAllowed: analyzer.providers.isAllowed(id),
-        destination: provider.disclosure,
+        destination: destinationText(provider.address),
         concurrency: (provider.isPaid ? await findConcurrency(db, id) : undefined) ?? provider.concurrency,
         dearUntil: provider.peakPricingUntil?.()?.toISOString() ?? null,
       };

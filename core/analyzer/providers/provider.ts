@@ -192,8 +192,8 @@ export interface AnalysisProvider<Id extends string = string> {
   isPaid: boolean;
   readonly isConfigured: boolean;
   takesKey: boolean;
-  /** Who gets the comments, in which country, and whether they may be used for training. */
-  readonly disclosure: string;
+  /** Host and port that get the comments; null where they stay on this server. */
+  readonly address: string | null;
   /** How many batches may go into one call, for providers whose price does not depend on it. */
   batchesPerCall: number;
   /** Calls at once, at the start. */

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkAnswer, createVariableFinder } from '../answers/check-answer.js';
 import { band } from '../sentiment-band.js';
+import { destinationText } from './destination.texts.model.js';
 import type { AnalysisProvider, AnalysisQuestion, AskedComment } from './provider.js';
 
 export const QUESTION: AnalysisQuestion = {
@@ -81,7 +82,7 @@ export function testProvider(
   });
 
   test('it says who gets the comments', async ({ provider }) => {
-    assert.ok(provider.disclosure.length > 20);
+    assert.ok(destinationText(provider.address).length > 20);
   });
 
   test.run();

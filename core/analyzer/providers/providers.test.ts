@@ -3,6 +3,7 @@ import { type Fault, type Profile, QUIET } from '@smops/fixtures/fake-provider/p
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createEnginePool } from '../../engine/engine-pool.js';
+import { destinationText } from './destination.texts.model.js';
 import { GEMINI } from './gemini/definition.js';
 import { createGeminiProvider } from './gemini/gemini.provider.js';
 import { createLocalProvider } from './local/local.provider.js';
@@ -36,7 +37,8 @@ const destinations = suite('who gets the comments');
 destinations(
   'a provider at its vendor’s address names the vendor, at another one the host that is asked',
   async () => {
-    const disclosed = async (name: string, url: string) => (await REMOTE[name]?.(url))?.disclosure ?? '';
+    const disclosed = async (name: string, url: string) =>
+      destinationText((await REMOTE[name]?.(url))?.address ?? null);
     assert.match(
       await disclosed('deepseek-9', 'https://api.deepseek.com'),
       /^DeepSeek \(Hangzhou, China\) gets/,

@@ -1,8 +1,6 @@
 import { count, plural } from '../../components/format/format.js';
 import type { Texts } from '../catalogue.js';
 
-const DEEPSEEK_DESTINATION =
-  'The text of the comments is sent to DeepSeek (Hangzhou, China), without names, numbers or links. Its terms say whether it trains on them.';
 const comments = (number: number) => plural(number, 'comment');
 const variables = (number: number) => plural(number, 'variable');
 
@@ -36,13 +34,6 @@ export const analyzer: Texts['analyzer'] = {
     readSheet: 'Read the sheet',
     provider: 'Provider',
     noKey: 'Not set up: an admin can do it in Settings',
-    destinations: {
-      local: 'smops analyses on this server. Comments do not leave it.',
-      gemini:
-        'The text of the comments is sent to Google (USA), without names, numbers or links. With a free key, Google may train on it.',
-      'deepseek-9': DEEPSEEK_DESTINATION,
-      'deepseek-penang': DEEPSEEK_DESTINATION,
-    },
     noBatches: 'Local analysis needs no batches',
     batch: 'Batch size',
     batchHint: 'Comments per request',

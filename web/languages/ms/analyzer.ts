@@ -1,9 +1,6 @@
 import { count } from '../../components/format/format.js';
 import type { Texts } from '../catalogue.js';
 
-const DEEPSEEK_DESTINATION =
-  'Teks komen dihantar kepada DeepSeek (Hangzhou, China), tanpa nama, nombor atau pautan. Sila rujuk termanya tentang penggunaan untuk latihan model.';
-
 export const analyzer: Texts['analyzer'] = {
   title: 'Penganalisis Komen Facebook',
   subtitle: 'Kelaskan komen mengikut pemboleh ubah anda, dan lihat apa yang diperkatakan',
@@ -34,13 +31,6 @@ export const analyzer: Texts['analyzer'] = {
     readSheet: 'Baca helaian',
     provider: 'Penyedia analisis',
     noKey: 'Belum disediakan: pentadbir boleh melakukannya dalam Tetapan',
-    destinations: {
-      local: 'smops menganalisis pada pelayan ini. Komen tidak dihantar ke luar.',
-      gemini:
-        'Teks komen dihantar kepada Google (Amerika Syarikat), tanpa nama, nombor ID atau pautan. Dengan kunci percuma, Google mungkin menggunakannya untuk melatih model.',
-      'deepseek-9': DEEPSEEK_DESTINATION,
-      'deepseek-penang': DEEPSEEK_DESTINATION,
-    },
     noBatches: 'Analisis setempat tanpa kelompok',
     batch: 'Saiz kelompok',
     batchHint: 'Komen bagi setiap permintaan',

@@ -94,6 +94,7 @@ export const schedules: Texts['schedules'] = {
   allSections: 'Semua bahagian',
   provider: 'Penyedia AI',
   optional: 'tidak wajib',
+  notSetUp: 'Belum disediakan: pentadbir boleh melakukannya dalam Tetapan',
   usualProvider: (name) => (name === '' ? 'Penyedia lalai' : `Lalai: ${name}`),
   budget: 'Bajet satu analisis (USD)',
   budgetHint: 'Analisis dijeda di situ; kosong: hanya bajet hari itu dikira',

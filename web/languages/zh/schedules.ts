@@ -91,6 +91,7 @@ export const schedules: Texts['schedules'] = {
   allSections: '所有部分',
   provider: 'AI 服务',
   optional: '选填',
+  notSetUp: '还没有设置：管理员可以在「设置」中设置',
   usualProvider: (name) => (name === '' ? '默认服务' : `默认：${name}`),
   budget: '每次分析的预算（美元）',
   budgetHint: '达到时分析会暂停；留空则只受每日预算限制',

@@ -1,9 +1,6 @@
 import { textsOf } from '@smops/core/language/language.model.js';
 import { count } from '../../components/format/format.js';
 
-const DEEPSEEK_DESTINATION =
-  '留言文字会发送给 DeepSeek（中国杭州），不含姓名、编号和链接；是否用于训练请看其条款。';
-
 /** Every fixed text of the FB Analyzer. */
 export const TEXT = textsOf('analyzer', {
   title: 'Facebook 留言主题与关系分析器',
@@ -35,13 +32,6 @@ export const TEXT = textsOf('analyzer', {
     reading: '正在读取文件',
     provider: 'AI 服务',
     noKey: '还没有设置：管理员可以在「设置」中设置',
-    destinations: {
-      local: '由 smops 在这台服务器上分析，留言不会外传。',
-      gemini:
-        '留言文字会发送给 Google（美国），不含姓名、编号和链接；使用免费密钥时，Google 可能用来训练模型。',
-      'deepseek-9': DEEPSEEK_DESTINATION,
-      'deepseek-penang': DEEPSEEK_DESTINATION,
-    },
     noBatches: '本地分析不分批',
     batch: '每批留言数',
     batchHint: '每次请求发送的条数',

@@ -1,11 +1,14 @@
+import type { ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
+import { destinationText } from '@smops/core/analyzer/providers/destination.texts.model.js';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField, TextField } from '../../components/form/fields.js';
 import { providersAtom } from '../../state/analyzer/runs.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { TEXT as ANALYZER } from '../analyzer/analyzer.texts.js';
-import { destinationOf } from '../analyzer/prepare/useProvider.js';
+import { onEnglishScreen } from '../../state/language.js';
 import { BY_DEFAULT, type Values } from './schedule-form.js';
 import { SCHEDULES_TEXT as TEXT } from './schedules.texts.js';
+
+const destinationOf = ({ address }: ProviderInfo) => onEnglishScreen(() => destinationText(address));
 
 /** Who answers, and at how many USD a run pauses. A schedule has no key of its own: it takes what the server can use. */
 export function CostFields({ form, values }: { form: UseFormReturn<Values>; values: Values }) {
@@ -24,7 +27,7 @@ export function CostFields({ form, values }: { form: UseFormReturn<Values>; valu
           ...providers.map((one) => ({
             value: one.id,
             label: one.label,
-            hint: one.available ? destinationOf(one) : ANALYZER.material.noKey,
+            hint: one.available ? destinationOf(one) : TEXT.notSetUp,
             disabled: !one.available,
           })),
         ]}

@@ -95,6 +95,7 @@ export const SCHEDULES_TEXT = textsOf('schedules', {
   allSections: 'All sections',
   provider: 'AI provider',
   optional: 'optional',
+  notSetUp: 'Not set up: an admin can do it in Settings',
   usualProvider: (name: string) => (name === '' ? 'The default provider' : `The default: ${name}`),
   budget: 'Budget of a run (USD)',
   budgetHint: 'The analysis pauses when it reaches this. Empty: only the budget of the day counts',

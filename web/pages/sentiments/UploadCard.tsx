@@ -1,3 +1,4 @@
+import { destinationText } from '@smops/core/analyzer/providers/destination.texts.model.js';
 import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { JSON_FILE_ACCEPT, looksLikeJsonFile } from '@smops/core/sentiments/json-file-name.model.js';
@@ -22,6 +23,7 @@ import { useAtomValue, useSetAtom } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import type { ChosenFile } from '../../state/comment-file/file-slot.js';
 import { sentimentFile } from '../../state/comment-file/sentiment-file.js';
+import { onEnglishScreen } from '../../state/language.js';
 import { toast } from '../../state/toasts.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 import { useUpload } from './useUpload.js';
@@ -166,7 +168,7 @@ export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }
             />
           )}
           <span>
-            {TEXT.destination} {provider.destination}
+            {TEXT.destination} {onEnglishScreen(() => destinationText(provider.address))}
           </span>
         </div>
       )}

@@ -155,6 +155,7 @@ test('a file of unknown columns is scored as its preview shows it, and its recor
   await page
     .locator('input[type=file]')
     .setInputFiles(file('jawapan.json', Buffer.from(JSON.stringify(rows))));
+  await page.getByText('Comments go to: smops itself, on this machine: no comment leaves it.').waitFor();
   await page.getByText(/recognised these by their content: .*Kata/).waitFor();
   await page.getByText('Which date is 05/11/2026?').waitFor();
   await page.getByRole('button', { name: '2026-11-05 (day first)' }).click();

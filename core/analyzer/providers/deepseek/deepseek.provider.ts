@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { answeredText, FAILURE } from '../../failures.texts.model.js';
 import type { ServiceDefinition, ServiceNeeds } from '../definition.js';
-import { discloseDestination } from '../disclosure.js';
 import { createHttpCaller, type HttpReply } from '../http/post-json.js';
 import { mostCostOf } from '../most-cost.js';
 import { costOf } from '../prices.js';
@@ -59,7 +58,7 @@ function failureOf(name: string, reply: HttpReply): AskFailure {
  * billed as output and change nothing here.
  */
 export function createDeepSeekProvider<Id extends string>(
-  { id, label: name, vendor, takesKey }: ServiceDefinition<Id>,
+  { id, label: name, takesKey }: ServiceDefinition<Id>,
   { settings, deadlines, now = () => new Date() }: ServiceNeeds,
 ): AnalysisProvider<Id> {
   const http = createHttpCaller(name, deadlines);
@@ -133,8 +132,8 @@ export function createDeepSeekProvider<Id extends string>(
       return settings().apiKey !== undefined;
     },
     takesKey,
-    get disclosure() {
-      return discloseDestination(settings().url, vendor);
+    get address() {
+      return new URL(settings().url).host;
     },
     batchesPerCall: 1,
     get concurrency() {

@@ -4,7 +4,6 @@ const SHARED = {
   url: 'https://api.deepseek.com',
   model: 'deepseek-flash',
   takesKey: false,
-  vendor: 'deepseek.com',
 } as const;
 
 export const DEEPSEEK_9: ServiceDefinition<'deepseek-9', 'DEEPSEEK_9'> = {

@@ -9,6 +9,5 @@ export const GEMINI: ServiceDefinition<'gemini', 'GEMINI'> = {
   model: 'gemini-3.5-flash-lite',
   keyPage: 'https://aistudio.google.com/apikey',
   takesKey: true,
-  vendor: 'googleapis.com',
   create: async (needs) => (await import('./gemini.provider.js')).createGeminiProvider(GEMINI, needs),
 };

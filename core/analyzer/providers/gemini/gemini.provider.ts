@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { answeredText, FAILURE } from '../../failures.texts.model.js';
 import type { ServiceDefinition, ServiceNeeds } from '../definition.js';
-import { discloseDestination } from '../disclosure.js';
 import { createHttpCaller, type HttpReply } from '../http/post-json.js';
 import { durationMs } from '../http/retry-after.js';
 import { mostCostOf } from '../most-cost.js';
@@ -95,7 +94,7 @@ function failureOf(reply: HttpReply): AskFailure {
 
 /** Google's Gemini, structured by a JSON schema. The key comes from the request or from the configuration. */
 export function createGeminiProvider<Id extends string>(
-  { id, vendor, prefix, keyPage, takesKey }: ServiceDefinition<Id>,
+  { id, prefix, keyPage, takesKey }: ServiceDefinition<Id>,
   { settings, deadlines }: ServiceNeeds,
 ): AnalysisProvider<Id> {
   const http = createHttpCaller(NAME, deadlines);
@@ -171,8 +170,8 @@ export function createGeminiProvider<Id extends string>(
       return settings().apiKey !== undefined;
     },
     takesKey,
-    get disclosure() {
-      return discloseDestination(settings().url, vendor);
+    get address() {
+      return new URL(settings().url).host;
     },
     batchesPerCall: 1,
     get concurrency() {

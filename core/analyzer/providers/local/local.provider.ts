@@ -2,7 +2,6 @@ import { EngineClosedError } from '../../../engine/engine-closed-error.js';
 import { messageOf } from '../../../errors.js';
 import { FAILURE, retoldFailure } from '../../failures.texts.model.js';
 import type { AnalysisProvider, AnalysisQuestion, CommentAnswer, FailureKind } from '../provider.js';
-import { DESTINATIONS } from '../providers.texts.model.js';
 
 /** What the local provider needs of the embedded engine's pool. */
 export interface LocalEngine {
@@ -26,9 +25,7 @@ export function createLocalProvider(engine: LocalEngine): AnalysisProvider<'loca
     isPaid: false,
     isConfigured: true,
     takesKey: false,
-    get disclosure() {
-      return DESTINATIONS().here;
-    },
+    address: null,
     batchesPerCall: 32,
     concurrency: 2,
     async askBatch(question, comments) {

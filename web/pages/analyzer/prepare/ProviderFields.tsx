@@ -1,10 +1,11 @@
 import { BATCH_SIZES } from '@smops/core/analyzer/analyzer.constants.js';
+import { destinationText } from '@smops/core/analyzer/providers/destination.texts.model.js';
 import { FormField } from '../../../components/form/FormField.js';
 import { Select } from '../../../components/form/Select.js';
 import { apiKeyAtom, batchSizeAtom, postAtom, providerIdAtom } from '../../../state/analyzer/prepared.js';
 import { useAtom, useSetAtom } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { destinationOf, isUsable, useProvider } from './useProvider.js';
+import { isUsable, useProvider } from './useProvider.js';
 
 const TEXT = ALL.material;
 
@@ -23,10 +24,10 @@ export function ProviderFields() {
         label={TEXT.provider}
         hint={
           provider ? (
-            destinationOf(provider)
+            destinationText(provider.address)
           ) : (
             <span className="invisible" aria-hidden>
-              {TEXT.destinations.local}
+              {destinationText(null)}
             </span>
           )
         }
@@ -39,7 +40,7 @@ export function ProviderFields() {
             options={providers.map((one) => ({
               value: one.id,
               label: one.label,
-              hint: isUsable(one) ? destinationOf(one) : TEXT.noKey,
+              hint: isUsable(one) ? destinationText(one.address) : TEXT.noKey,
               disabled: !isUsable(one),
             }))}
           />

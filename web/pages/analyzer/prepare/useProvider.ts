@@ -2,15 +2,9 @@ import type { ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
 import { providerIdAtom } from '../../../state/analyzer/prepared.js';
 import { providersAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { TEXT } from '../analyzer.texts.js';
 
 /** Whether it works, if need be with a key of one's own. */
 export const isUsable = (provider: ProviderInfo) => provider.available || provider.needsKey;
-
-const DESTINATIONS: Record<string, string> = TEXT.material.destinations;
-
-/** Which company and country get the comments: in the screen's language, else as the server says it. */
-export const destinationOf = (provider: ProviderInfo) => DESTINATIONS[provider.id] ?? provider.destination;
 
 /** The providers, and the one in use: the chosen one, else the server's default. */
 export function useProvider(): { provider: ProviderInfo | undefined; providers: readonly ProviderInfo[] } {
