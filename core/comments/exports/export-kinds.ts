@@ -1,5 +1,7 @@
 import { workbookOfSheets } from '../../transfer/testing.js';
-import { furtherExports } from './further-exports.js';
+import { chatExports } from './chat-exports.js';
+import { formExports } from './form-exports.js';
+import { platformExports } from './platform-exports.js';
 import { SAID, type SaidComment } from './said.js';
 import {
   ALL,
@@ -15,7 +17,6 @@ import {
   FLAT,
   file,
   garbled,
-  hm,
   idOf,
   iso,
   json,
@@ -153,158 +154,6 @@ function facepager(): ExportFile[] {
     });
   });
   return [file('facepager.csv', Buffer.concat([Buffer.from('\ufeff'), csv(rows, ';')]), ALL, { leftOut: 1 })];
-}
-
-function whatsapp(): ExportFile[] {
-  const chat = (
-    fileName: string,
-    start: (one: SaidComment) => string,
-    notice: string,
-    media: string,
-    precision = 60,
-    mark = '',
-  ) => {
-    const first = SAID[0]!;
-    const text = [
-      `${start(first)}${notice}`,
-      `${start(first)}Aminah Yusof: ${mark}${media}`,
-      ...SAID.map((one) => `${start(one)}${one.author}: ${one.text}`),
-    ].join('\n');
-    return file(fileName, Buffer.from(`${text}\n`), ['time'], { precision, leftOut: 2 });
-  };
-  const seconds = (time: string) => pad(clock(time).second);
-  return [
-    chat(
-      'WhatsApp Chat with Taman Sri Muda.txt',
-      ({ time }) => `${dmy(time)}, ${twelve(time, 'PG', 'PTG')} - `,
-      'Mesej dan panggilan disulitkan hujung ke hujung.',
-      '<Media tidak disertakan>',
-    ),
-    chat(
-      'WhatsApp Chat 24.txt',
-      ({ time }) => `${dmy(time)}, ${hm(time)} - `,
-      'Messages and calls are end-to-end encrypted.',
-      '<Media omitted>',
-    ),
-    chat(
-      'WhatsApp Chat 12.txt',
-      ({ time }) => `${dmy(time)}, ${twelve(time, 'am', 'pm').replace(' ', '\u202f')} - `,
-      'Messages and calls are end-to-end encrypted.',
-      '<Media omitted>',
-    ),
-    chat(
-      '与居民的 WhatsApp 聊天.txt',
-      ({ time }) => {
-        const { year, month, day, hour, minute } = clock(time);
-        return `${year}/${month}/${day} ${hour < 12 ? '上午' : '下午'}${hour % 12 || 12}:${pad(minute)} - `;
-      },
-      '消息和通话已进行端到端加密。',
-      '<省略多媒体文件>',
-    ),
-    chat(
-      '_chat.txt',
-      ({ time }) => `[${dmy(time)}, ${hm(time)}:${seconds(time)}] `,
-      'MPSJ: \u200eMessages and calls are end-to-end encrypted.',
-      'image omitted',
-      1,
-      '\u200e',
-    ),
-    chat(
-      '_chat 12.txt',
-      ({ time }) => `[${dmy(time)}, ${twelve(time, 'AM', 'PM').replace(' ', `:${seconds(time)}\u202f`)}] `,
-      'MPSJ: \u200eMessages and calls are end-to-end encrypted.',
-      'image omitted',
-      1,
-      '\u200e',
-    ),
-  ];
-}
-
-function telegram(): ExportFile[] {
-  const message = (one: SaidComment, at: number, extra: Row) => ({
-    id: 100 + at,
-    type: 'message',
-    date: wallIso(one.time).replace(' ', 'T'),
-    date_unixtime: String(epoch(one.time)),
-    from: one.author,
-    from_id: `user${at}`,
-    text: at % 3 === 0 ? [{ type: 'bold', text: one.text.slice(0, 3) }, one.text.slice(3)] : one.text,
-    text_entities: [],
-    ...(one.answers === null ? {} : { reply_to_message_id: 100 + one.answers }),
-    ...extra,
-  });
-  const chat = {
-    name: 'Aduan MPSJ',
-    type: 'public_supergroup',
-    id: 1,
-    messages: [
-      {
-        id: 1,
-        type: 'service',
-        date: '2026-11-01T08:00:00',
-        date_unixtime: '1793491200',
-        actor: 'MPSJ',
-        action: 'create_group',
-        text: '',
-      },
-      ...SAID.map((one, at) => message(one, at, {})),
-      {
-        id: 999,
-        type: 'message',
-        date: '2026-11-24T20:00:00',
-        date_unixtime: '1795521600',
-        from: 'Raj Kumar',
-        from_id: 'user4',
-        photo: 'photos/1.jpg',
-        text: '',
-        text_entities: [],
-      },
-    ],
-  };
-  return [file('result.json', json(chat), ['time', 'answers'], { leftOut: 2 })];
-}
-
-function forms(): ExportFile[] {
-  const kinds: [string, string, string, (time: string) => string][] = [
-    [
-      'google-forms-en.csv',
-      'Timestamp',
-      'What would you like to tell the council?',
-      (time) => {
-        const { year, month, day, hour, minute, second } = clock(time);
-        return `${year}/${pad(month)}/${pad(day)} ${hour % 12 || 12}:${pad(minute)}:${pad(second)} ${hour < 12 ? 'AM' : 'PM'} GMT+8`;
-      },
-    ],
-    [
-      'google-forms-ms.csv',
-      'Cap masa',
-      '3. Apakah cadangan atau aduan anda? (Jawapan panjang, sila tulis dalam bahasa apa pun)',
-      (time) => `${dmy(time)} ${hm(time)}:${pad(clock(time).second)}`,
-    ],
-    [
-      'google-forms-zh.csv',
-      '时间戳记',
-      '您对市议会有什么意见？',
-      (time) => {
-        const { year, month, day, hour, minute, second } = clock(time);
-        return `${year}/${pad(month)}/${pad(day)} ${hour < 12 ? '上午' : '下午'}${hour % 12 || 12}:${pad(minute)}:${pad(second)} [GMT+8]`.replace(
-          ' [GMT+8]',
-          ' GMT+8',
-        );
-      },
-    ],
-  ];
-  return kinds.flatMap(([name, stamp, question, time]) => {
-    const rows = SAID.map((one, at) => ({
-      [stamp]: time(one.time),
-      Kawasan: ['Zon 1', 'Zon 2', 'Zon 3'][at % 3],
-      [question]: one.text,
-    }));
-    return [
-      file(name, csv(rows), ['time']),
-      file(name.replace('.csv', '.xlsx'), xlsx(cells(rows)), ['time']),
-    ];
-  });
 }
 
 /** The exports of the known tools, written from their documents with the same 16 comments. */
@@ -682,9 +531,8 @@ export function exportFiles(): ExportFile[] {
       })),
       RATED,
     ),
-    ...forms(),
-    ...whatsapp(),
-    ...telegram(),
+    ...formExports(),
+    ...chatExports(),
     file(
       'brandwatch.csv',
       Buffer.from(
@@ -813,7 +661,7 @@ export function exportFiles(): ExportFile[] {
       }),
       ['author', 'time'],
     ),
-    ...furtherExports(),
+    ...platformExports(),
   ];
 }
 

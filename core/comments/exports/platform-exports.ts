@@ -1,5 +1,4 @@
-import { workbookOfSheets } from '../../transfer/testing.js';
-import { SAID, type SaidComment } from './said.js';
+import type { SaidComment } from './said.js';
 import {
   csv,
   type ExportFile,
@@ -8,13 +7,10 @@ import {
   idOf,
   iso,
   json,
-  lines,
   type Row,
   rowsOf,
-  serial,
   topRows,
   utf16,
-  wallIso,
 } from './write-files.js';
 
 const inUtc = (time: string) => time.slice(0, 19).replace('T', ' ');
@@ -77,24 +73,7 @@ function instagram(): ExportFile[] {
   ];
 }
 
-function downloads(): ExportFile[] {
-  const message = (one: SaidComment, at: number): Row => ({
-    id: 100 + at,
-    type: 'message',
-    date: wallIso(one.time).replace(' ', 'T'),
-    date_unixtime: String(epoch(one.time)),
-    from: one.author,
-    from_id: `user${at}`,
-    text: one.text,
-    text_entities: [],
-  });
-  const chat = (id: number, list: readonly Row[]) => ({
-    name: `Jiran ${id}`,
-    type: 'private_supergroup',
-    id,
-    messages: list,
-  });
-  const all = rowsOf(message);
+function tiktok(): ExportFile[] {
   return [
     file(
       'tiktok-own-download.json',
@@ -112,15 +91,6 @@ function downloads(): ExportFile[] {
             })),
           },
         },
-      }),
-      ['time'],
-    ),
-    file(
-      'telegram-all-chats.json',
-      json({
-        about: 'Here is the data you requested.',
-        contacts: { list: [{ first_name: 'Ali', phone_number: '', date: '2026-01-01T00:00:00' }] },
-        chats: { about: 'x', list: [chat(1, all.slice(0, 7)), chat(2, all.slice(7))] },
       }),
       ['time'],
     ),
@@ -181,52 +151,5 @@ function reviews(): ExportFile[] {
   ];
 }
 
-function otherForms(): ExportFile[] {
-  const american = (time: string) => `${time.slice(5, 7)}/${time.slice(8, 10)}/${time.slice(0, 4)}`;
-  const clock = (time: string) => wallIso(time).slice(11);
-  return [
-    file(
-      'microsoft-forms.xlsx',
-      workbookOfSheets([
-        {
-          name: 'Sheet1',
-          rows: [
-            ['ID', 'Start time', 'Completion time', 'Email', 'Name', 'Apakah aduan atau cadangan anda?'],
-            ...SAID.map((one, at) => [
-              at + 1,
-              serial('2026-11-01T00:00:00Z'),
-              serial(one.time),
-              'anonymous',
-              null,
-              one.text,
-            ]),
-          ],
-        },
-      ]),
-      ['time'],
-    ),
-    file(
-      'surveymonkey.csv',
-      Buffer.from(
-        lines([
-          ['Respondent ID', 'Collector ID', 'Start Date', 'End Date', 'IP Address', 'Apakah pandangan anda?'],
-          ['', '', '', '', '', 'Open-Ended Response'],
-          ...SAID.map((one, at) => {
-            const end = `${american(wallIso(one.time))} ${clock(one.time)}`;
-            return [`11${at}`, '4', '11/01/2026 08:00:00', end, `10.0.0.${at}`, one.text];
-          }),
-        ]),
-      ),
-      ['time'],
-      { leftOut: 1 },
-    ),
-  ];
-}
-
-/** More exports of known tools, written from their documents. */
-export const furtherExports = (): ExportFile[] => [
-  ...instagram(),
-  ...downloads(),
-  ...reviews(),
-  ...otherForms(),
-];
+/** What Instagram's scrapers, TikTok's own download and tools for reviews write. */
+export const platformExports = (): ExportFile[] => [...instagram(), ...tiktok(), ...reviews()];
