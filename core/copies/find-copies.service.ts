@@ -47,7 +47,7 @@ export async function searchNearCopies(ctx: Context, run: Run) {
 }
 
 /**
- * The near-copies of a completed run, which are looked for where nobody has yet. The engine's thread does the work, a few
+ * The near-copies of a completed run, which are looked for at the first call. The engine's thread does the work, a few
  * seconds for 100,000 comments. Throws CONFLICT before the run has been completed.
  */
 export async function requireNearCopies(ctx: Context, run: Run) {

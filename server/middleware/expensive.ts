@@ -8,7 +8,7 @@ import type { AppEnvironment } from '../environment.js';
 export type Expensive = 'answer' | 'file';
 
 /**
- * All share one thread, so more at once would only hold more memory. One caller has two; a waiting request holds little, so many may wait:
+ * All share one thread, so more at once would only hold more memory. One caller has two; a request that waits holds little, so more of them may:
  * a team that asks for its files on a Monday waits in turn.
  */
 const waiting = { atOncePerCaller: 2, waitingMax: 512, waitingMaxPerCaller: 64 };

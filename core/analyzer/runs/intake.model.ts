@@ -44,7 +44,7 @@ export function sentIntakeOf(files: readonly ReadFile[]): SentIntake {
   };
 }
 
-/** What is told of a file whose rows were all read here: its name, and what was read from which column. */
+/** What is said about a file whose rows were all read here: its name, and what was read from which column. */
 export const intakeOfFile = (
   name: string,
   report: CommentReport & Pick<ReadFile, 'format' | 'encoding'> & { sheet?: string },

@@ -81,7 +81,7 @@ view('every kind of mark narrows the same question, and Alt leaves out', async (
     await filters(page)
       .getByRole('button', { name: /^Remove filter/ })
       .waitFor({ state: 'detached' });
-    // The charts follow: a mark that is drawn anew takes no click.
+    // The charts follow: a mark that is being drawn again takes no click.
     await shownComments(page);
   };
   await narrowed(page.getByRole('button', { name: /^Negative: \d/ }), 'Negative');
