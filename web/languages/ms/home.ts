@@ -43,6 +43,7 @@ export const home: Texts['home'] = {
     paused: 'Dijeda oleh seseorang.',
     failed: (periods) => `Gagal ${count(periods)} tempoh berturut-turut.`,
   },
+  unnamed: 'Fail tanpa nama',
   latest: {
     title: 'Hasil terkini',
     none: 'Belum ada analisis yang selesai.',

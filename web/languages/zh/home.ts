@@ -41,6 +41,7 @@ export const home: Texts['home'] = {
     paused: '已由人员暂停。',
     failed: (periods) => `连续 ${count(periods)} 期失败。`,
   },
+  unnamed: '未命名文件',
   latest: {
     title: '最近的结果',
     none: '还没有完成的分析。',

@@ -15,7 +15,6 @@ import { PageHeader } from '../../components/PageHeader.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { homeAtom } from '../../state/records/home.js';
 import { RUNS_ADDRESS, runAddress } from '../analyzer/run-address.js';
-import { nameOf } from '../analyzer/runs/RunName.js';
 import { FirstSteps, SampleNote } from './FirstSteps.js';
 import { HOME_TEXT as TEXT } from './home.texts.js';
 
@@ -157,6 +156,8 @@ function Troubled({ schedules }: { schedules: readonly Schedule[] }) {
     </ul>
   );
 }
+
+const nameOf = ({ name, fileName }: AnalysisRecord) => name || fileName || TEXT.unnamed;
 
 function Running({ runs }: { runs: readonly AnalysisRecord[] }) {
   if (runs.length === 0) return <None text={TEXT.running.none} />;

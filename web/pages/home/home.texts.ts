@@ -43,6 +43,7 @@ export const HOME_TEXT = textsOf('home', {
     paused: 'Paused by a person.',
     failed: (periods: number) => `Failed ${plural(periods, 'period')} in a row.`,
   },
+  unnamed: 'Unnamed file',
   latest: {
     title: 'Last results',
     none: 'No analysis is completed yet.',

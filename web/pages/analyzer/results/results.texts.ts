@@ -50,7 +50,7 @@ export const RESULTS_TEXT = textsOf('results', {
   exported: (comments: number) => `这 ${count(comments)} 条`,
   head: {
     comments: (comments: number) => `${count(comments)} 条留言`,
-    share: '分享',
+    share: '共享',
     team: '团队成员可打开',
     shareReport: '给没有账户的人一个链接…',
     sendReport: '发送报告…',
