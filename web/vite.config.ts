@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkBeforeTexts } from './build/chunks.js';
 import { helpPlugin } from './build/help-plugin.js';
 import { precompress } from './build/precompress.js';
 import { preloadStart } from './build/preload-start.js';
@@ -32,20 +33,17 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // What the languages' files use is loaded before a language is known; it must bring no texts along.
-            {
-              name: 'language',
-              test: /\/core\/(dist\/)?language\/|\/web\/(state\/language|languages\/load|components\/format\/format)\.ts$/,
-              priority: 2,
-            },
+            { name: chunkBeforeTexts, debugName: 'before texts', priority: 4 },
             // Drawing and d3's maths in one file, which only pages with charts load.
             {
               name: 'charts',
               test: /\/web\/charts\/(Chart|Marks|Tip|images|palette|useBrush|useWidth)\.|\/core\/(dist\/)?charts\/|\/node_modules\/(d3-|internmap)/,
-              priority: 0,
+              priority: 2,
             },
             // All that the first page needs in one file: in a file for each mixture of pages it would be thirty.
-            { name: 'start', test: /\/web\/start\.tsx$/, priority: 1 },
+            { name: 'start', test: /\/web\/start\.tsx$/, priority: 3 },
+            // What four pages or more use, in one file for the same reason. A priority below 0 would come first.
+            { name: 'shared', test: /^(?!.*\/languages\/)/, minShareCount: 4, priority: 1 },
           ],
         },
       },
