@@ -24,5 +24,7 @@ export function chunkBeforeTexts(id: string, modules: Modules): string | undefin
   if (FIRST.test(id)) return undefined;
   if (!TEXTS.test(id)) return isBeforeTexts(id, modules) ? 'language' : undefined;
   const importers = modules.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => !TEXTS.test(importer) && !FIRST.test(importer)) ? 'own-texts' : undefined;
+  return importers.some((importer) => !TEXTS.test(importer) && !FIRST.test(importer))
+    ? 'own-texts'
+    : undefined;
 }
