@@ -22,6 +22,7 @@ export const COMPONENTS_TEXT = textsOf('components', {
   options: 'Options',
   nothingFound: 'Nothing found',
   clearSearch: 'Clear search',
+  filters: (set: number) => (set === 0 ? 'Filters' : `Filters (${set})`),
   keys: 'Keys of this page',
   showKeys: 'Show these keys',
   toRows: 'To the list',

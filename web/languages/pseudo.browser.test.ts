@@ -43,6 +43,7 @@ const DIALOGS: Record<string, Opener[]> = {
   '/settings/sending': [primary],
   '/settings/spreadsheets': [primary],
 };
+const PHONE_HEIGHT = 812;
 const COMMENTS = ['Harga ayam naik lagi', '鸡蛋的价格太高了', 'Banjir di depan sekolah'].map((message) => ({
   message,
 }));
@@ -159,6 +160,21 @@ looks('a person who is not signed in sees no cut-off button either', async () =>
   await page.getByRole('heading', { name: /^Šîğñ/ }).waitFor();
   assert.ok((await excessWidth(page)) <= 0);
   assert.equal(await cutOffButtons(page), []);
+  await leave();
+});
+
+looks('on a phone the first record of every list is in the first window', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'admin', language: 'ms', size: 'phone' });
+  const far: string[] = [];
+  for (const path of ['/accounts', '/tasks', '/whatsapp', '/facebook', '/youtube', '/sentiments']) {
+    await page.goto(path);
+    const record = page.locator('main section li').filter({ has: page.locator('a, button') });
+    await record.first().waitFor();
+    await page.waitForFunction(() => document.querySelector('.skeleton, .spinner') === null);
+    const { y = 0 } = (await record.first().boundingBox()) ?? {};
+    if (y > PHONE_HEIGHT - 40) far.push(`${path}: ${y}`);
+  }
+  assert.equal(far, []);
   await leave();
 });
 

@@ -20,6 +20,7 @@ export const components: Texts['components'] = {
   options: 'Pilihan',
   nothingFound: 'Tiada hasil',
   clearSearch: 'Kosongkan carian',
+  filters: (set) => (set === 0 ? 'Tapisan' : `Tapisan (${set})`),
   keys: 'Kekunci pada halaman ini',
   showKeys: 'Tunjukkan kekunci ini',
   toRows: 'Ke senarai',

@@ -20,6 +20,7 @@ export const components: Texts['components'] = {
   options: '选项',
   nothingFound: '没有找到',
   clearSearch: '清除搜索',
+  filters: (set) => (set === 0 ? '筛选' : `筛选（${set}）`),
   keys: '本页快捷键',
   showKeys: '显示快捷键',
   toRows: '跳到列表',

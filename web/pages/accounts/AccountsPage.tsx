@@ -31,7 +31,10 @@ import { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT as TEXT } from './accounts.texts.js';
 import { StatusDialog } from './StatusDialog.js';
 import { STATUS_FACETS, STATUS_OPTIONS, type StatusFacet, statusFilterOf } from './status-facets.js';
 
-const StatusBars = later(async () => (await import('./StatusBars.js')).StatusBars, 'mt-4 h-40.5 sm:h-33');
+const StatusBars = later(
+  async () => (await import('./StatusBars.js')).StatusBars,
+  'mt-4 h-40.5 max-md:order-last sm:h-33',
+);
 
 export function AccountsPage() {
   const [platform, setPlatform] = usePlatform();

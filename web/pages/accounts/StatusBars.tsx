@@ -44,7 +44,7 @@ export function StatusBars({ accounts, onSelect }: StatusBarsProps) {
   return (
     <Frame
       level={2}
-      className="panel mt-4 px-4 py-3"
+      className="panel mt-4 px-4 py-3 max-md:order-last"
       title={TEXT.title}
       about={[TEXT.about]}
       isCaptionShown={false}

@@ -77,14 +77,15 @@ export function FacebookPage() {
         }
       />
       {answer !== undefined ? (
-        <>
+        // On a phone the chart comes last: the first post is to be seen at once.
+        <div className="max-md:flex max-md:flex-col">
           {(answer.freshness.demo || answer.freshness.failure !== null) && (
             <div className="mb-4">
               <FreshnessNote freshness={answer.freshness} texts={TEXT.freshness} />
             </div>
           )}
           {answer.engagement.spans.length > 0 && (
-            <div className="mb-4">
+            <div className="mb-4 max-md:order-last max-md:mt-4 max-md:mb-0">
               <EngagementChart
                 engagement={answer.engagement}
                 found={answer.found}
@@ -100,7 +101,7 @@ export function FacebookPage() {
             onView={setView}
             mayAnalyze={roleHas(role, 'analyze')}
           />
-        </>
+        </div>
       ) : isNotConfigured(error) ? (
         <NotConfigured
           title={TEXT.notConfigured}

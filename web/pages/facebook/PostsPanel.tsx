@@ -10,6 +10,7 @@ import { DayInput } from '../../components/form/DayField.js';
 import { Select } from '../../components/form/Select.js';
 import { IconButton } from '../../components/IconButton.js';
 import { DeferredSearchBox } from '../../components/table/DeferredSearchBox.js';
+import { Filters } from '../../components/table/Filters.js';
 import { ListExportMenu } from '../../components/table/ListExportMenu.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
 import { FACEBOOK_TEXT as TEXT } from './facebook.texts.js';
@@ -67,19 +68,21 @@ export function PostsPanel({ list, filter, onFilter, view, onView, mayAnalyze }:
             onSearch={(text) => set({ search: text })}
             placeholder={TEXT.search}
             shortcut="/"
-            className="sm:w-48"
+            className="max-md:min-w-40 max-md:flex-1 md:w-48"
           />
-          <div className="grid w-full grid-cols-2 gap-2 sm:contents">
-            <DayInput label={TEXT.from} value={from} onChange={(day) => set({ from: day })} />
-            <DayInput label={TEXT.to} value={to} onChange={(day) => set({ to: day })} />
-          </div>
-          <Select
-            label={TEXT.order}
-            className="sm:w-36"
-            value={sort}
-            options={SORT_OPTIONS}
-            onChange={(order) => set({ sort: order })}
-          />
+          <Filters set={Number(from !== '') + Number(to !== '') + Number(sort !== 'newest')}>
+            <div className="grid w-full grid-cols-2 gap-2 sm:contents">
+              <DayInput label={TEXT.from} value={from} onChange={(day) => set({ from: day })} />
+              <DayInput label={TEXT.to} value={to} onChange={(day) => set({ to: day })} />
+            </div>
+            <Select
+              label={TEXT.order}
+              className="sm:w-36"
+              value={sort}
+              options={SORT_OPTIONS}
+              onChange={(order) => set({ sort: order })}
+            />
+          </Filters>
           <ViewSwitch view={view} onView={onView} />
           <ListExportMenu
             label={TEXT.export}

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button.js';
 import { useKeptFocus } from '../../components/dialog/useKeptFocus.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { DeferredSearchBox } from '../../components/table/DeferredSearchBox.js';
+import { Filters } from '../../components/table/Filters.js';
 import { ListExportMenu } from '../../components/table/ListExportMenu.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
 import { ImportDialog } from './ImportDialog.js';
@@ -54,9 +55,9 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
                 onSearch={setSearch}
                 placeholder={texts.search}
                 shortcut="/"
-                className="sm:w-48"
+                className="max-md:min-w-40 max-md:flex-1 md:w-48"
               />
-              {filters}
+              <Filters set={Object.keys(records.facets).length}>{filters}</Filters>
               <Button
                 icon={<Upload className="size-4" aria-hidden />}
                 disabled={!rows}

@@ -29,7 +29,8 @@ export function RecordPage<Row extends { id: number }>(props: RecordPageProps<Ro
           </Button>
         }
       />
-      {children}
+      {/* On a phone what stands around the list may come after it: the first record is to be seen at once. */}
+      <div className="max-md:flex max-md:flex-col">{children}</div>
       <ConfirmDialog
         open={editor.opened === 'delete'}
         title={texts.deleteTitle}

@@ -164,6 +164,22 @@ lists('a session that has ended in the middle leads to sign-in and back', async 
   await leave();
 });
 
+lists('on a phone the filters stand behind a button that says how many are set', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff', size: 'phone' });
+  await page.goto('/whatsapp');
+  const state = page.getByRole('combobox', { name: 'State' });
+  await page.getByText('Kedai Kopi 茶 ☕').first().waitFor();
+  assert.is(await state.isVisible(), false);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await state.click();
+  await page.getByRole('option', { name: 'Johor' }).click();
+  await page.getByText('Kedai Kopi 茶 ☕').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  assert.is(await state.isVisible(), false);
+  assert.equal(await findBarriers(page), []);
+  await leave();
+});
+
 lists('each screen and its dialog is free of barriers, on a phone and a desk, light and dark', async () => {
   for (const options of SIZES) {
     const { page, complaints, leave } = await dashboard.visit({ as: 'staff', ...options });

@@ -36,6 +36,8 @@ export interface Records<Row extends { id: number }> {
   error: Error | undefined;
   search: string;
   setSearch(search: string): void;
+  /** The filters that are set. */
+  facets: Record<string, string>;
   /** The search and the filters, as an export takes them. */
   query: Record<string, string>;
   clearFilters(): void;
@@ -89,6 +91,7 @@ export function useRecords<Row extends { id: number }, Facets extends Record<str
     error,
     search,
     setSearch,
+    facets,
     query: { search, ...facets },
     clearFilters,
     shown,

@@ -44,7 +44,7 @@ export function LatestAnalysis({
           icon={<ClipboardList aria-hidden />}
         />
       </StatCards>
-      <div className={record.comments === null ? '' : 'grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2'}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-md:order-1 lg:auto-cols-fr lg:grid-flow-col">
         <section className="panel p-4" aria-label={SENTIMENTS_TEXT.summary}>
           <h2 className="mb-2 font-semibold text-base">{SENTIMENTS_TEXT.summary}</h2>
           <p className="max-w-prose whitespace-pre-line break-words">{record.aiSummary}</p>

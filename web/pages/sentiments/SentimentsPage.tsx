@@ -91,7 +91,8 @@ function HistoryPage() {
           )
         }
       />
-      <div className="space-y-4">
+      {/* On a phone the summary and the charts come last: the first record is to be seen at once. */}
+      <div className="flex flex-col gap-4">
         {(isUploading || (records !== undefined && latest === undefined)) && (
           <UploadCard
             onDone={(made) => {
@@ -122,7 +123,9 @@ function HistoryPage() {
               </p>
             )}
             <LatestAnalysis record={latest} onComments={(shown) => details.open(latest, shown)} />
-            <TrendCard records={records} />
+            <div className="max-md:order-2">
+              <TrendCard records={records} />
+            </div>
             <HistoryPanel records={records} glowKey={glowKey} onView={details.open} onDelete={askDelete} />
           </>
         )}

@@ -77,78 +77,75 @@ export function WhatsAppPage() {
 
   return (
     <RecordPage texts={TEXT} editor={editor} deleteQuestion={(row) => TEXT.deleteQuestion(row.whatsappName)}>
-      {/* On a phone the map comes last: the first record is to be seen at once. */}
-      <div className="max-md:flex max-md:flex-col">
-        <div className="grid gap-4 max-md:contents md:grid-cols-[minmax(0,1fr)_22rem]">
-          <StatCards label={TEXT.cards.label} isColumn failed={records.error !== undefined}>
-            <StatCard
-              label={TEXT.cards.total}
-              value={counts?.total}
-              icon={<MessageCircle aria-hidden />}
-              onPress={records.clearFilters}
-            />
-            <StatCard label={TEXT.cards.states} value={counts?.activeStates} icon={<MapPin aria-hidden />} />
-            <StatCard
-              label={TEXT.cards.popular}
-              value={counts && (counts.mostPopular ? choiceText(counts.mostPopular.state) : TEXT.cards.none)}
-              hint={
-                counts?.mostPopular
-                  ? TEXT.cards.accounts(counts.mostPopular.accounts)
-                  : counts && TEXT.cards.noAccounts
-              }
-              icon={<Trophy aria-hidden />}
-              {...(popular && {
-                pressed: state === popular,
-                onPress: () => setState(state === popular ? undefined : popular),
-              })}
-            />
-          </StatCards>
-          {rows === undefined && records.error === undefined && <StateMap.Bone />}
-          {rows && rows.length > 0 && (
-            <StateMap
-              accounts={rows}
-              chosen={state}
-              onSelect={(one) => setState(one === state ? undefined : one)}
-            />
-          )}
-        </div>
-        <RecordList
-          records={records}
-          texts={TEXT}
-          filters={
-            <>
-              <FacetSelect
-                label={TEXT.state}
-                all={TEXT.allStates}
-                options={STATE_OPTIONS}
-                value={state}
-                onChange={setState}
-              />
-              <FacetSelect
-                label={RECORD_TEXT.status}
-                all={RECORD_TEXT.anyStatus}
-                options={STATUS_OPTIONS}
-                value={status}
-                onChange={setStatus}
-              />
-            </>
-          }
-          exportPath="/api/whatsapps/export"
-          importFile={(file) => importWhatsAppAccounts(client, file)}
-          setStatus={
-            <MenuButton
-              size="medium"
-              label={RECORD_TEXT.setStatus}
-              items={WHATSAPP_STATUSES.map((one) => ({
-                label: choiceText(one),
-                onSelect: () => bulk.change(statusChange(one, selection.rows)),
-              }))}
-            />
-          }
-        >
-          <WhatsAppTable records={records} />
-        </RecordList>
+      <div className="grid gap-4 max-md:contents md:grid-cols-[minmax(0,1fr)_22rem]">
+        <StatCards label={TEXT.cards.label} isColumn failed={records.error !== undefined}>
+          <StatCard
+            label={TEXT.cards.total}
+            value={counts?.total}
+            icon={<MessageCircle aria-hidden />}
+            onPress={records.clearFilters}
+          />
+          <StatCard label={TEXT.cards.states} value={counts?.activeStates} icon={<MapPin aria-hidden />} />
+          <StatCard
+            label={TEXT.cards.popular}
+            value={counts && (counts.mostPopular ? choiceText(counts.mostPopular.state) : TEXT.cards.none)}
+            hint={
+              counts?.mostPopular
+                ? TEXT.cards.accounts(counts.mostPopular.accounts)
+                : counts && TEXT.cards.noAccounts
+            }
+            icon={<Trophy aria-hidden />}
+            {...(popular && {
+              pressed: state === popular,
+              onPress: () => setState(state === popular ? undefined : popular),
+            })}
+          />
+        </StatCards>
+        {rows === undefined && records.error === undefined && <StateMap.Bone />}
+        {rows && rows.length > 0 && (
+          <StateMap
+            accounts={rows}
+            chosen={state}
+            onSelect={(one) => setState(one === state ? undefined : one)}
+          />
+        )}
       </div>
+      <RecordList
+        records={records}
+        texts={TEXT}
+        filters={
+          <>
+            <FacetSelect
+              label={TEXT.state}
+              all={TEXT.allStates}
+              options={STATE_OPTIONS}
+              value={state}
+              onChange={setState}
+            />
+            <FacetSelect
+              label={RECORD_TEXT.status}
+              all={RECORD_TEXT.anyStatus}
+              options={STATUS_OPTIONS}
+              value={status}
+              onChange={setStatus}
+            />
+          </>
+        }
+        exportPath="/api/whatsapps/export"
+        importFile={(file) => importWhatsAppAccounts(client, file)}
+        setStatus={
+          <MenuButton
+            size="medium"
+            label={RECORD_TEXT.setStatus}
+            items={WHATSAPP_STATUSES.map((one) => ({
+              label: choiceText(one),
+              onSelect: () => bulk.change(statusChange(one, selection.rows)),
+            }))}
+          />
+        }
+      >
+        <WhatsAppTable records={records} />
+      </RecordList>
       <FieldsDialog
         open={editor.opened === 'add' || editor.opened === 'edit'}
         row={editor.opened === 'edit' ? editor.row : undefined}

@@ -23,7 +23,7 @@ export function ChannelGrowth({
   return (
     <section
       aria-label={TEXT.growth.title}
-      className="panel mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 px-4 py-3.5 lg:grid-cols-2"
+      className="panel mt-3 grid max-md:order-last grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 px-4 py-3.5 lg:grid-cols-2"
     >
       {growth.data === undefined ? (
         <>

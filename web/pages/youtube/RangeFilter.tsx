@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { classes } from '../../components/classes.js';
 import { DayField } from '../../components/form/DayField.js';
 import { RANGE_KINDS, type RangeKind, rangeLabel } from './range.js';
@@ -14,16 +15,20 @@ export interface RangeFilterProps {
 
 /** When the counted videos were published: presets, or two days. */
 export function RangeFilter({ kind, from, to, onKind, onFrom, onTo }: RangeFilterProps) {
+  const chosen = useRef<HTMLButtonElement>(null);
+  // On a phone the presets stand in one line that scrolls.
+  useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), []);
   return (
     <section aria-label={TEXT.rangeLabel} className="mb-4">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
         {RANGE_KINDS.map((one) => (
           <button
             key={one}
+            ref={one === kind ? chosen : undefined}
             type="button"
             aria-pressed={one === kind}
             className={classes(
-              'btn btn-sm font-medium text-sm',
+              'btn btn-sm shrink-0 font-medium text-sm',
               one === kind ? 'btn-primary' : 'border-line bg-base-100 hover:bg-base-200',
             )}
             onClick={() => onKind(one)}

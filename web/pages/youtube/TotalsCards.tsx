@@ -1,7 +1,7 @@
 import type { Totals } from '@smops/core/youtube/youtube.model.js';
 import { Eye, MessageSquare, ThumbsUp } from 'lucide-react';
 import { count as formatCount } from '../../components/format/format.js';
-import { StatCard } from '../../components/StatCard.js';
+import { StatCard, StatCards } from '../../components/StatCard.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 
 const CARDS = [
@@ -10,10 +10,10 @@ const CARDS = [
   { of: 'comments', label: TEXT.totals.comments, icon: <MessageSquare aria-hidden /> },
 ] as const;
 
-/** The sums over the range's videos; one below the other on a phone, since they grow long. */
+/** The sums over the range's videos. */
 export function TotalsCards({ totals, range }: { totals: Totals | undefined; range: string }) {
   return (
-    <section aria-label={TEXT.totals.label} className="grid gap-3 sm:grid-cols-3">
+    <StatCards label={TEXT.totals.label}>
       {CARDS.map(({ of, label, icon }) => (
         <StatCard
           key={of}
@@ -23,6 +23,6 @@ export function TotalsCards({ totals, range }: { totals: Totals | undefined; ran
           icon={icon}
         />
       ))}
-    </section>
+    </StatCards>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { DayField } from '../../components/form/DayField.js';
 import { FormField } from '../../components/form/FormField.js';
 import { Select } from '../../components/form/Select.js';
+import { Filters } from '../../components/table/Filters.js';
 import { ListExportMenu } from '../../components/table/ListExportMenu.js';
 import { SearchBox } from '../../components/table/SearchBox.js';
 import { useUrlState } from '../../components/useUrlState.js';
@@ -46,29 +47,33 @@ export function VideoPanel({ videos, range, selectedId, onSelect }: VideoPanelPr
     <section className="panel" aria-label={TEXT.panel}>
       <header className="space-y-3 border-base-300 border-b px-4 py-3">
         <h2 className="font-semibold text-base">{TEXT.panel}</h2>
-        <SearchBox
-          value={search}
-          onChange={setSearch}
-          placeholder={TEXT.search}
-          shortcut="/"
-          className="w-full"
-        />
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-          <DayField label={TEXT.startDate} value={from} onChange={setFrom} />
-          <DayField label={TEXT.endDate} value={to} onChange={setTo} />
-          <FormField label={TEXT.sortBy} className="max-sm:col-span-2">
-            {(control) => (
-              <Select
-                {...control}
-                value={isSort(sort) ? sort : 'newest'}
-                onChange={setSort}
-                options={YOUTUBE_SORTS.map((one) => ({ value: one, label: TEXT.sorts[one] }))}
-              />
-            )}
-          </FormField>
+        <div className="flex flex-wrap gap-2">
+          <SearchBox
+            value={search}
+            onChange={setSearch}
+            placeholder={TEXT.search}
+            shortcut="/"
+            className="flex-1"
+          />
+          <Filters set={Number(from !== '') + Number(to !== '') + Number(sort !== 'newest')}>
+            <div className="grid w-full grid-cols-2 gap-3 sm:grid-cols-3">
+              <DayField label={TEXT.startDate} value={from} onChange={setFrom} />
+              <DayField label={TEXT.endDate} value={to} onChange={setTo} />
+              <FormField label={TEXT.sortBy} className="max-sm:col-span-2">
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={isSort(sort) ? sort : 'newest'}
+                    onChange={setSort}
+                    options={YOUTUBE_SORTS.map((one) => ({ value: one, label: TEXT.sorts[one] }))}
+                  />
+                )}
+              </FormField>
+            </div>
+          </Filters>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p role="status" className="text-muted text-sm">
+        <div className="flex items-center gap-3">
+          <p role="status" className="min-w-0 flex-1 text-muted text-sm">
             {TEXT.showing(shown.length, videos.length)}
           </p>
           <ListExportMenu

@@ -197,12 +197,15 @@ function Dashboard({ channel, portraits }: { channel: YoutubeChannel; portraits:
       </div>
       <RangeFilter kind={kind} from={from} to={to} onKind={setKind} onFrom={setFrom} onTo={setTo} />
       <TotalsCards totals={totals} range={rangeLabel(kind)} />
-      <p className="mt-2 text-muted text-sm">{TEXT.totals.hint}</p>
-      <ChannelGrowth days={days} uploads={videos} />
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
-        <VideoPanel videos={ranged} range={range} selectedId={selectedId} onSelect={select} />
-        <div ref={details} className="scroll-mt-18 lg:sticky lg:top-18">
-          <VideoDetails videoId={selectedId} days={days} />
+      <p className="mt-2 text-muted text-sm max-md:hidden">{TEXT.totals.hint}</p>
+      {/* On a phone growth comes last: the first video is to be seen at once. */}
+      <div className="max-md:flex max-md:flex-col">
+        <ChannelGrowth days={days} uploads={videos} />
+        <div className="mt-4 grid items-start gap-4 max-lg:grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
+          <VideoPanel videos={ranged} range={range} selectedId={selectedId} onSelect={select} />
+          <div ref={details} className="scroll-mt-18 lg:sticky lg:top-18">
+            <VideoDetails videoId={selectedId} days={days} />
+          </div>
         </div>
       </div>
     </>
