@@ -8,7 +8,7 @@ import { Intake } from './intake.schemas.js';
 import { line } from './line.schemas.js';
 import { CommentFilter, resultOrder } from './overview/comment-filter.schemas.js';
 import { PROVIDER_IDS } from './providers/providers.constants.js';
-import { RunName } from './run-name.schemas.js';
+import { RunName, runName } from './run-name.schemas.js';
 
 const sentiment = z.object({
   label: z.enum(['positive', 'neutral', 'negative']),
@@ -111,10 +111,6 @@ export const RunCodebook = z
   .nullable()
   .meta({ description: 'null for a run of variables that stand in no codebook' });
 export type RunCodebook = z.output<typeof RunCodebook>;
-
-const runName = z
-  .string()
-  .meta({ description: 'What people call the run; at first its file, or how its post begins' });
 
 const mixedUp = {
   mixed_up_comments: z.number().int().meta({

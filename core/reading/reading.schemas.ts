@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runName } from '../analyzer/run-name.schemas.js';
 import { Said } from '../judgements/judgements.schemas.js';
 import { QUEUES } from './reading.constants.js';
 
@@ -45,6 +46,7 @@ export const ReadingQueue = z
   .object({
     taskId: z.string(),
     fileName: z.string(),
+    runName,
     post: z.string().meta({ description: 'What the comments stand under; may be empty' }),
     variables: z.array(
       z.object({

@@ -152,6 +152,7 @@ export async function getReadingQueue(
   return {
     taskId: run.analysisId,
     fileName: run.fileName,
+    runName: run.name || run.fileName,
     post: run.postContent,
     variables: run.variables.map(({ name, definition = '', counts = '', notCounts = '' }) => ({
       name,

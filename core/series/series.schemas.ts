@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runName } from '../analyzer/run-name.schemas.js';
 import { BASES } from '../estimates/basis.constants.js';
 import { basisInput } from '../estimates/estimate.schemas.js';
 import { CopiedShare, DifferenceSizeField, IsClearField } from '../insight/difference.schemas.js';
@@ -74,6 +75,7 @@ export const Series = z
       z.object({
         taskId: z.string(),
         fileName: z.string(),
+        runName,
         createdAt: z.string(),
         version: z.number().int(),
         comments: z.number().int(),

@@ -270,6 +270,7 @@ export async function getSeries(
     runs: of.runs.map(({ analysisId, run, version, comments: answered }) => ({
       taskId: analysisId,
       fileName: run.fileName,
+      runName: run.name || run.fileName,
       createdAt: run.uploadDate.toISOString(),
       version,
       comments: answered,

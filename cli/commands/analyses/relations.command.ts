@@ -47,7 +47,7 @@ export const relations: Deed = {
       await writeReport(call, out, (format) => exportRelations(client, id, format));
       if (json) io.out(`${JSON.stringify({ id, ...found })}\n`);
       else {
-        io.out(`${analyzeTexts().commentsOf(sanitize(found.fileName), countText(found.total))}\n\n`);
+        io.out(`${analyzeTexts().commentsOf(sanitize(found.runName), countText(found.total))}\n\n`);
         io.out(
           found.pairs.length === 0
             ? `${analyzeTexts().noPairs}\n`

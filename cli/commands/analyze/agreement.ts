@@ -37,7 +37,7 @@ function print({ io }: Call, agreement: Agreement): void {
     ['B', b],
   ] as const)
     io.out(
-      `${analyzeTexts().sideOf(name, side.providerLabel, sanitize(side.model), sanitize(side.fileName), countText(side.total))}\n`,
+      `${analyzeTexts().sideOf(name, side.providerLabel, sanitize(side.model), sanitize(side.runName), countText(side.total))}\n`,
     );
   io.out(`${analyzeTexts().bothAnswered(countText(common))}\n\n`);
   printTable(io, variables, COLUMNS);

@@ -58,7 +58,7 @@ const home: CommandSpec = {
         io.out('\n');
         printTable(io, runs, [
           { title: 'ID', value: (run) => run.analysisId.slice(0, 8) },
-          { title: 'FILE', value: (run) => run.fileName, flexible: true },
+          { title: 'NAME', value: (run) => run.name, flexible: true },
           {
             title: 'STATUS',
             value: (run) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runName } from '../../analyzer/run-name.schemas.js';
 import {
   AnalysisQuestion,
   askedOnce,
@@ -55,6 +56,7 @@ export const RunAccuracy = z
   .object({
     taskId: z.string(),
     fileName: z.string(),
+    runName,
     createdAt: z.string(),
     providerLabel: z.string(),
     model: z.string(),

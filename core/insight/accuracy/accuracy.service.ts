@@ -53,6 +53,7 @@ export async function getAccuracy(ctx: AnalyzerContext, taskId: string): Promise
   return {
     taskId,
     fileName: info.file_name,
+    runName: info.name,
     createdAt: info.created_at,
     providerLabel: info.provider_label,
     model: info.model,

@@ -61,7 +61,7 @@ function accuracyReport(accuracy: RunAccuracy, timeZone: string): string {
     title: say.title,
     heading: HEADINGS().accuracy,
     about: [dayText(accuracy.createdAt, timeZone), accuracy.providerLabel, accuracy.model],
-    body: `<p><strong>${html(accuracy.fileName || page.noName)}</strong>: ${say.judgedOf(count(judged), count(total))}${accuracy.macroF1 === null ? '' : `; ${say.meanF1(percentOf(accuracy.macroF1))}`}</p>
+    body: `<p><strong>${html(accuracy.runName || page.noName)}</strong>: ${say.judgedOf(count(judged), count(total))}${accuracy.macroF1 === null ? '' : `; ${say.meanF1(percentOf(accuracy.macroF1))}`}</p>
 <p>${say.basis[accuracy.basis]}</p>
 <h2>${say.heading}</h2>
 <figure>${inlineSvg(accuracyScene(variables, WIDTH, say.chart))}<figcaption class="muted">${say.chart.label}</figcaption></figure>

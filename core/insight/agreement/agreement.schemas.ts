@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runName } from '../../analyzer/run-name.schemas.js';
 
 export const AgreementInput = z.object({
   a: z.string().min(1).max(64).meta({ description: 'The id of a completed run' }),
@@ -14,6 +15,7 @@ export const ComparableRun = z
     id: z.number().int(),
     analysisId: z.string(),
     fileName: z.string(),
+    runName,
     uploadDate: z.string(),
     providerLabel: z.string(),
     model: z.string(),
@@ -26,6 +28,7 @@ export type ComparableRun = z.infer<typeof ComparableRun>;
 const side = z.object({
   taskId: z.string(),
   fileName: z.string(),
+  runName,
   createdAt: z.string(),
   providerLabel: z.string(),
   model: z.string(),

@@ -144,6 +144,7 @@ function sideOf(run: RunRow, total: number): Agreement['a'] {
   return {
     taskId: run.analysisId,
     fileName: info.file_name,
+    runName: info.name,
     createdAt: info.created_at,
     providerLabel: info.provider_label,
     model: info.model,

@@ -28,7 +28,7 @@ function agreementReport(agreement: Agreement, timeZone: string): string {
   const { a, b, common, variables, sentiment, disagreements, disagreementCount } = agreement;
   const [say, page] = [AGREEMENT(), PAGE()];
   const about = (name: string, side: typeof a) =>
-    `<li><strong>${name}</strong>: ${html(side.providerLabel)} (${html(side.model)}), ${html(side.fileName || page.noName)}, ${page.comments(count(side.total))}</li>`;
+    `<li><strong>${name}</strong>: ${html(side.providerLabel)} (${html(side.model)}), ${html(side.runName || page.noName)}, ${page.comments(count(side.total))}</li>`;
   const kappaCells = (one: Pick<VariableAgreement, 'observed' | 'kappa' | 'low' | 'high'>) => [
     percentOf(one.observed),
     one.kappa === null ? '–' : withNote(number(one.kappa), `${number(one.low)} – ${number(one.high)}`),

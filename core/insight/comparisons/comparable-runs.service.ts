@@ -28,10 +28,11 @@ export async function listComparableRuns(
     run.id,
     others.map(({ id }) => id),
   );
-  return others.map(({ id, analysisId, fileName, uploadDate, providerLabel, model, variables }) => ({
+  return others.map(({ id, analysisId, fileName, name, uploadDate, providerLabel, model, variables }) => ({
     id,
     analysisId,
     fileName,
+    runName: name || fileName,
     uploadDate,
     providerLabel,
     model,

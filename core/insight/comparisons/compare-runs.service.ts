@@ -119,6 +119,7 @@ export function sideOf(
     taskId: run.analysisId,
     extraTaskId: extra?.analysisId ?? null,
     fileName: info.file_name,
+    runName: info.name,
     providerLabel: info.provider_label,
     analysedAt: info.created_at,
     total: info.total_comments,

@@ -6,6 +6,7 @@ import { line } from '../../analyzer/line.schemas.js';
 import { Timeline } from '../../analyzer/overview/overview.schemas.js';
 import { PROVIDER_IDS } from '../../analyzer/providers/providers.constants.js';
 import { AnalysisEstimate, EstimateInput } from '../../analyzer/providers/providers.schemas.js';
+import { runName } from '../../analyzer/run-name.schemas.js';
 import { AnalysisQuestion, SentComments } from '../../analyzer/start-analysis.schemas.js';
 import { BASES } from '../../estimates/basis.constants.js';
 import { basisInput, ShareWords } from '../../estimates/estimate.schemas.js';
@@ -194,6 +195,7 @@ export const ComparedSide = z
       .nullable()
       .meta({ description: 'The run of the same comments with the variables that the first one lacks' }),
     fileName: z.string(),
+    runName,
     providerLabel: z.string(),
     analysedAt: z.string(),
     total: z.number().int(),
@@ -281,6 +283,7 @@ export const EarlierRun = z
   .object({
     taskId: z.string(),
     fileName: z.string(),
+    runName,
     analysedAt: z.string(),
     comments: z.number().int(),
     providerLabel: z.string(),

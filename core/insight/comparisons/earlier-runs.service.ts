@@ -113,6 +113,7 @@ export async function listEarlierRuns(ctx: AnalyzerContext, taskId: string): Pro
       return {
         taskId: other.analysisId,
         fileName: info.file_name,
+        runName: info.name,
         analysedAt: info.created_at,
         comments: info.total_comments,
         providerLabel: info.provider_label,

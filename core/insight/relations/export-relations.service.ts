@@ -50,7 +50,7 @@ function relationsReport(relations: Relations, timeZone: string): string {
     title: say.title,
     heading: HEADINGS().relations,
     about: [dayText(relations.createdAt, timeZone), relations.providerLabel],
-    body: `<p><strong>${html(relations.fileName || page.noName)}</strong>: ${page.comments(count(relations.total))}</p>
+    body: `<p><strong>${html(relations.runName || page.noName)}</strong>: ${page.comments(count(relations.total))}</p>
 <h2>${page.shares}</h2>
 ${barPlot(bars, page.sharesPlot)}
 <h2>${say.pairs}</h2>

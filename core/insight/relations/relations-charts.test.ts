@@ -18,6 +18,7 @@ const sets = [
 ];
 const relations = {
   taskId: 'r-1',
+  runName: 'komen.json',
   fileName: 'komen.json',
   total: 1000,
   createdAt: '2026-11-23T00:00:00Z',

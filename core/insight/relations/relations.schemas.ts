@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runName } from '../../analyzer/run-name.schemas.js';
 
 export const Relation = z
   .object({
@@ -33,6 +34,7 @@ export const Relations = z
   .object({
     taskId: z.string(),
     fileName: z.string(),
+    runName,
     total: z.number().int().meta({ description: 'Answered comments' }),
     createdAt: z.string(),
     providerLabel: z.string(),

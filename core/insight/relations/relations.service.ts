@@ -23,6 +23,7 @@ export async function getRelations(ctx: AnalyzerContext, taskId: string): Promis
   return {
     taskId,
     fileName: info.file_name,
+    runName: info.name,
     total,
     createdAt: info.created_at,
     providerLabel: info.provider_label,

@@ -319,7 +319,7 @@ export const comparisonReport: ReportKind = {
       sides.map((side) =>
         COMPARED().side(
           side.name,
-          side.fileName || PAGE().noName,
+          side.runName || PAGE().noName,
           dayText(new Date(side.analysedAt), timeZone),
           count(side.total),
           side.providerLabel,

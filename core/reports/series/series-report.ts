@@ -126,7 +126,7 @@ function shareText(said: Said): string {
   const share = percentOf(first.share);
   const { periods } = facts;
   return periods === null
-    ? SERIES_REPORT().lineRun(first.variable, share, count(run.comments), run.fileName || PAGE().noName)
+    ? SERIES_REPORT().lineRun(first.variable, share, count(run.comments), run.runName || PAGE().noName)
     : SERIES_REPORT().lineDays(
         first.variable,
         share,
@@ -199,7 +199,7 @@ function figures(said: Said): Block[] {
         {
           label:
             periods === null
-              ? SERIES_REPORT().commentsRun(run.fileName || PAGE().noName)
+              ? SERIES_REPORT().commentsRun(run.runName || PAGE().noName)
               : SERIES_REPORT().commentsDays(...daysOf(periods.after, said)),
           text: count(periods === null ? run.comments : periods.after.comments),
           note: SERIES_REPORT().inAll(count(series.comments), series.runs.length),
@@ -229,7 +229,7 @@ function changes(said: Said): Block[] {
     if (before === undefined) return [{ kind: 'text', text: SERIES_REPORT().noBefore }];
     return [
       changesTable(
-        SERIES_REPORT().againstRun(before.fileName || PAGE().noName, timeText(before.createdAt, said)),
+        SERIES_REPORT().againstRun(before.runName || PAGE().noName, timeText(before.createdAt, said)),
         PAGE().variable,
         series.variables.map(({ variable, points: all }) => ({
           name: { text: variable, link: linkTo(variable) },

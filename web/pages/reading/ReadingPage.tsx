@@ -73,7 +73,7 @@ function ReadingRoom() {
         title={TEXT.title}
         subtitle={
           <Link href={runAddress(run)} className="break-all text-primary underline">
-            {TEXT.run((state.phase === 'open' && state.queue.fileName) || TEXT.unnamed)}
+            {TEXT.run((state.phase === 'open' && state.queue.runName) || TEXT.unnamed)}
           </Link>
         }
       />

@@ -29,10 +29,10 @@ export function BeforeChoice({ taskId, before, onChoose }: BeforeProps) {
   const zone = useTimeZone();
   const runs = data ?? [];
   const best = runs.find(({ written }) => written === 'earlier');
-  const nameOf = ({ fileName, writtenFrom, writtenTo }: EarlierRun) =>
+  const nameOf = ({ runName, writtenFrom, writtenTo }: EarlierRun) =>
     writtenFrom === null || writtenTo === null
-      ? TEXT.before.withoutTime(fileName)
-      : TEXT.before.written(fileName, shortDate(writtenFrom, zone, tag), shortDate(writtenTo, zone, tag));
+      ? TEXT.before.withoutTime(runName)
+      : TEXT.before.written(runName, shortDate(writtenFrom, zone, tag), shortDate(writtenTo, zone, tag));
   const isKnown = before === '' || before === NO_BEFORE || runs.some((run) => run.taskId === before);
   return (
     <FormField label={TEXT.before.label} hint={data && runs.length === 0 ? TEXT.before.nothing : undefined}>

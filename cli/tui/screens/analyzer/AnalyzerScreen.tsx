@@ -43,13 +43,15 @@ const stateOf = (run: AnalysisRecord) =>
       ? screensTexts().cancelled
       : word(run.status);
 
+const nameOf = ({ name, fileName }: AnalysisRecord) => name || fileName;
+
 const columnsIn = (clock: ZoneClock): readonly TableColumn<AnalysisRecord>[] => [
   {
-    title: screensTexts().file,
-    value: ({ fileName }) => fileName || '–',
+    title: screensTexts().name,
+    value: (run) => nameOf(run) || '–',
     width: 12,
     grow: 2,
-    compare: byText(({ fileName }) => fileName),
+    compare: byText(nameOf),
   },
   {
     title: screensTexts().runStateTitle,
@@ -99,7 +101,7 @@ const filter = (
   runs.filter(
     (run) =>
       (status === undefined || run.status === status) &&
-      isFound(search, [run.fileName, run.createdBy, ...run.variables]),
+      isFound(search, [run.name, run.fileName, run.createdBy, ...run.variables]),
   );
 const NONE: AnalysisRecord[] = [];
 const idOf = ({ analysisId }: AnalysisRecord) => analysisId;
@@ -164,7 +166,7 @@ export function AnalyzerScreen(props: ScreenProps) {
       remove:
         current &&
         (() =>
-          ask(screensTexts().deleteRun(current.fileName || current.analysisId), () => {
+          ask(screensTexts().deleteRun(nameOf(current) || current.analysisId), () => {
             call((client) => deleteAnalysis(client, current.analysisId)).then(() => {
               setDeleted(current.analysisId);
               toast({ kind: 'done', title: screensTexts().analysisDeleted, text: screensTexts().pressUndo });

@@ -45,7 +45,7 @@ export function CommentPage(
   const flag = sitting.flagOf(item);
   const head = [
     titleLine(
-      queue.fileName,
+      queue.runName,
       {
         at: sitting.at + 1,
         total: queue.items.length,

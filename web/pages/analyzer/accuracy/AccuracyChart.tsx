@@ -13,7 +13,7 @@ const { chart: CHART } = INSIGHT.accuracy;
 
 /** F1, precision and recall of every variable with their intervals. */
 export function AccuracyChart({ accuracy }: { accuracy: RunAccuracy }) {
-  const { variables, fileName, createdAt, judged, providerLabel } = accuracy;
+  const { variables, runName, createdAt, judged, providerLabel } = accuracy;
   const zone = useTimeZone();
   const draw = useCallback((width: number) => accuracyScene(variables, width, CHART), [variables]);
   return (
@@ -23,7 +23,7 @@ export function AccuracyChart({ accuracy }: { accuracy: RunAccuracy }) {
         title={INSIGHT.accuracy.table}
         draw={draw}
         about={[
-          fileName || ALL.runs.unnamed,
+          runName || ALL.runs.unnamed,
           CHART.judged(judged.toLocaleString('en')),
           dayText(createdAt, zone, CHINESE_SCREEN),
           providerLabel,

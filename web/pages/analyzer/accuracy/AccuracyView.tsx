@@ -49,7 +49,7 @@ export function AccuracyView({ taskId }: { taskId: string }) {
               <div className="min-w-0">
                 <h2 className="font-semibold text-base">{TEXT.title}</h2>
                 <p className="break-words text-muted text-sm">
-                  {data.fileName || ALL.runs.unnamed} · {data.providerLabel} · {data.model}
+                  {data.runName || ALL.runs.unnamed} · {data.providerLabel} · {data.model}
                 </p>
                 <p className="mt-2">
                   {TEXT.judged(data.judged, data.total)}

@@ -26,7 +26,7 @@ function OtherRun({ taskId }: { taskId: string }) {
   const atom = useMemo(() => comparableRunsAtom(taskId), [taskId]);
   const runs = useAtomValue(atom);
   const others = runs.data?.filter((run) => run.common === 0).length ?? 0;
-  const nameOf = (run: ComparableRun) => run.fileName || ALL.runs.unnamed;
+  const nameOf = (run: ComparableRun) => run.runName || ALL.runs.unnamed;
   const columns: Column<ComparableRun>[] = [
     {
       id: 'file',

@@ -108,7 +108,7 @@ export function AgreementView({ a, b }: { a: string; b: string }) {
                       <dt className="font-medium">{side.toUpperCase()}</dt>
                       <dd className="min-w-0 break-words text-muted">
                         <Link href={runAddress(data[side].taskId)} className="text-primary underline">
-                          {data[side].fileName || ALL.runs.unnamed}
+                          {data[side].runName || ALL.runs.unnamed}
                         </Link>{' '}
                         · {data[side].providerLabel} · {data[side].model} ·{' '}
                         <Link

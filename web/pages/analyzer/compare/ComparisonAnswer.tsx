@@ -157,7 +157,7 @@ function SideFacts({ side, place, count }: SideFactsProps) {
         </Link>
       </h3>
       <p className="break-words text-muted text-sm tabular-nums">
-        {side.fileName || ALL.runs.unnamed} · <Time value={side.analysedAt} /> · {TEXT.comments(side.total)}
+        {side.runName || ALL.runs.unnamed} · <Time value={side.analysedAt} /> · {TEXT.comments(side.total)}
         {side.texts !== null && ` · ${TEXT.texts(side.texts)}`}
         {side.failed > 0 && ` · ${TEXT.unread(side.failed)}`}
       </p>

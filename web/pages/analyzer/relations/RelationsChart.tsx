@@ -35,7 +35,7 @@ export function RelationsChart({ relations }: { relations: Relations }) {
           title={TEXT.title}
           draw={draw}
           about={[
-            relations.fileName,
+            relations.runName,
             INSIGHT.compare.comments(relations.total),
             dayText(relations.createdAt, zone, CHINESE_SCREEN),
             relations.providerLabel,

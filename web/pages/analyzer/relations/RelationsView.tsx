@@ -46,7 +46,7 @@ export function RelationsView({ taskId }: { taskId: string }) {
                   <h2 className="font-semibold text-base">{TEXT.title}</h2>
                   <p className="text-muted text-sm">
                     <Link href={runAddress(taskId)} className="break-all text-primary underline">
-                      {data.fileName || ALL.runs.unnamed}
+                      {data.runName || ALL.runs.unnamed}
                     </Link>{' '}
                     · {INSIGHT.compare.comments(data.total)} · {data.providerLabel} ·{' '}
                     {SHARE_WORDS.basis.machine}
