@@ -1,7 +1,7 @@
+import type { Access } from '@smops/core/operations/operation.js';
 import { ROLES, type Role, roleHas } from '@smops/core/users/users.constants.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Access } from './router.js';
 import { type Caller, openTestApp, TEST_PASSWORD, type TestApp } from './testing.js';
 
 /**

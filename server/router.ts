@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { requireOwnPassword, requireRight, type ServiceContext } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
+import type { Access } from '@smops/core/operations/operation.js';
 import { problemsOf, sentenceOf } from '@smops/core/parse-input.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { RIGHTS, type Right } from '@smops/core/users/users.constants.js';
@@ -12,14 +13,6 @@ import { isFromThisMachine } from './middleware/client-address.js';
 import { type Expensive, expensive } from './middleware/expensive.js';
 import { readBody } from './middleware/read-body.js';
 import { ErrorBody } from './responses/errors.js';
-
-/**
- * Who may call a route: everybody; everybody on this machine, else who is signed in; who is signed in, be it by an API
- * token; a person, or a token that administers; a person, also one whose password must be changed before anything else;
- * who has a right; or an
- * API token that is for assistants, which is let in nowhere else but through the tools that it is offered.
- */
-export type Access = 'public' | 'loopback' | 'signed-in' | 'person' | 'own-password' | 'assistant' | Right;
 
 const KB = 1024;
 const DEFAULT_BODY_LIMIT = 256 * KB;
@@ -96,7 +89,7 @@ type BodyLimit = number | 'streamed' | ((c: Context<AppEnvironment>) => number);
 
 const limitOf = (limit: Exclude<BodyLimit, 'streamed'>) => (typeof limit === 'number' ? () => limit : limit);
 
-interface RouteOptions {
+export interface RouteOptions {
   /** 256 KB unless told. */
   bodyLimit?: BodyLimit;
   /** Its work grows with what is stored: only some such calls are worked on at once, the others wait or get 503. */

@@ -1,5 +1,5 @@
 import { SAY } from '@smops/core/requests.texts.model.js';
-import { ApiError } from '@smops/server/client/client.js';
+import { ApiError } from '@smops/server/client/api-error.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { programTexts } from './program.texts.js';
 

@@ -1,6 +1,7 @@
 import { isTroubled } from '@smops/core/schedules/schedules.model.js';
 import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
-import { ApiError, type Client } from '@smops/server/client/client.js';
+import { ApiError } from '@smops/server/client/api-error.js';
+import type { Client } from '@smops/server/client/client.js';
 import { listSchedules } from '@smops/server/client/schedules.client.js';
 import { schedulesTexts } from './schedules.texts.js';
 

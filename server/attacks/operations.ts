@@ -1,5 +1,5 @@
+import type { Access } from '@smops/core/operations/operation.js';
 import { z } from 'zod';
-import type { Access } from '../router.js';
 
 /** A JSON schema as OpenAPI 3.1 has it; references point into `Api.definitions`. */
 export type Schema = Record<string, unknown>;

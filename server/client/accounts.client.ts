@@ -1,7 +1,8 @@
 import type { AccountFilter } from '@smops/core/accounts/accounts.model.js';
 import type { AccountInput, SetAccountStatusesInput } from '@smops/core/accounts/accounts.schemas.js';
 import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
-import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson, readNothing } from './client.js';
 import {
   type ImportFile,
   ifMatch,

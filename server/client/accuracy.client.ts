@@ -1,6 +1,7 @@
 import type { StartEvaluationInput } from '@smops/core/insight/accuracy/accuracy.schemas.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { type Client, ensureOk, readJson } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson } from './client.js';
 
 export const getAccuracy = (client: Client, taskId: string) =>
   readJson(client.api['fb-analyzer'].task[':taskId'].accuracy.$get({ param: { taskId } }));

@@ -1,5 +1,6 @@
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { type Client, ensureOk, readJson } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson } from './client.js';
 
 /** How far two completed runs over the same comments say the same. */
 export const getAgreement = (client: Client, a: string, b: string) =>

@@ -1,4 +1,5 @@
-import { type Client, ensureOk, readJson } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson } from './client.js';
 
 /** Everything stored, as a stream of one gzip file. */
 export async function createBackup(client: Client): Promise<ReadableStream<Uint8Array>> {

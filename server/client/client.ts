@@ -1,10 +1,14 @@
-import { SAY } from '@smops/core/errors.texts.model.js';
 import type { Language } from '@smops/core/language/language.constants.js';
 import { type ClientResponse, hc } from 'hono/client';
 import type { AppType } from '../app.js';
+import { ensureOk } from './api-error.js';
+import { callsOver } from './call.js';
 import { hearServerTime } from './server-time.js';
 
-/** Every call's typed functions, one tree along the paths. Use the named functions of `*.client.ts` beside it. */
+/**
+ * What calls a server: `call` and `download` make the operations of core (`*.operations.ts`). Calls that are no operations
+ * yet have typed functions, one tree along the paths: use the named functions of `*.client.ts` beside it.
+ */
 export type Client = ReturnType<typeof createClient>;
 
 /** Where the server is and how a call proves who it is. The browser needs neither: same origin, cookie. */
@@ -32,74 +36,12 @@ export function createClient({ baseUrl, fetch, token, language }: ClientOptions)
     hearServerTime(response.headers.get('date'), Date.now());
     return response;
   };
-  return hc<AppType>(baseUrl, {
+  const { api } = hc<AppType>(baseUrl, {
     fetch: heard as typeof globalThis.fetch,
     headers,
     init: { credentials: 'same-origin' },
   });
-}
-
-interface ErrorFields {
-  error?: string;
-  message?: string;
-  code?: string;
-  requestId?: string;
-  problems?: { path?: string; line?: number; message: string }[];
-}
-
-/**
- * A response that is no success. `message` is the text of a toast: status, colon,
- * space, body text. Screens show `text`, the sentence for people, and may quote `requestId`.
- */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  /** The server's own sentence; undefined when the response was not from smops (a proxy's page) or had no body. */
-  readonly reason: string | undefined;
-  readonly text: string;
-  readonly requestId: string | undefined;
-  readonly problems: { path?: string; line?: number; message: string }[];
-  readonly retryAfterSeconds: number | undefined;
-
-  constructor(status: number, statusText: string, body: string, retryAfter: string | null = null) {
-    super(`${status}: ${body === '' ? statusText : body}`);
-    this.name = 'ApiError';
-    const fields = parseError(body);
-    this.status = status;
-    this.code = fields.code ?? 'UNKNOWN';
-    this.reason = [fields.error, fields.message].find((one) => typeof one === 'string' && one !== '');
-    this.text = this.reason ?? SAY().noReason(status);
-    this.requestId = fields.requestId;
-    this.problems = fields.problems ?? [];
-    this.retryAfterSeconds = retryAfter === null ? undefined : Number(retryAfter);
-  }
-}
-
-function parseError(body: string): ErrorFields {
-  try {
-    const fields: unknown = JSON.parse(body);
-    return typeof fields === 'object' && fields !== null ? fields : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Throws ApiError unless the response is a success. */
-export async function ensureOk<
-  Answer extends {
-    ok: boolean;
-    status: number;
-    statusText: string;
-    text(): Promise<string>;
-    headers: Headers;
-  },
->(call: Promise<Answer>): Promise<Answer> {
-  const response = await call;
-  if (!response.ok) {
-    const body = await response.text();
-    throw new ApiError(response.status, response.statusText, body, response.headers.get('retry-after'));
-  }
-  return response;
+  return { api, ...callsOver({ baseUrl, headers, fetch: heard }) };
 }
 
 /** What a call answers as JSON; answers without a body (304) never reach the caller. */

@@ -6,7 +6,8 @@ import type {
   UpdateComparisonInput,
 } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson, readNothing } from './client.js';
 
 /** Starts what runs are needed; follow them with `getComparison`. */
 export const startComparison = (client: Client, input: StartComparisonInput) =>

@@ -1,6 +1,7 @@
 import type { StartExplorationInput } from '@smops/core/insight/explorations/exploration.schemas.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson, readNothing } from './client.js';
 
 /** Finds themes in a file's comments, or in those of a run, and stores them. */
 export const startExploration = (client: Client, input: StartExplorationInput) =>

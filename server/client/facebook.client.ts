@@ -1,6 +1,7 @@
 import type { FacebookExportInput, FacebookListInput } from '@smops/core/facebook/facebook.schemas.js';
 import type { ClientResponse } from 'hono/client';
-import { ApiError, type Client, ensureOk, readJson } from './client.js';
+import { ApiError, ensureOk } from './api-error.js';
+import { type Client, readJson } from './client.js';
 
 /** As `readJson`, for the one list whose errors read `HTTP {status}: {statusText}`. */
 async function readPosts<Answer extends ClientResponse<unknown>>(call: Promise<Answer>) {

@@ -11,7 +11,8 @@ import type { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.sch
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import type { RunFindingInput } from '@smops/core/findings/run-finding.schemas.js';
 import type { z } from 'zod';
-import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson, readNothing } from './client.js';
 
 const param = (taskId: string) => ({ taskId });
 

@@ -1,5 +1,6 @@
 import type { StartUploadInput } from '@smops/core/objects/uploads.schemas.js';
-import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson, readNothing } from './client.js';
 import { param } from './list-calls.js';
 
 /** All user-portrait images, the newest first. */

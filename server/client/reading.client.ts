@@ -1,7 +1,8 @@
 import type { AgreementFormat, Queue, QueueFormat } from '@smops/core/reading/reading.constants.js';
 import type { MarkCommentInput } from '@smops/core/reading/reading.schemas.js';
 import type { DrawSampleInput } from '@smops/core/sampling/sampling.schemas.js';
-import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson, readNothing } from './client.js';
 import { type ImportFile, importCall } from './list-calls.js';
 
 const taskOf = (client: Client) => client.api['fb-analyzer'].task[':taskId'];

@@ -1,5 +1,6 @@
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { type Client, ensureOk, readJson } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson } from './client.js';
 
 /** Which variables of a completed run occur together. */
 export const getRelations = (client: Client, taskId: string) =>

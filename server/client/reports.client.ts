@@ -6,7 +6,8 @@ import type {
   ReportSectionId,
 } from '@smops/core/reports/reports.constants.js';
 import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
-import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson, readNothing } from './client.js';
 
 /** What a report has: these sections, those of a template, or the usual ones; how it is headed, and on which basis it counts. */
 export interface ReportContent {

@@ -8,7 +8,8 @@ import type {
   SentimentJob,
   SentimentRecord,
 } from '@smops/core/sentiments/sentiments.schemas.js';
-import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson, readNothing } from './client.js';
 import { type Page, pageQuery, param } from './list-calls.js';
 
 /** Records by date, then id: the latest is the last. */

@@ -1,5 +1,6 @@
 import type { SheetFileInput } from '@smops/core/objects/remote/remote.schemas.js';
-import { type Client, ensureOk } from './client.js';
+import { ensureOk } from './api-error.js';
+import type { Client } from './client.js';
 
 /** A Google sheet that anyone with its link may read, as CSV. */
 export const getSheetFile = async (client: Client, input: SheetFileInput): Promise<Blob> =>

@@ -7,7 +7,8 @@ import type {
   UpdateTaskInput,
 } from '@smops/core/tasks/tasks.schemas.js';
 import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
-import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson, readNothing } from './client.js';
 import {
   type ImportFile,
   ifMatch,

@@ -1,5 +1,6 @@
 import type { UploadPurpose } from '@smops/core/objects/objects.constants.js';
-import { type Client, ensureOk, readJson } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson } from './client.js';
 
 /** A file that is sent in parts. */
 export interface PartsOf {

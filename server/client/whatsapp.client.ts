@@ -1,7 +1,8 @@
 import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { WhatsAppFilter } from '@smops/core/whatsapp/whatsapp.model.js';
 import type { SetWhatsAppStatusesInput, WhatsAppInput } from '@smops/core/whatsapp/whatsapp.schemas.js';
-import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson, readNothing } from './client.js';
 import {
   type ImportFile,
   ifMatch,

@@ -1,5 +1,6 @@
 import type { RefreshYoutubeInput, YoutubeExportInput } from '@smops/core/youtube/youtube.schemas.js';
-import { type Client, ensureOk, readJson } from './client.js';
+import { ensureOk } from './api-error.js';
+import { type Client, readJson } from './client.js';
 
 const param = (videoId: string) => ({ videoId });
 const query = (days: number | undefined) => (days === undefined ? {} : { days: String(days) });

@@ -1,3 +1,4 @@
+import type { Access } from '@smops/core/operations/operation.js';
 import {
   type AssistantMode,
   type Right,
@@ -7,7 +8,6 @@ import {
 } from '@smops/core/users/users.constants.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Access } from '../router.js';
 import { type Caller, openTestApp, type TestApp } from '../testing.js';
 import { OFFERED } from './offered.js';
 import { callerWithToken, connectAssistant, makeToken } from './testing.js';

@@ -1,6 +1,6 @@
+import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import type { Codebook, CodebookVariable } from '@smops/core/codebooks/codebooks.schemas.js';
 import { comparedName } from '@smops/core/codebooks/variable-names.model.js';
-import { changeCodebook, getCodebook } from '@smops/server/client/codebooks.client.js';
 import { codebooksTexts } from '../../codebooks/codebooks.texts.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
@@ -118,8 +118,9 @@ export const codebooksEditCommand: CommandSpec = {
       throw usageError(say.nothingToChange(all.join(', ')));
     }
     return call.withConnection({}, async ({ client }) => {
-      const before = await getCodebook(client, call.args[0] as string);
-      const after = await changeCodebook(client, before.id, {
+      const before = await client.call(CODEBOOKS.get, { codebook: call.args[0] as string });
+      const after = await client.call(CODEBOOKS.change, {
+        codebook: before.id,
         variables: changedVariables(call, before),
         note: (options.note as string | undefined) ?? '',
         baseVersion: before.version,

@@ -2,20 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { CODEBOOK_FORMATS, type CodebookFormat } from '@smops/core/codebooks/codebooks.constants.js';
 import { parseCodebookName } from '@smops/core/codebooks/codebooks.model.js';
+import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import type { CodebookSummary, CodebookVersionInfo } from '@smops/core/codebooks/codebooks.schemas.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import {
-  compareCodebookVersions,
-  createCodebook,
-  deleteCodebook,
-  exportCodebook,
-  getCodebook,
-  importCodebook,
-  listCodebooks,
-  listCodebookVersions,
-  renameCodebook,
-  restoreCodebook,
-} from '@smops/server/client/codebooks.client.js';
 import { readVariables } from '../../analyze/input.js';
 import { codebooksTexts } from '../../codebooks/codebooks.texts.js';
 import { printCodebook, printVersionChanges } from '../../codebooks/print-codebook.js';
@@ -54,7 +43,7 @@ const list: CommandSpec = {
   examples: ['smops codebooks list', 'smops codebooks list --json'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const all = await listCodebooks(client);
+      const all = await client.call(CODEBOOKS.list);
       if (json) io.out(`${JSON.stringify(all)}\n`);
       else if (all.length === 0) io.out(`${codebooksTexts().none}\n`);
       else printTable(io, all, columnsOf(await clockOf(client)));
@@ -77,7 +66,7 @@ const versions: Deed = {
   examples: ['smops codebooks show prices --history'],
   run: ({ args, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const all = await listCodebookVersions(client, args[0] as string);
+      const all = await client.call(CODEBOOKS.versions, { codebook: args[0] as string });
       if (json) io.out(`${JSON.stringify(all)}\n`);
       else printTable(io, all, versionColumns(await clockOf(client)));
       return undefined;
@@ -102,7 +91,7 @@ const diff: Deed = {
   run: (call) => {
     const [from, to] = [versionOption(call, 'from'), versionOption(call, 'to')];
     return call.withConnection({}, async ({ client }) => {
-      const comparison = await compareCodebookVersions(client, call.args[0] as string, { from, to });
+      const comparison = await client.call(CODEBOOKS.compare, { codebook: call.args[0] as string, from, to });
       if (call.json) call.io.out(`${JSON.stringify(comparison)}\n`);
       else printVersionChanges(call.io, comparison);
       return undefined;
@@ -129,7 +118,7 @@ const written: Pick<CommandSpec, 'options' | 'examples' | 'run'> = {
     if (out !== undefined) checkOutput(out);
     return call.withConnection({}, async ({ client }) => {
       const { codebook, version } = parseCodebookName(args[0] as string);
-      await saveAndTell(call, await exportCodebook(client, codebook, format, version), out);
+      await saveAndTell(call, await client.download(CODEBOOKS.export, { codebook, format, version }), out);
       return undefined;
     });
   },
@@ -146,8 +135,9 @@ async function importFile(
   const { options, io } = call;
   const bytes = path === '-' ? await io.readStdin() : await readFile(path);
   return await call.withConnection({ mayCreate: true }, async ({ client }) => {
-    const before = codebook === undefined ? undefined : await getCodebook(client, codebook);
-    const imported = await importCodebook(client, new Blob([new Uint8Array(bytes)]), {
+    const before = codebook === undefined ? undefined : await client.call(CODEBOOKS.get, { codebook });
+    const imported = await client.call(CODEBOOKS.import, {
+      content: new Blob([new Uint8Array(bytes)]),
       ...(path === '-' ? {} : { fileName: basename(path) }),
       ...(name === undefined ? {} : { name }),
       ...(before === undefined ? {} : { codebook: before.id, baseVersion: before.version }),
@@ -200,7 +190,7 @@ const rename: Deed = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const [name, newName] = call.args as [string, string];
-      const codebook = await renameCodebook(client, name, newName);
+      const codebook = await client.call(CODEBOOKS.rename, { codebook: name, name: newName });
       tell(call, codebook, codebooksTexts().renamed(sanitize(name), sanitize(codebook.name)));
       return undefined;
     }),
@@ -235,7 +225,7 @@ const add: CommandSpec = {
     if (isListed === (options.run !== undefined)) throw usageError(codebooksTexts().varsOrRun);
     const variables = isListed ? await readVariables(call) : undefined;
     return await call.withConnection({ mayCreate: true }, async ({ client }) => {
-      const codebook = await createCodebook(client, {
+      const codebook = await client.call(CODEBOOKS.create, {
         name: args[0] as string,
         note: (options.note as string | undefined) ?? '',
         ...(variables === undefined ? { run: await findRun(client, String(options.run)) } : { variables }),
@@ -263,7 +253,7 @@ const show: CommandSpec = {
     if (options.format !== undefined || options.out !== undefined) return written.run(call);
     return withConnection({}, async ({ client }) => {
       const { codebook: name, version } = parseCodebookName(args[0] as string);
-      const codebook = await getCodebook(client, name, version);
+      const codebook = await client.call(CODEBOOKS.get, { codebook: name, version });
       if (json) io.out(`${JSON.stringify(codebook)}\n`);
       else printCodebook(io, codebook, await clockOf(client));
       return undefined;
@@ -287,9 +277,9 @@ const remove: CommandSpec = {
   examples: ['smops codebooks delete prices --yes'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      const { id, name } = await getCodebook(client, call.args[0] as string);
+      const { id, name } = await client.call(CODEBOOKS.get, { codebook: call.args[0] as string });
       await confirm(call, codebooksTexts().deleteQuestion(sanitize(name)));
-      await deleteCodebook(client, id);
+      await client.call(CODEBOOKS.delete, { codebook: id });
       tell(call, { id, deleted: true }, codebooksTexts().deleted(sanitize(name), id));
       return undefined;
     }),
@@ -307,7 +297,7 @@ const restore: CommandSpec = {
   examples: ['smops codebooks restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      const codebook = await restoreCodebook(client, call.args[0] as string);
+      const codebook = await client.call(CODEBOOKS.restore, { codebook: call.args[0] as string });
       tell(call, codebook, codebooksTexts().restored(sanitize(codebook.name)));
       return undefined;
     }),

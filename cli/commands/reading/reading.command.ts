@@ -5,7 +5,8 @@ import { percentOf } from '@smops/core/language/percent.model.js';
 import { QUEUES, type Queue } from '@smops/core/reading/reading.constants.js';
 import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 import type { Draw, DrawnComment } from '@smops/core/sampling/sampling.schemas.js';
-import { ApiError, type Client } from '@smops/server/client/client.js';
+import { ApiError } from '@smops/server/client/api-error.js';
+import type { Client } from '@smops/server/client/client.js';
 import {
   drawSample,
   getDraw,

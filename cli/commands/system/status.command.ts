@@ -1,7 +1,8 @@
 import { EMBEDDED_DATABASE, sayDatabase } from '@smops/core/db/database-name.model.js';
 import { listed } from '@smops/core/language/language.model.js';
 import type { Freshness, StatisticsStatus } from '@smops/core/statistics/statistics.schemas.js';
-import { ApiError, type Client } from '@smops/server/client/client.js';
+import { ApiError } from '@smops/server/client/api-error.js';
+import type { Client } from '@smops/server/client/client.js';
 import { getStatisticsStatus } from '@smops/server/client/statistics.client.js';
 import { getStatus } from '@smops/server/client/system.client.js';
 import { type ZoneClock, zoneClock } from '../../connection/clock.js';

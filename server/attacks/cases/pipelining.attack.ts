@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Access } from '@smops/core/operations/operation.js';
 import { ROLES, type Role, roleHas } from '@smops/core/users/users.constants.js';
 import fc from 'fast-check';
-import type { Access } from '../../router.js';
 import type { TestApp } from '../../testing.js';
 import { type Attack, Tally } from '../attack.js';
 import { DEAR_INPUTS } from '../dear-inputs.js';

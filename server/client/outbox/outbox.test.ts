@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ApiError } from '../client.js';
+import { ApiError } from '../api-error.js';
 import { Outbox } from './outbox.js';
 import { memoryShelf, type Shelf } from './shelf.js';
 import type { Said, Unsent } from './unsent.js';

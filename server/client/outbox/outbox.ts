@@ -1,5 +1,5 @@
 import { SAY } from '@smops/core/errors.texts.model.js';
-import { ApiError } from '../client.js';
+import { ApiError } from '../api-error.js';
 import type { Shelf } from './shelf.js';
 import type { Said, Unsent } from './unsent.js';
 

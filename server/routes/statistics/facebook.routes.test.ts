@@ -2,7 +2,8 @@ import { graphError } from '@smops/fixtures/stand-in/facebook.js';
 import { type StandIn, startStandIn } from '@smops/fixtures/stand-in/stand-in.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type ApiError, createClient } from '../../client/client.js';
+import type { ApiError } from '../../client/api-error.js';
+import { createClient } from '../../client/client.js';
 import { listFacebookPosts } from '../../client/facebook.client.js';
 import { type Caller, LOCAL_TOKEN, openTestApp, type TestApp } from '../../testing.js';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@smops/server/client/client.js';
+import { ApiError } from '@smops/server/client/api-error.js';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../Button.js';
 import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';

@@ -1,4 +1,4 @@
-import { ApiError } from '@smops/server/client/client.js';
+import { ApiError } from '@smops/server/client/api-error.js';
 import { Settings2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '../Button.js';

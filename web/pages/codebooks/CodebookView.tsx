@@ -1,7 +1,7 @@
 import { CODEBOOK_FORMATS } from '@smops/core/codebooks/codebooks.constants.js';
+import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import type { Codebook } from '@smops/core/codebooks/codebooks.schemas.js';
-import { ApiError } from '@smops/server/client/client.js';
-import { changeCodebook, getCodebook } from '@smops/server/client/codebooks.client.js';
+import { ApiError } from '@smops/server/client/api-error.js';
 import { ArrowLeft, Download, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -57,7 +57,7 @@ export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {
   };
   const [load] = useAction(async (version: number | undefined) => {
     setFailure(undefined);
-    show(await getCodebook(client, id, version));
+    show(await client.call(CODEBOOKS.get, { codebook: id, version }));
   }, setFailure);
   useEffect(() => void load(undefined), [load]);
 
@@ -90,7 +90,8 @@ export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {
     async () => {
       if (codebook === undefined) return;
       setFaults({});
-      const saved = await changeCodebook(client, id, {
+      const saved = await client.call(CODEBOOKS.change, {
+        codebook: id,
         variables: variablesOf(drafts),
         note,
         baseVersion: codebook.latest,

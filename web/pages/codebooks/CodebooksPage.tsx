@@ -1,6 +1,6 @@
+import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js';
 import { isFound } from '@smops/core/lists/list-search.model.js';
-import { deleteCodebook, restoreCodebook } from '@smops/server/client/codebooks.client.js';
 import { BookOpen, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
@@ -77,8 +77,8 @@ export function CodebooksPage() {
     texts: TEXT,
     words: TEXT,
     nameOf: ({ name }) => name,
-    remove: ({ id }) => deleteCodebook(client, id),
-    restore: ({ id }) => restoreCodebook(client, id),
+    remove: ({ id }) => client.call(CODEBOOKS.delete, { codebook: id }),
+    restore: ({ id }) => client.call(CODEBOOKS.restore, { codebook: id }),
     refetch: () => codebooksAtom.refetch(),
   });
   if (opened !== '') return <CodebookView key={opened} id={opened} onBack={() => open('')} />;

@@ -1,5 +1,5 @@
+import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import type { Codebook } from '@smops/core/codebooks/codebooks.schemas.js';
-import { importCodebook } from '@smops/server/client/codebooks.client.js';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/Button.js';
@@ -16,7 +16,7 @@ export function ImportButton({ into, onImported }: { into?: Codebook; onImported
   const [take, isTaking] = useAction(
     async (file: File) => {
       const target = into && { codebook: into.id, baseVersion: into.latest };
-      const made = await importCodebook(client, file, { fileName: file.name, ...target });
+      const made = await client.call(CODEBOOKS.import, { content: file, fileName: file.name, ...target });
       if (into === undefined) toast({ title: TEXT.imported, description: made.name });
       else toast({ title: made.version === into.latest ? TEXT.unchanged : TEXT.saved(made.version) });
       await codebooksAtom.refetch();

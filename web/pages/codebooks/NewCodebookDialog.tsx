@@ -1,5 +1,5 @@
+import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import { codebookName } from '@smops/core/codebooks/codebooks.schemas.js';
-import { createCodebook } from '@smops/server/client/codebooks.client.js';
 import { z } from 'zod';
 import { FormDialog } from '../../components/dialog/FormDialog.js';
 import { LinesField, TextField } from '../../components/form/fields.js';
@@ -46,7 +46,7 @@ export const NewCodebookDialog = ({
     schema={NewCodebook}
     values={{ name: '', variables }}
     save={({ name, variables: text }) =>
-      createCodebook(client, { name, ...(run === undefined ? { variables: typed(text) } : { run }) })
+      client.call(CODEBOOKS.create, { name, ...(run === undefined ? { variables: typed(text) } : { run }) })
     }
     onSaved={({ id, name }) => {
       toast({

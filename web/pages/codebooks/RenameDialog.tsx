@@ -1,5 +1,5 @@
+import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import { type Codebook, RenameCodebookInput } from '@smops/core/codebooks/codebooks.schemas.js';
-import { renameCodebook } from '@smops/server/client/codebooks.client.js';
 import { FormDialog } from '../../components/dialog/FormDialog.js';
 import { TextField } from '../../components/form/fields.js';
 import { client } from '../../state/client.js';
@@ -24,7 +24,7 @@ export const RenameDialog = ({ codebook, open, onClose, onRenamed }: RenameDialo
     size="small"
     schema={RenameCodebookInput}
     values={{ name: codebook.name }}
-    save={({ name }) => renameCodebook(client, codebook.id, name)}
+    save={({ name }) => client.call(CODEBOOKS.rename, { codebook: codebook.id, name })}
     onSaved={({ name }) => {
       toast({ title: TEXT.renamed, description: name });
       onRenamed(name);

@@ -1,10 +1,10 @@
+import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import type {
   Codebook,
   CodebookComparison,
   CodebookVersionInfo,
 } from '@smops/core/codebooks/codebooks.schemas.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import { compareCodebookVersions, listCodebookVersions } from '@smops/server/client/codebooks.client.js';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Time } from '../../components/format/Time.js';
@@ -68,8 +68,9 @@ export function VersionsPanel({ codebook, onOpen }: { codebook: Codebook; onOpen
   useEffect(() => {
     let isOver = false;
     const show = async () => {
-      const all = await listCodebookVersions(client, id);
-      const compared = version > 1 ? await compareCodebookVersions(client, id, { to: version }) : undefined;
+      const all = await client.call(CODEBOOKS.versions, { codebook: id });
+      const compared =
+        version > 1 ? await client.call(CODEBOOKS.compare, { codebook: id, to: version }) : undefined;
       if (isOver) return;
       setVersions(all);
       setDifference(compared);

@@ -1,4 +1,4 @@
-import { ApiError } from '@smops/server/client/client.js';
+import { ApiError } from '@smops/server/client/api-error.js';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';

@@ -1,5 +1,5 @@
 import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
-import { ApiError } from '@smops/server/client/client.js';
+import { ApiError } from '@smops/server/client/api-error.js';
 import { Tabs } from 'radix-ui';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'wouter';

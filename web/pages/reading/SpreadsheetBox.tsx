@@ -1,4 +1,4 @@
-import { ApiError } from '@smops/server/client/client.js';
+import { ApiError } from '@smops/server/client/api-error.js';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { FileDrop } from '../../components/form/FileDrop.js';

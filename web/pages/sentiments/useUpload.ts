@@ -1,5 +1,5 @@
 import type { SentimentJob, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
-import { ApiError } from '@smops/server/client/client.js';
+import { ApiError } from '@smops/server/client/api-error.js';
 import {
   getSentiment,
   type UploadedFields,

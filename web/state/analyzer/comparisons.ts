@@ -1,6 +1,6 @@
 import type { Comparison, StartComparisonInput } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { ensureOk } from '@smops/server/client/client.js';
+import { ensureOk } from '@smops/server/client/api-error.js';
 import { listComparisons } from '@smops/server/client/comparisons.client.js';
 import { client, sessionFetch } from '../client.js';
 import { resourceAtom } from '../resource.js';

@@ -1,6 +1,6 @@
 import type { Exploration } from '@smops/core/insight/explorations/exploration.schemas.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { ensureOk } from '@smops/server/client/client.js';
+import { ensureOk } from '@smops/server/client/api-error.js';
 import { getExploration, listExplorations } from '@smops/server/client/explorations.client.js';
 import { client, sessionFetch } from '../client.js';
 import { reportLanguage } from '../language.js';

@@ -3,7 +3,7 @@ import type { AnalysisResults, AnalysisStarted } from '@smops/core/analyzer/anal
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
-import { ensureOk } from '@smops/server/client/client.js';
+import { ensureOk } from '@smops/server/client/api-error.js';
 import {
   getAnalysisResults,
   listAnalyses,

@@ -1,6 +1,6 @@
 import type { JudgeCommentInput } from '@smops/core/judgements/judgements.schemas.js';
 import type { MarkCommentInput } from '@smops/core/reading/reading.schemas.js';
-import { ApiError } from '@smops/server/client/client.js';
+import { ApiError } from '@smops/server/client/api-error.js';
 import { Outbox, type OutboxState } from '@smops/server/client/outbox/outbox.js';
 import { sendUnsent, type Unsent } from '@smops/server/client/outbox/unsent.js';
 import { serverTime } from '@smops/server/client/server-time.js';

@@ -1,6 +1,9 @@
-import { listCodebooks } from '@smops/server/client/codebooks.client.js';
+import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** Codebooks by name, each as of its latest version. */
-export const codebooksAtom = resourceAtom({ key: ['api', 'codebooks'], load: () => listCodebooks(client) });
+export const codebooksAtom = resourceAtom({
+  key: ['api', 'codebooks'],
+  load: () => client.call(CODEBOOKS.list),
+});

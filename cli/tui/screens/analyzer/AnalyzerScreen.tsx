@@ -1,11 +1,11 @@
 import { ANALYSIS_STATUSES } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisRecord, ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
+import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import { isFound } from '@smops/core/lists/list-search.model.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import { listCodebooks } from '@smops/server/client/codebooks.client.js';
 import {
   deleteAnalysis,
   listAnalyses,
@@ -159,7 +159,7 @@ export function AnalyzerScreen(props: ScreenProps) {
       ...list.handlers,
       open: current && (() => setMode({ kind: 'run', taskId: current.analysisId })),
       add: () =>
-        void Promise.all([call(listProviders), call(listCodebooks)]).then(
+        void Promise.all([call(listProviders), call((client) => client.call(CODEBOOKS.list))]).then(
           ([providers, codebooks]) => setMode({ kind: 'form', providers, codebooks }),
           fail,
         ),

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
+import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import { restoreAccount, restoreAccounts } from '@smops/server/client/accounts.client.js';
-import { restoreCodebook } from '@smops/server/client/codebooks.client.js';
 import { restoreComparison } from '@smops/server/client/comparisons.client.js';
 import { restoreAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { restoreSchedule } from '@smops/server/client/schedules.client.js';
@@ -32,7 +32,7 @@ async function bringBack({ entity, entityId, before }: AuditEntry): Promise<void
   if (entity === 'sentiment') await restoreSentiment(client, entityId).then(() => sentimentsAtom.refetch());
   if (entity === 'analysis') await restoreAnalysis(client, String(before?.analysisId));
   if (entity === 'comparison') await restoreComparison(client, String(before?.comparisonId));
-  if (entity === 'codebook') await restoreCodebook(client, String(before?.codebookId));
+  if (entity === 'codebook') await client.call(CODEBOOKS.restore, { codebook: String(before?.codebookId) });
   if (entity === 'schedule') await restoreSchedule(client, String(before?.scheduleId));
   if (entity === 'view') await restoreRunView(client, String(before?.viewId));
   if (entity === 'account') await restoreAccount(client, entityId).then(() => accountsAtom.refetch());

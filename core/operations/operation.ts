@@ -1,0 +1,38 @@
+import type { Right } from '../users/users.constants.js';
+
+/**
+ * Who may make a call: everybody; everybody on this machine, else who is signed in; who is signed in, be it by an API
+ * token; a person, or a token that administers; a person, also one whose password must be changed before anything else;
+ * who has a right; or an
+ * API token that is for assistants, which is let in nowhere else but through the tools that it is offered.
+ */
+export type Access = 'public' | 'loopback' | 'signed-in' | 'person' | 'own-password' | 'assistant' | Right;
+
+/** An answer that is a file, to be saved. */
+export interface FileAnswer {
+  isFile: true;
+}
+
+/**
+ * A call of the API, said once: routes, the OpenAPI document, the client and assistants read it. It is safe for browsers;
+ * what the server checks inputs with stands beside its route.
+ *
+ * The input is one object. What the path names (`{codebook}`) goes into the path; the rest is the query of a GET or DELETE
+ * and of a call that sends a file, else the JSON body.
+ */
+export interface Operation<Input extends object = object, Answer = unknown> {
+  id: string;
+  access: Access;
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: `/api/${string}`;
+  summary: string;
+  /** The body is a file: the `content` of the input. */
+  sendsFile?: true;
+  /** Only for the types: never set. */
+  types?: { input: Input; answer: Answer };
+}
+
+/** An operation of these types: what a caller gives and gets. */
+export const operation = <Input extends object, Answer>(
+  said: Omit<Operation, 'types'>,
+): Operation<Input, Answer> => said;
