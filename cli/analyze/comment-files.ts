@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { measureComments } from '@smops/core/analyzer/measure.model.js';
+import { COLUMN_CHOICES } from '@smops/core/column-choices/column-choices.operations.js';
 import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
 import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js';
 import { COLUMN_OPTIONS } from '@smops/core/comments/fields/column-options.js';
@@ -12,7 +13,6 @@ import type { CommentFileReport } from '@smops/core/comments/read-comment-file.j
 import { READING } from '@smops/core/comments/reading.texts.model.js';
 import { startWatchdog } from '@smops/core/watchdog/watchdog.js';
 import type { Client } from '@smops/server/client/client.js';
-import { listColumnChoices } from '@smops/server/client/column-choices.client.js';
 import { isFirstUse } from '../connection/target.js';
 import { askFor, confirm, isAtTerminal } from '../input/confirm.js';
 import { sanitize } from '../output/output.js';
@@ -227,7 +227,7 @@ export async function readComments(
   paths: readonly string[],
   client: Client,
 ): Promise<ReadComments> {
-  const { remember, ...read } = await readWith(call, paths, await listColumnChoices(client));
+  const { remember, ...read } = await readWith(call, paths, await client.call(COLUMN_CHOICES.list));
   await remember(client);
   return read;
 }
@@ -277,7 +277,7 @@ export async function previewComments(
   const toRemember: Parameters<typeof rememberColumns>[1][] = [];
   await gatherComments(paths, {
     ...reading,
-    choices: client === undefined ? [] : await listColumnChoices(client),
+    choices: client === undefined ? [] : await client.call(COLUMN_CHOICES.list),
     env: call.io.env,
     guess: true,
     bytesOf: (path) => bytesOf(call, path),

@@ -1,8 +1,8 @@
+import { COLUMN_CHOICES } from '@smops/core/column-choices/column-choices.operations.js';
 import type { CommentField } from '@smops/core/comments/fields/comment-fields.js';
 import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
 import type { Client } from '@smops/server/client/client.js';
-import { saveColumnChoice } from '@smops/server/client/column-choices.client.js';
 import { sanitize } from '../output/output.js';
 import type { Call } from '../program/command.js';
 import { describeFailure } from '../program/failures.js';
@@ -28,7 +28,7 @@ export async function rememberColumns(
   if (named.length === 0 && dateOrder === undefined) return;
   const { header, remembered, mapping } = report;
   try {
-    await saveColumnChoice(client, {
+    await client.call(COLUMN_CHOICES.save, {
       header,
       mapping: {
         ...remembered?.mapping,

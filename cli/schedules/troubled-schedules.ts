@@ -1,14 +1,14 @@
 import { isTroubled } from '@smops/core/schedules/schedules.model.js';
+import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
 import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import type { Client } from '@smops/server/client/client.js';
-import { listSchedules } from '@smops/server/client/schedules.client.js';
 import { schedulesTexts } from './schedules.texts.js';
 
 /** Schedules that need a person; undefined for a token that may not see them. */
 export async function findTroubled(client: Client): Promise<Schedule[] | undefined> {
   try {
-    return (await listSchedules(client)).filter(isTroubled);
+    return (await client.call(SCHEDULES.list)).filter(isTroubled);
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return undefined;
     throw error;

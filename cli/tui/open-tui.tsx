@@ -155,8 +155,8 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
     async readComments(path, reading) {
       const { gatherComments } = await import('../analyze/gather-comments.js');
       const { isSheetLink } = await import('@smops/core/comments/formats/google-sheet.js');
-      const { listColumnChoices } = await import('@smops/server/client/column-choices.client.js');
-      const choices = await listColumnChoices((await connecting).client);
+      const { COLUMN_CHOICES } = await import('@smops/core/column-choices/column-choices.operations.js');
+      const choices = await (await connecting).client.call(COLUMN_CHOICES.list);
       const files: PreviewedFile[] = [];
       const read = await gatherComments([isSheetLink(path) ? path : fullPath(path)], {
         ...reading,

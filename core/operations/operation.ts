@@ -26,6 +26,8 @@ export interface Operation<Input extends object = object, Answer = unknown> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: `/api/${string}`;
   summary: string;
+  /** What the summary leaves out. */
+  description?: string;
   /** The body is a file: the `content` of the input. */
   sendsFile?: true;
   /** Only for the types: never set. */

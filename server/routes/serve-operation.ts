@@ -35,13 +35,13 @@ function addRoute(
   responses: Responses,
   respond: (c: Call, input: object) => Promise<Response>,
 ): void {
-  const { id, access, method, path, summary, sendsFile } = operation;
+  const { id, access, method, path, summary, description, sendsFile } = operation;
   const sent = sendsFile ? fileBody : body && jsonBody(body);
   const request = { ...(params && { params }), ...(query && { query }), ...(sent && { body: sent }) };
   const route = defineRoute(
     id,
     access,
-    { method, path, tags: [tag], summary, request, responses },
+    { method, path, tags: [tag], summary, ...(description && { description }), request, responses },
     sendsFile ? { ...options, bodyLimit: 'streamed' } : options,
   );
   const parts = [params && 'param', query && 'query', body && 'json'].filter((part) => part !== undefined);

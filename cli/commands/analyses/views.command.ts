@@ -1,14 +1,8 @@
 import { filterText } from '@smops/core/analyzer/overview/filter-words.model.js';
+import { RUN_VIEWS } from '@smops/core/analyzer/views/views.operations.js';
 import type { RunView } from '@smops/core/analyzer/views/views.schemas.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
 import type { Client } from '@smops/server/client/client.js';
-import {
-  deleteRunView,
-  listRunViews,
-  restoreRunView,
-  saveRunView,
-  updateRunView,
-} from '@smops/server/client/views.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { filterOf, filterOptions, orderOption } from '../../analyze/comment-filter.js';
 import { confirm } from '../../input/confirm.js';
@@ -27,7 +21,7 @@ const viewArgument = {
 
 /** The view of a run that has the name, else the id, else the only one whose id begins so. */
 async function findView(client: Client, taskId: string, name: string): Promise<RunView> {
-  const all = await listRunViews(client, taskId);
+  const all = await client.call(RUN_VIEWS.list, { taskId });
   const begins = all.filter(({ viewId }) => viewId.startsWith(name));
   const found = all.find((one) => one.name.toLowerCase() === name.toLowerCase()) ?? begins[0];
   if (found === undefined || (found.name.toLowerCase() !== name.toLowerCase() && begins.length > 1))
@@ -50,7 +44,7 @@ const list: CommandSpec = {
   examples: ['smops views list last', 'smops views list 3f2a --json'],
   run: ({ args, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const all = await listRunViews(client, await findRun(client, args[0] as string));
+      const all = await client.call(RUN_VIEWS.list, { taskId: await findRun(client, args[0] as string) });
       if (json) io.out(`${JSON.stringify(all.map((one) => ({ id: one.viewId, ...one })))}\n`);
       else if (all.length === 0) io.out(`${analyzeTexts().noViews}\n`);
       else printTable(io, all, COLUMNS);
@@ -75,7 +69,7 @@ export const saveView: Deed = {
         filter: filterOf(call),
         order: call.options.order as RunView['order'] | undefined,
       };
-      const view = await saveRunView(client, await findRun(client, run), input);
+      const view = await client.call(RUN_VIEWS.save, { taskId: await findRun(client, run), ...input });
       const said = analyzeTexts().viewSaved(sanitize(view.name), filterText(view.filter));
       tell(call, { id: view.viewId, ...view }, said);
       return undefined;
@@ -93,7 +87,7 @@ const edit: CommandSpec = {
       const [run = '', of = ''] = call.args;
       const name = call.options.name as string;
       const { viewId } = await findView(client, await findRun(client, run), of);
-      const view = await updateRunView(client, viewId, { name });
+      const view = await client.call(RUN_VIEWS.update, { viewId, name });
       tell(call, { id: viewId, ...view }, analyzeTexts().viewRenamed(sanitize(view.name)));
       return undefined;
     }),
@@ -110,7 +104,7 @@ const remove: CommandSpec = {
       const [run = '', of = ''] = call.args;
       const { viewId, name } = await findView(client, await findRun(client, run), of);
       await confirm(call, analyzeTexts().deleteView(sanitize(name)));
-      await deleteRunView(client, viewId);
+      await client.call(RUN_VIEWS.delete, { viewId });
       tell(call, { id: viewId, deleted: true }, analyzeTexts().viewDeleted(sanitize(name), viewId));
       return undefined;
     }),
@@ -128,7 +122,7 @@ const restore: CommandSpec = {
   examples: ['smops views restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      const view = await restoreRunView(client, call.args[0] as string);
+      const view = await client.call(RUN_VIEWS.restore, { viewId: call.args[0] as string });
       tell(call, { id: view.viewId, ...view }, analyzeTexts().viewRestored(sanitize(view.name)));
       return undefined;
     }),

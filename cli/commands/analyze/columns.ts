@@ -1,8 +1,8 @@
+import { COLUMN_CHOICES } from '@smops/core/column-choices/column-choices.operations.js';
 import type { ColumnChoiceSaved } from '@smops/core/column-choices/column-choices.schemas.js';
 import { COMMENT_FIELDS, type CommentField } from '@smops/core/comments/fields/comment-fields.js';
 import { READING } from '@smops/core/comments/reading.texts.model.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import { forgetColumnChoice, listColumnChoices } from '@smops/server/client/column-choices.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
@@ -38,7 +38,7 @@ export const rememberedColumns: Deed = {
   examples: ['smops preview --remembered', 'smops preview --remembered --json'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const all = await listColumnChoices(client);
+      const all = await client.call(COLUMN_CHOICES.list);
       if (json) io.out(`${JSON.stringify(all.map((one) => ({ id: one.choiceId, ...one })))}\n`);
       else if (all.length === 0) io.out(`${analyzeTexts().noColumnsRemembered}\n`);
       else printTable(io, all, COLUMNS);
@@ -55,12 +55,14 @@ export const forgetColumns: Deed = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const [begins = ''] = call.args;
-      const found = (await listColumnChoices(client)).filter(({ choiceId }) => choiceId.startsWith(begins));
+      const found = (await client.call(COLUMN_CHOICES.list)).filter(({ choiceId }) =>
+        choiceId.startsWith(begins),
+      );
       const [choice] = found;
       if (choice === undefined || found.length > 1)
         throw new CommandError(analyzeTexts().noColumnChoice(sanitize(begins)), EXIT.notFound);
       await confirm(call, analyzeTexts().forgetColumns(headerText(choice)));
-      await forgetColumnChoice(client, choice.choiceId);
+      await client.call(COLUMN_CHOICES.forget, { choiceId: choice.choiceId });
       tell(call, { id: choice.choiceId, deleted: true }, analyzeTexts().columnsForgotten(headerText(choice)));
       return undefined;
     }),

@@ -5,16 +5,11 @@ import { DIFFERENCES } from '@smops/core/insight/differences.texts.model.js';
 import { LANGUAGES, type Language } from '@smops/core/language/language.constants.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
+import type { AlarmDestinations } from '@smops/core/series/alarm-watch/alarms.schemas.js';
 import { SERIES_UNITS } from '@smops/core/series/series.constants.js';
+import { SERIES } from '@smops/core/series/series.operations.js';
 import type { PeriodComparison, Risen, Series, SeriesAlarm } from '@smops/core/series/series.schemas.js';
-import { SAY as SERIES } from '@smops/core/series/series.texts.model.js';
-import {
-  comparePeriods,
-  findRisenWords,
-  getAlarmDestinations,
-  getSeries,
-  setAlarmDestinations,
-} from '@smops/server/client/series.client.js';
+import { SAY } from '@smops/core/series/series.texts.model.js';
 import { basisOf, basisOption } from '../../analyze/comment-filter.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { tell } from '../../lists/list-commands.js';
@@ -105,7 +100,7 @@ function printSeries(io: Io, found: Series, { day }: ZoneClock): void {
   if (variables.some(({ points: own }) => own.some((point) => point?.kind === 'corrected')))
     io.out(`${say.corrected}\n`);
   for (const { start: at, from, to } of found.engineChanges)
-    io.out(`${SERIES().engineNote(start(at), from, to)}\n`);
+    io.out(`${SAY().engineNote(start(at), from, to)}\n`);
   if (alarms.length > 0) io.out(`\n${say.alarms}\n`);
   for (const alarm of alarms.slice(0, 10)) io.out(`  ${alarmText(alarm)}\n`);
 }
@@ -193,7 +188,7 @@ const shares: CommandSpec = {
       ...basisOf({ options }),
     };
     return withConnection({}, async ({ client }) => {
-      const found = await getSeries(client, args[0] as string, query);
+      const found = await client.call(SERIES.get, { codebook: args[0] as string, ...query });
       if (json) io.out(`${JSON.stringify(found)}\n`);
       else printSeries(io, found, await clockOf(client));
       return undefined;
@@ -214,7 +209,7 @@ const compare: Deed = {
   run: ({ args, io, json, options, withConnection }) => {
     const query = { ...spansOf(options), copies: copiesOf(options) };
     return withConnection({}, async ({ client }) => {
-      const found = await comparePeriods(client, args[0] as string, query);
+      const found = await client.call(SERIES.comparePeriods, { codebook: args[0] as string, ...query });
       if (json) io.out(`${JSON.stringify(found)}\n`);
       else printPeriods(io, found);
       return undefined;
@@ -233,7 +228,7 @@ const words: Deed = {
     const spoken = currentLanguage();
     const query = { ...spansOf(options), language: spoken === 'written' ? ('zh' as const) : spoken };
     return withConnection({}, async ({ client }) => {
-      const found = await findRisenWords(client, args[0] as string, query);
+      const found = await client.call(SERIES.findRisenWords, { codebook: args[0] as string, ...query });
       if (json) io.out(`${JSON.stringify(found)}\n`);
       else printRisen(io, found);
       return undefined;
@@ -248,7 +243,7 @@ const alarms: Deed = {
   examples: ['smops series prices --alarms'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      tellAlarms(call, await getAlarmDestinations(client, call.args[0] as string));
+      tellAlarms(call, await client.call(SERIES.getAlarms, { codebook: call.args[0] as string }));
       return undefined;
     }),
 };
@@ -266,12 +261,12 @@ const alarmsTo: Deed = {
       const destinations = (await destinationsOf({ ...call, options: { to } }, client)) ?? [];
       const language = call.options.reportLang as Language | undefined;
       const input = { destinations, ...(language === undefined ? {} : { language }) };
-      tellAlarms(call, await setAlarmDestinations(client, codebook, input));
+      tellAlarms(call, await client.call(SERIES.setAlarms, { codebook, ...input }));
       return undefined;
     }),
 };
 
-function tellAlarms(call: Call, found: Awaited<ReturnType<typeof getAlarmDestinations>>): void {
+function tellAlarms(call: Call, found: AlarmDestinations): void {
   const { destinations } = found;
   const say = seriesTexts();
   tell(call, found, destinations.length === 0 ? say.alarmsNowhere : say.alarmsTo(destinations.join(', ')));

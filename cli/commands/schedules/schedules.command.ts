@@ -1,18 +1,6 @@
+import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
 import type { Schedule, SchedulePeriod } from '@smops/core/schedules/schedules.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import {
-  changeSchedule,
-  createSchedule,
-  deleteSchedule,
-  getSchedule,
-  getScheduleHistory,
-  listSchedules,
-  pauseSchedule,
-  previewSchedule,
-  restoreSchedule,
-  resumeSchedule,
-  runSchedule,
-} from '@smops/server/client/schedules.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import type { Connection } from '../../connection/connect.js';
 import { confirm } from '../../input/confirm.js';
@@ -46,7 +34,7 @@ const list: CommandSpec = {
   examples: ['smops schedules list', 'smops schedules list --json'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const all = await listSchedules(client);
+      const all = await client.call(SCHEDULES.list);
       if (json) io.out(`${JSON.stringify(all)}\n`);
       else if (all.length === 0) io.out(`${schedulesTexts().none}\n`);
       else printTable(io, all, columnsOf(await clockOf(client)));
@@ -84,7 +72,7 @@ const add: CommandSpec = {
     return call.withConnection({ mayCreate: true }, async ({ client, where }) => {
       const name = call.args[0] as string;
       const to = await toOf(call, client);
-      const made = await createSchedule(client, { name, codebook, when, source, ...more, ...to });
+      const made = await client.call(SCHEDULES.create, { name, codebook, when, source, ...more, ...to });
       tell(call, made, schedulesTexts().created(sanitize(made.name), await nextOf(client, made)));
       warnWithoutServer(call, where);
       return undefined;
@@ -98,7 +86,7 @@ const times: Deed = {
   examples: ['smops schedules show --when "weekly MON,THU 08:00"', 'smops schedules show --when "0 8 1 * *"'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      const found = await previewSchedule(client, call.args[0] as string);
+      const found = await client.call(SCHEDULES.preview, { when: call.args[0] as string });
       const { minute } = zoneClock(found.timeZone);
       tell(call, found, found.next.map(minute).join('\n'));
       return undefined;
@@ -130,7 +118,7 @@ const history: Deed = {
   ],
   run: ({ args, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const periods = await getScheduleHistory(client, args[0] as string);
+      const periods = await client.call(SCHEDULES.history, { schedule: args[0] as string });
       if (json) io.out(`${JSON.stringify(periods)}\n`);
       else if (periods.length === 0) io.out(`${schedulesTexts().noPeriods}\n`);
       else printTable(io, periods, historyColumns(await clockOf(client), io.table?.isWide));
@@ -144,7 +132,7 @@ const pause: Deed = {
   examples: ['smops schedules edit "weekly brief" --pause'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      const schedule = await pauseSchedule(client, call.args[0] as string);
+      const schedule = await client.call(SCHEDULES.pause, { schedule: call.args[0] as string });
       tell(call, schedule, schedulesTexts().paused(sanitize(schedule.name)));
       return undefined;
     }),
@@ -156,7 +144,7 @@ const resume: Deed = {
   examples: ['smops schedules edit "weekly brief" --resume'],
   run: (call) =>
     call.withConnection({}, async ({ client, where }) => {
-      const schedule = await resumeSchedule(client, call.args[0] as string);
+      const schedule = await client.call(SCHEDULES.resume, { schedule: call.args[0] as string });
       tell(call, schedule, schedulesTexts().resumed(sanitize(schedule.name), await nextOf(client, schedule)));
       warnWithoutServer(call, where);
       return undefined;
@@ -174,7 +162,7 @@ const show: CommandSpec = {
   ],
   run: ({ args, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const schedule = await getSchedule(client, args[0] as string);
+      const schedule = await client.call(SCHEDULES.get, { schedule: args[0] as string });
       if (json) io.out(`${JSON.stringify(schedule)}\n`);
       else printSchedule(io, schedule, await clockOf(client));
       return undefined;
@@ -196,12 +184,12 @@ const edit: CommandSpec = {
   ],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      const before = await getSchedule(client, call.args[0] as string);
+      const before = await client.call(SCHEDULES.get, { schedule: call.args[0] as string });
       const name = textOf(call, 'name');
       const to = await toOf(call, client);
       const input = { ...inputOf(call, before), ...to, ...(name === undefined ? {} : { name }) };
       if (Object.keys(input).length === 0) throw usageError(schedulesTexts().nothingToChange);
-      const changed = await changeSchedule(client, before.id, input);
+      const changed = await client.call(SCHEDULES.change, { schedule: before.id, ...input });
       tell(call, changed, schedulesTexts().changed(sanitize(changed.name)));
       return undefined;
     }),
@@ -216,7 +204,7 @@ const runNow: CommandSpec = {
     call.withConnection({}, async ({ client, where }) => {
       // Nobody would do it: the period would wait for ever.
       if (where === 'in-process') throw new CommandError(schedulesTexts().noServer, EXIT.upstream);
-      const schedule = await runSchedule(client, call.args[0] as string);
+      const schedule = await client.call(SCHEDULES.run, { schedule: call.args[0] as string });
       tell(call, schedule, schedulesTexts().begun(sanitize(schedule.name)));
       return undefined;
     }),
@@ -230,9 +218,9 @@ const remove: CommandSpec = {
   examples: ['smops schedules delete "weekly brief" --yes'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      const { id, name } = await getSchedule(client, call.args[0] as string);
+      const { id, name } = await client.call(SCHEDULES.get, { schedule: call.args[0] as string });
       await confirm(call, schedulesTexts().deleteQuestion(sanitize(name)));
-      await deleteSchedule(client, id);
+      await client.call(SCHEDULES.delete, { schedule: id });
       tell(call, { id, deleted: true }, schedulesTexts().deleted(sanitize(name), id));
       return undefined;
     }),
@@ -250,7 +238,7 @@ const restore: CommandSpec = {
   examples: ['smops schedules restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      const schedule = await restoreSchedule(client, call.args[0] as string);
+      const schedule = await client.call(SCHEDULES.restore, { schedule: call.args[0] as string });
       tell(call, schedule, schedulesTexts().restored(sanitize(schedule.name)));
       return undefined;
     }),

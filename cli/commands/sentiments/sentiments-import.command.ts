@@ -1,8 +1,8 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import { COLUMN_CHOICES } from '@smops/core/column-choices/column-choices.operations.js';
 import { isSheetLink } from '@smops/core/comments/formats/google-sheet.js';
-import { listColumnChoices } from '@smops/server/client/column-choices.client.js';
 import { getSentiment } from '@smops/server/client/sentiments.client.js';
 import { chosenReading, columnOptions } from '../../analyze/comment-files.js';
 import { refuseAddress } from '../../analyze/gather-comments.js';
@@ -170,7 +170,7 @@ async function run(call: Call): Promise<ExitCode> {
       const settings = settingsOf(call, connection, rejects);
       // A token that has ended, or a server that is gone, is told although there is nothing to import.
       await checkServer(settings);
-      settings.reading.choices = await listColumnChoices(connection.client);
+      settings.reading.choices = await connection.client.call(COLUMN_CHOICES.list);
       if (folder !== undefined) return await watch(call, settings, folder);
       await importFiles(call, settings, found, options.moveDone as string | undefined, totals);
       await finishHere(call, connection, totals);

@@ -1,5 +1,5 @@
+import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
 import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
-import { changeSchedule, createSchedule } from '@smops/server/client/schedules.client.js';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormDialog } from '../../components/dialog/FormDialog.js';
 import { SelectField, TextField } from '../../components/form/fields.js';
@@ -77,8 +77,8 @@ export function ScheduleDialog({ open, onClose, schedule, codebook = '' }: Sched
       save={(values) => {
         const input = inputOf(values, destinations?.map(({ id }) => id) ?? values.destinations);
         return schedule === undefined
-          ? createSchedule(client, input)
-          : changeSchedule(client, schedule.id, input);
+          ? client.call(SCHEDULES.create, input)
+          : client.call(SCHEDULES.change, { schedule: schedule.id, ...input });
       }}
       onSaved={({ name }) => {
         toast({ title: schedule === undefined ? TEXT.created : TEXT.changed, description: name });

@@ -1,11 +1,5 @@
+import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
 import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
-import {
-  deleteSchedule,
-  pauseSchedule,
-  restoreSchedule,
-  resumeSchedule,
-  runSchedule,
-} from '@smops/server/client/schedules.client.js';
 import { CalendarClock, Pause, Pencil, Play, Plus, SkipForward, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
@@ -131,8 +125,8 @@ export function SchedulesPage() {
     texts: TEXT,
     words: TEXT,
     nameOf: ({ name }) => name,
-    remove: ({ id }) => deleteSchedule(client, id),
-    restore: ({ id }) => restoreSchedule(client, id),
+    remove: ({ id }) => client.call(SCHEDULES.delete, { schedule: id }),
+    restore: ({ id }) => client.call(SCHEDULES.restore, { schedule: id }),
     refetch: () => schedulesAtom.refetch(),
   });
   const shown = list.data?.find(({ id }) => id === opened);
@@ -179,18 +173,21 @@ export function SchedulesPage() {
               {
                 label: TEXT.runNow(row.name),
                 icon: <SkipForward />,
-                onSelect: () => void change(row, (id) => runSchedule(client, id), TEXT.begun),
+                onSelect: () =>
+                  void change(row, (id) => client.call(SCHEDULES.run, { schedule: id }), TEXT.begun),
               },
               row.paused === null
                 ? {
                     label: TEXT.pause(row.name),
                     icon: <Pause />,
-                    onSelect: () => void change(row, (id) => pauseSchedule(client, id), TEXT.paused),
+                    onSelect: () =>
+                      void change(row, (id) => client.call(SCHEDULES.pause, { schedule: id }), TEXT.paused),
                   }
                 : {
                     label: TEXT.resume(row.name),
                     icon: <Play />,
-                    onSelect: () => void change(row, (id) => resumeSchedule(client, id), TEXT.resumed),
+                    onSelect: () =>
+                      void change(row, (id) => client.call(SCHEDULES.resume, { schedule: id }), TEXT.resumed),
                   },
               { label: TEXT.change(row.name), icon: <Pencil />, onSelect: () => setEdited(row) },
               {

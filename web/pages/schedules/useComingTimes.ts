@@ -1,4 +1,4 @@
-import { previewSchedule } from '@smops/server/client/schedules.client.js';
+import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../components/reason-of.js';
 import { client } from '../../state/client.js';
@@ -21,7 +21,7 @@ export function useComingTimes(when: string): Coming {
     }
     let isOver = false;
     const timer = setTimeout(() => {
-      previewSchedule(client, when).then(
+      client.call(SCHEDULES.preview, { when }).then(
         ({ next }) => !isOver && setComing({ next }),
         (error: Error) => !isOver && setComing({ next: [], refusal: reasonOf(error) }),
       );

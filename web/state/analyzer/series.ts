@@ -1,14 +1,8 @@
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import type { SetAlarmDestinationsInput } from '@smops/core/series/alarm-watch/alarms.schemas.js';
 import type { SERIES_UNITS } from '@smops/core/series/series.constants.js';
+import { SERIES } from '@smops/core/series/series.operations.js';
 import { listWaves } from '@smops/server/client/near-copies.client.js';
-import {
-  comparePeriods,
-  findRisenWords,
-  getAlarmDestinations,
-  getSeries,
-  setAlarmDestinations,
-} from '@smops/server/client/series.client.js';
 import { client } from '../client.js';
 import { reportLanguage } from '../language.js';
 import { resourceAtom } from '../resource.js';
@@ -34,21 +28,21 @@ const spansKey = ({ from = '', to = '', beforeFrom = '', beforeTo = '' }: SpansC
 export const seriesAtom = (codebook: string, { unit, copies, basis }: SeriesChoice) =>
   resourceAtom({
     key: ['api', 'codebooks', codebook, 'series', unit ?? '', copies ?? '', basis ?? ''],
-    load: () => getSeries(client, codebook, { unit, copies, basis }),
+    load: () => client.call(SERIES.get, { codebook, unit, copies, basis }),
   });
 
 /** Two spans of days side by side. */
 export const periodsAtom = (codebook: string, spans: SpansChoice, { copies }: Pick<SeriesChoice, 'copies'>) =>
   resourceAtom({
     key: ['api', 'codebooks', codebook, 'series', 'periods', spansKey(spans), copies ?? ''],
-    load: () => comparePeriods(client, codebook, { ...spans, copies }),
+    load: () => client.call(SERIES.comparePeriods, { codebook, ...spans, copies }),
   });
 
 /** Words and themes that rose in the same days. */
 export const risenAtom = (codebook: string, spans: SpansChoice) =>
   resourceAtom({
     key: ['api', 'codebooks', codebook, 'series', 'words', spansKey(spans)],
-    load: () => findRisenWords(client, codebook, { ...spans, language: reportLanguage() }),
+    load: () => client.call(SERIES.findRisenWords, { codebook, ...spans, language: reportLanguage() }),
   });
 
 /** Texts of a run of which many copies came within a day. */
@@ -62,8 +56,8 @@ export const wavesAtom = (taskId: string) =>
 export const alarmDestinationsAtom = (codebook: string) =>
   resourceAtom({
     key: ['api', 'alarm-destinations', codebook],
-    load: () => getAlarmDestinations(client, codebook),
+    load: () => client.call(SERIES.getAlarms, { codebook }),
   });
 
 export const saveAlarmDestinations = (codebook: string, input: SetAlarmDestinationsInput) =>
-  setAlarmDestinations(client, codebook, input);
+  client.call(SERIES.setAlarms, { codebook, ...input });

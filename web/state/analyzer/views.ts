@@ -1,4 +1,4 @@
-import { listRunViews } from '@smops/server/client/views.client.js';
+import { RUN_VIEWS } from '@smops/core/analyzer/views/views.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
@@ -6,5 +6,5 @@ import { resourceAtom } from '../resource.js';
 export const viewsAtom = (taskId: string) =>
   resourceAtom({
     key: ['api', 'fb-analyzer', 'task', taskId, 'views'],
-    load: () => listRunViews(client, taskId),
+    load: () => client.call(RUN_VIEWS.list, { taskId }),
   });

@@ -1,5 +1,5 @@
+import { COLUMN_CHOICES } from '@smops/core/column-choices/column-choices.operations.js';
 import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js';
-import { forgetColumnChoice, saveColumnChoice } from '@smops/server/client/column-choices.client.js';
 import { Box } from 'ink';
 import { useEffect, useRef, useState } from 'react';
 import { analyzeTexts } from '../../../analyze/analyze.texts.js';
@@ -93,7 +93,7 @@ export function FilePreview(
   const remember = async (choice: ColumnChoice): Promise<void> => {
     try {
       const { header, mapping, dateOrder } = choice;
-      await call((client) => saveColumnChoice(client, { header: [...header], mapping, dateOrder }));
+      await call((client) => client.call(COLUMN_CHOICES.save, { header: [...header], mapping, dateOrder }));
       toast({ kind: 'done', title: analyzeTexts().columnsRemembered });
     } catch (error) {
       const text = analyzeTexts().columnsNotRemembered(describeFailure(error).message);
@@ -114,7 +114,7 @@ export function FilePreview(
   };
   const forget = async (choiceId: string) => {
     try {
-      await call((client) => forgetColumnChoice(client, choiceId));
+      await call((client) => client.call(COLUMN_CHOICES.forget, { choiceId }));
       if (await readAgain({ ...shown.reading, choices: [] })) toast({ kind: 'done', title: say.forgotten });
     } catch (error) {
       toast({ kind: 'failed', title: screensTexts().error, text: describeFailure(error).message });

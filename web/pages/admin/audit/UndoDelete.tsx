@@ -1,12 +1,12 @@
+import { RUN_VIEWS } from '@smops/core/analyzer/views/views.operations.js';
 import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
 import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
+import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
 import { restoreAccount, restoreAccounts } from '@smops/server/client/accounts.client.js';
 import { restoreComparison } from '@smops/server/client/comparisons.client.js';
 import { restoreAnalysis } from '@smops/server/client/fb-analyzer.client.js';
-import { restoreSchedule } from '@smops/server/client/schedules.client.js';
 import { restoreSentiment } from '@smops/server/client/sentiments.client.js';
 import { restoreTask, restoreTasks } from '@smops/server/client/tasks.client.js';
-import { restoreRunView } from '@smops/server/client/views.client.js';
 import { restoreWhatsAppAccount, restoreWhatsAppAccounts } from '@smops/server/client/whatsapp.client.js';
 import { Button } from '../../../components/Button.js';
 import { reasonOf } from '../../../components/reason-of.js';
@@ -33,8 +33,8 @@ async function bringBack({ entity, entityId, before }: AuditEntry): Promise<void
   if (entity === 'analysis') await restoreAnalysis(client, String(before?.analysisId));
   if (entity === 'comparison') await restoreComparison(client, String(before?.comparisonId));
   if (entity === 'codebook') await client.call(CODEBOOKS.restore, { codebook: String(before?.codebookId) });
-  if (entity === 'schedule') await restoreSchedule(client, String(before?.scheduleId));
-  if (entity === 'view') await restoreRunView(client, String(before?.viewId));
+  if (entity === 'schedule') await client.call(SCHEDULES.restore, { schedule: String(before?.scheduleId) });
+  if (entity === 'view') await client.call(RUN_VIEWS.restore, { viewId: String(before?.viewId) });
   if (entity === 'account') await restoreAccount(client, entityId).then(() => accountsAtom.refetch());
   if (entity === 'task') await restoreTask(client, entityId).then(() => tasksAtom.refetch());
   if (entity === 'whatsapp')

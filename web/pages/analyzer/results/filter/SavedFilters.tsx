@@ -1,14 +1,9 @@
 import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import { MAX_VIEW_NAME_LENGTH } from '@smops/core/analyzer/views/views.constants.js';
+import { RUN_VIEWS } from '@smops/core/analyzer/views/views.operations.js';
 import type { RunView } from '@smops/core/analyzer/views/views.schemas.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import {
-  deleteRunView,
-  restoreRunView,
-  saveRunView,
-  updateRunView,
-} from '@smops/server/client/views.client.js';
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -71,7 +66,7 @@ export function useSavedFilters({ taskId, filter, order, proposed, onFilter, onO
     toast({ tone: 'destructive', title, description: reasonOf(failure) });
   const [undo] = useAction(
     async (view: RunView) => {
-      await restoreRunView(client, view.viewId);
+      await client.call(RUN_VIEWS.restore, { viewId: view.viewId });
       await atom.refetch();
     },
     complain(ALL.runs.restoreFailed),
@@ -79,7 +74,7 @@ export function useSavedFilters({ taskId, filter, order, proposed, onFilter, onO
   );
   const [remove] = useAction(
     async (view: RunView) => {
-      await deleteRunView(client, view.viewId);
+      await client.call(RUN_VIEWS.delete, { viewId: view.viewId });
       await atom.refetch();
       toast({
         title: TEXT.deleted,
@@ -104,8 +99,8 @@ export function useSavedFilters({ taskId, filter, order, proposed, onFilter, onO
       schema={NAMED}
       values={{ name: naming === 'new' ? proposed.slice(0, MAX_VIEW_NAME_LENGTH) : naming.name }}
       save={async ({ name }) => {
-        if (naming === 'new') await saveRunView(client, taskId, { name, filter, order });
-        else await updateRunView(client, naming.viewId, { name });
+        if (naming === 'new') await client.call(RUN_VIEWS.save, { taskId, name, filter, order });
+        else await client.call(RUN_VIEWS.update, { viewId: naming.viewId, name });
         await atom.refetch();
       }}
       onSaved={() => {
