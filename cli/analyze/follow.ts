@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import { cancelAnalysis, getAnalysisStatus } from '@smops/server/client/fb-analyzer.client.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { clockOf, type ZoneClock } from '../connection/clock.js';
 import type { Connection } from '../connection/connect.js';
 import { sanitize } from '../output/output.js';
@@ -32,7 +32,7 @@ export async function follow(
   let clock: ZoneClock | undefined;
   try {
     for (let waitMs = FIRST_POLL_MS; ; waitMs = Math.min(LAST_POLL_MS, waitMs * 1.5)) {
-      const task = await getAnalysisStatus(client, taskId);
+      const task = await client.call(RUNS.status, { taskId });
       if (task.waiting_until !== null) clock ??= await clockOf(client);
       progress.show(task, clock);
       if (!isGoing(task)) return task;
@@ -43,7 +43,7 @@ export async function follow(
           io.err(`smops: ${analyzeTexts().goesOn(taskId)}\n`);
           return undefined;
         }
-        const stopped = await cancelAnalysis(client, taskId);
+        const stopped = await client.call(RUNS.cancel, { taskId });
         const done = stopped.processed_comments.toLocaleString('en');
         io.err(`smops: ${analyzeTexts().stoppedAfter(done, taskId)}\n`);
         return undefined;

@@ -1,6 +1,7 @@
 import type { RunFileFormat } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { SPARK_CELLS, sparkBlocks } from '@smops/core/charts/sparkline.js';
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import {
@@ -14,12 +15,7 @@ import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import type { Client } from '@smops/server/client/client.js';
-import {
-  exportAnalysis,
-  getAnalysisResults,
-  getRunFinding,
-  getRunOverview,
-} from '@smops/server/client/fb-analyzer.client.js';
+import { getAnalysisResults } from '@smops/server/client/run-results.js';
 import stringWidth from 'string-width';
 import type { Io } from '../output/io.js';
 import { type Column, renderTable, sanitize } from '../output/output.js';
@@ -53,7 +49,7 @@ export async function writeExport(
   choice: CommentChoice = {},
 ): Promise<void> {
   for (let retries = 0; ; retries++) {
-    const response = await exportAnalysis(client, taskId, format, choice);
+    const response = await client.download(RUNS.export, { taskId, format, ...choice });
     try {
       await saveBody(io, response, out, format === 'json');
       return;
@@ -151,13 +147,13 @@ export async function printResults(
   { limit = io.isOutTty ? TOP : TOP_PIPED, basis }: { limit?: number | undefined; basis?: Basis } = {},
 ): Promise<void> {
   const width = io.isOutTty ? io.columns : undefined;
-  const overview = await getRunOverview(client, taskId);
+  const overview = await client.call(RUNS.overview, { taskId });
   const courses = io.isOutTty ? coursesOf(overview) : new Map();
   const choice = { tagged: true, order: 'reactions', ...(basis && { basis }) } as const;
   const { chosen: comments, ...first } = await chosenComments(client, taskId, choice, limit);
   const { analysis_info: info, results } = first;
   const numbers = runNumbers(countedOf(overview), results, results.basis);
-  const { sentence } = await getRunFinding(client, taskId, { basis: results.basis });
+  const { sentence } = await client.call(RUNS.finding, { taskId, basis: results.basis });
   io.out(`${sanitize(sentence)}\n\n`);
   if (results.summary !== '') io.out(`${sanitizeLines(results.summary)}\n\n`);
   io.out(statisticsTable(io, numbers, width, courses));

@@ -34,6 +34,9 @@ export interface Operation<Input extends object = object, Answer = unknown> {
   types?: { input: Input; answer: Answer };
 }
 
+/** What a caller of an operation gives. */
+export type InputOf<One extends Operation> = NonNullable<One['types']>['input'];
+
 /** An operation of these types: what a caller gives and gets. */
 export const operation = <Input extends object, Answer>(
   said: Omit<Operation, 'types'>,

@@ -23,7 +23,9 @@ async function send(connection: Connection, operation: Operation, input: object)
   });
   const url = new URL(path, baseUrl);
   const isQuery = operation.method === 'get' || operation.method === 'delete' || operation.sendsFile;
-  if (isQuery) for (const [name, value] of left) url.searchParams.append(name, String(value));
+  if (isQuery)
+    for (const [name, value] of left)
+      for (const one of Array.isArray(value) ? value : [value]) url.searchParams.append(name, String(one));
   const body = operation.sendsFile
     ? { type: 'application/octet-stream', content: content as Blob }
     : !isQuery && left.size > 0

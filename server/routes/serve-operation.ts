@@ -15,8 +15,12 @@ type Responses = RouteConfig['responses'];
 /** Stands for a part that an operation has not: any other input with it is that input. */
 type Nothing = z.ZodUnknown;
 type Part = z.ZodObject | Nothing;
+/** Numbers and flags stand as text in a path and in a query: the client writes them so. */
+type AsText<In> = {
+  [Name in keyof In]: string extends NonNullable<In[Name]> ? In[Name] | number | boolean : In[Name];
+};
 /** What of an input a caller gives, and what its checks make of it. */
-type Given<P, Q, B> = z.input<P> & z.input<Q> & z.input<B>;
+type Given<P, Q, B> = AsText<z.input<P>> & AsText<z.input<Q>> & z.input<B>;
 type Checked<P, Q, B> = z.output<P> & z.output<Q> & z.output<B>;
 
 /** How an operation is served: the heading it stands under in the documents, and what checks the parts of its input. */
@@ -76,6 +80,23 @@ export function serve<
     const answered = await work(c, input as Checked<Params, Query, Body>);
     return answer === undefined ? c.body(null, 204) : c.json(answered, status);
   });
+}
+
+/** Serves an operation whose response its handler makes by itself; `responses` is what the documents say of it. */
+export function serveByHand<
+  Params extends Part = Nothing,
+  Query extends Part = Nothing,
+  Body extends z.ZodType = Nothing,
+>(
+  router: Router,
+  operation: Operation<NoInfer<Given<Params, Query, Body>> & object>,
+  { ...checks }: Served<Params, Query, Body>,
+  responses: Responses,
+  respond: (c: Call, input: Checked<Params, Query, Body>) => Promise<Response>,
+): void {
+  addRoute(router, operation, checks, responses, (c, input) =>
+    respond(c, input as Checked<Params, Query, Body>),
+  );
 }
 
 /** Serves an operation that answers a file, in one of these formats. */

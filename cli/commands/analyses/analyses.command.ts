@@ -1,18 +1,9 @@
 import type { AnalysisRecord, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { countText } from '@smops/core/language/count.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import {
-  cancelAnalysis,
-  deleteAnalysis,
-  getAnalysisStatus,
-  getRunFinding,
-  listAnalyses,
-  restoreAnalysis,
-  resumeAnalysis,
-  updateAnalysis,
-} from '@smops/server/client/fb-analyzer.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { basisOf, basisOption, choiceOf, filterOptions, orderOption } from '../../analyze/comment-filter.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
@@ -92,7 +83,7 @@ const list: CommandSpec = {
       const search = options.search as string | undefined;
       const order = options.pinnedFirst === true ? ('pinned' as const) : undefined;
       const [runs, clock] = await Promise.all([
-        listAnalyses(client, { limit, search, order }),
+        client.call(RUNS.list, { limit, search, order }),
         clockOf(client),
       ]);
       if (json) {
@@ -164,10 +155,11 @@ const show: CommandSpec = {
     const limit = limitOf(call.options.limit);
     return call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, call.args[0] as string);
-      const task = await getAnalysisStatus(client, id);
+      const task = await client.call(RUNS.status, { taskId: id });
       if (call.json) {
         const { basis } = basisOf(call);
-        const found = task.processed_comments > 0 ? await getRunFinding(client, id, { basis }) : undefined;
+        const found =
+          task.processed_comments > 0 ? await client.call(RUNS.finding, { taskId: id, basis }) : undefined;
         call.io.out(`${JSON.stringify({ ...task, finding: found?.sentence ?? null })}\n`);
         return undefined;
       }
@@ -211,7 +203,7 @@ const cancel: CommandSpec = {
   examples: ['smops analyses cancel last'],
   run: ({ args, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const task = await cancelAnalysis(client, await findRun(client, args[0] as string));
+      const task = await client.call(RUNS.cancel, { taskId: await findRun(client, args[0] as string) });
       io.out(json ? `${JSON.stringify(task)}\n` : `${analyzeTexts().stopped(task.task_id)}\n`);
       return undefined;
     }),
@@ -235,9 +227,9 @@ const resume: CommandSpec = {
     return call.withConnection({ patienceMs: RUN_PATIENCE_MS }, async (connection) => {
       const { client } = connection;
       const id = await findRun(client, call.args[0] as string);
-      const before = await getAnalysisStatus(client, id);
+      const before = await client.call(RUNS.status, { taskId: id });
       if (before.status !== 'running' && before.status !== 'pending')
-        await resumeAnalysis(client, id, { budget });
+        await client.call(RUNS.resume, { taskId: id, budget });
       if (call.options.detach === true) return undefined;
       return await finishRun(call, connection, id);
     });
@@ -252,7 +244,7 @@ async function writeComments(call: Call): Promise<ExitCode | undefined> {
     const id = await findRun(client, call.args[0] as string);
     await writeExport(call.io, client, id, format, out, { ...choiceOf(call), ...basisOf(call) });
     if (out !== undefined && !call.json) call.io.err(`smops: ${analyzeTexts().wroteFile(out)}\n`);
-    const task = await getAnalysisStatus(client, id);
+    const task = await client.call(RUNS.status, { taskId: id });
     return task.status === 'completed' ? undefined : exitCodeOf(call, task);
   });
 }
@@ -264,8 +256,8 @@ const rename: Deed = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, call.args[0] as string);
-      const before = await getAnalysisStatus(client, id);
-      const task = await updateAnalysis(client, id, { name: call.args[1] });
+      const before = await client.call(RUNS.status, { taskId: id });
+      const task = await client.call(RUNS.update, { taskId: id, name: call.args[1] });
       tell(call, task, analyzeTexts().renamed(sanitize(before.name), sanitize(task.name)));
       return undefined;
     }),
@@ -278,7 +270,7 @@ const pinning = (pinned: boolean): Deed => ({
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, call.args[0] as string);
-      const task = await updateAnalysis(client, id, { pinned });
+      const task = await client.call(RUNS.update, { taskId: id, pinned });
       tell(call, task, analyzeTexts().isPinned(sanitize(task.name), pinned));
       return undefined;
     }),
@@ -351,7 +343,7 @@ const remove: CommandSpec = {
     call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, call.args[0] as string);
       await confirm(call, analyzeTexts().deleteAnalysis(id));
-      await deleteAnalysis(client, id);
+      await client.call(RUNS.delete, { taskId: id });
       tell(call, { id, deleted: true }, analyzeTexts().analysisDeleted(id));
       return undefined;
     }),
@@ -370,7 +362,7 @@ const restore: CommandSpec = {
   instead: [ofComparisons.restore],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      const task = await restoreAnalysis(client, call.args[0] as string);
+      const task = await client.call(RUNS.restore, { taskId: call.args[0] as string });
       tell(call, task, analyzeTexts().analysisRestored(task.id));
       return undefined;
     }),

@@ -1,6 +1,6 @@
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import { listComparisons } from '@smops/server/client/comparisons.client.js';
-import { listAnalyses } from '@smops/server/client/fb-analyzer.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError, usageError } from '../../program/failures.js';
@@ -15,11 +15,11 @@ export const idArgument = {
 export async function findRun(client: Client, name: string): Promise<string> {
   if (/^[0-9a-f-]{36}$/.test(name)) return name;
   if (name === 'last') {
-    const [own] = await listAnalyses(client, { limit: 1, mine: true });
+    const [own] = await client.call(RUNS.list, { limit: 1, mine: true });
     if (own !== undefined) return own.analysisId;
     throw new CommandError(analyzeTexts().noneOfYours, EXIT.notFound);
   }
-  const found = (await listAnalyses(client)).filter((run) => run.analysisId.startsWith(name));
+  const found = (await client.call(RUNS.list)).filter((run) => run.analysisId.startsWith(name));
   const [first] = found;
   if (first === undefined) {
     const isComparison = (await listComparisons(client)).some(({ taskId }) => taskId.startsWith(name));

@@ -1,4 +1,4 @@
-import { getRunOverview } from '@smops/server/client/fb-analyzer.client.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { getStatus } from '@smops/server/client/system.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { filterOf, filterOptions } from '../../analyze/comment-filter.js';
@@ -21,13 +21,13 @@ export const overview: Deed = {
     call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, call.args[0] as string);
       const filter = filterOf(call);
-      const found = await getRunOverview(client, id, filter);
+      const found = await client.call(RUNS.overview, { taskId: id, ...filter });
       if (call.json) call.io.out(`${JSON.stringify({ id, ...found })}\n`);
       else if (found.comments === 0) call.io.out(`${analyzeTexts().noComments}\n`);
       else {
         // As in the dashboard, a variable's share is of the comments that the filter leaves without its variables.
         const { variable: _, without: __, none: ___, tagged: ____, ...others } = filter;
-        const { matching } = await getRunOverview(client, id, others);
+        const { matching } = await client.call(RUNS.overview, { taskId: id, ...others });
         printOverview(call.io, found, { of: matching, timeZone: (await getStatus(client)).timeZone });
       }
       return undefined;

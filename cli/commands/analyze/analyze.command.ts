@@ -5,7 +5,7 @@ import {
   type RunFileFormat,
 } from '@smops/core/analyzer/analyzer.constants.js';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import { estimateAnalysis, startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
@@ -127,7 +127,7 @@ async function run(call: Call): Promise<ExitCode> {
     await confirmCost(
       call,
       connection.client,
-      await estimateAnalysis(connection.client, { ...question, ...(stored ?? read?.measure) }),
+      await connection.client.call(RUNS.estimate, { ...question, ...(stored ?? read?.measure) }),
       {
         budget,
         isOffPeak,
@@ -140,7 +140,7 @@ async function run(call: Call): Promise<ExitCode> {
     };
     // What went up is not held while the server, which may be this process, reads it.
     read = undefined;
-    const started = await startAnalysis(connection.client, {
+    const started = await connection.client.call(RUNS.start, {
       ...question,
       ...stored,
       ...sent,

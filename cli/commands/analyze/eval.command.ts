@@ -1,6 +1,6 @@
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { exportAccuracy, getAccuracy, startEvaluation } from '@smops/server/client/accuracy.client.js';
-import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { printAccuracy } from '../../analyze/accuracy.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readLabelledComments } from '../../analyze/comment-files.js';
@@ -34,7 +34,7 @@ async function run(call: Call): Promise<ExitCode> {
       language: reportLanguageOf(call.options.lang),
     };
     const estimate = { ...question, ...measure, ...(asked ?? { variables: ['label'] }) };
-    await confirmCost(call, client, await estimateAnalysis(client, estimate), { isOffPeak: false });
+    await confirmCost(call, client, await client.call(RUNS.estimate, estimate), { isOffPeak: false });
     const { taskId } = await startEvaluation(client, {
       ...question,
       comments_data: labelled,

@@ -1,8 +1,8 @@
 import { REPORT_LANGUAGES, type ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import type { JudgementHistory } from '@smops/core/judgements/judgements.schemas.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import type { Client } from '@smops/server/client/client.js';
-import { translateComment } from '@smops/server/client/fb-analyzer.client.js';
 import { getJudgementHistory } from '@smops/server/client/judgements.client.js';
 import { markComment } from '@smops/server/client/reading.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
@@ -81,7 +81,7 @@ const translate = ({ io, json, options }: Call): Work => {
   const { translate: to } = options;
   const language = to === true ? reportLanguageOf(options.lang) : (to as ReportLanguage);
   return async (client, id, number) => {
-    const made = await translateComment(client, id, number - 1, language);
+    const made = await client.call(RUNS.translate, { taskId: id, seq: number - 1, language });
     if (json) {
       io.out(`${JSON.stringify({ id, number, ...made })}\n`);
       return;

@@ -1,5 +1,6 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
-import { getAnalysisResults } from '@smops/server/client/fb-analyzer.client.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
+import { getAnalysisResults } from '@smops/server/client/run-results.js';
 import { useEffect, useState } from 'react';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { client } from '../../state/client.js';

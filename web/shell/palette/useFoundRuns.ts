@@ -1,5 +1,5 @@
 import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
-import { listAnalyses } from '@smops/server/client/fb-analyzer.client.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { useEffect, useState } from 'react';
 import { client } from '../../state/client.js';
 
@@ -21,7 +21,7 @@ export function useFoundRuns(text: string, mayAnalyse: boolean): FoundRuns {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       try {
-        const runs = await listAnalyses(client, { search: text, limit: SHOWN });
+        const runs = await client.call(RUNS.list, { search: text, limit: SHOWN });
         if (isCurrent) setFound({ text, runs, isBusy: false });
       } catch (error) {
         if (isCurrent) setFound({ text, runs: [], isBusy: false, error: error as Error });

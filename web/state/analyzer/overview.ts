@@ -1,6 +1,6 @@
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
-import { getRunFinding, getRunOverview } from '@smops/server/client/fb-analyzer.client.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 import { resourceAtom } from '../resource.js';
@@ -11,21 +11,21 @@ const overviewKey = (taskId: string) => ['api', 'fb-analyzer', 'task', taskId, '
 export const overviewAtom = (taskId: string, filter: CommentFilter) =>
   resourceAtom({
     key: [...overviewKey(taskId), filter],
-    load: () => getRunOverview(client, taskId, filter),
+    load: () => client.call(RUNS.overview, { taskId, ...filter }),
   });
 
 /** What is most worth saying of all comments of a run, on one basis. */
 export const findingAtom = (taskId: string, basis: Basis) =>
   resourceAtom({
     key: [...overviewKey(taskId), 'finding', basis],
-    load: () => getRunFinding(client, taskId, { basis }),
+    load: () => client.call(RUNS.finding, { taskId, basis }),
   });
 
 /** Asks for the counts before they are shown, so that the server counts while the page is drawn. */
 export function askOverview(taskId: string, filter: CommentFilter): void {
   void queryClient.prefetchQuery({
     queryKey: [...overviewKey(taskId), filter],
-    queryFn: () => getRunOverview(client, taskId, filter),
+    queryFn: () => client.call(RUNS.overview, { taskId, ...filter }),
   });
 }
 

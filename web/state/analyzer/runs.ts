@@ -1,15 +1,11 @@
 import type { ExportFormat, ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisResults, AnalysisStarted } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import type { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import { ensureOk } from '@smops/server/client/api-error.js';
-import {
-  getAnalysisResults,
-  listAnalyses,
-  listProviders,
-  startAnalysis as startRun,
-} from '@smops/server/client/fb-analyzer.client.js';
+import { getAnalysisResults } from '@smops/server/client/run-results.js';
 import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.client.js';
 import type { z } from 'zod';
 import { client, sessionFetch } from '../client.js';
@@ -19,13 +15,13 @@ import { forgetOverviews } from './overview.js';
 
 export const providersAtom = resourceAtom({
   key: ['api', 'fb-analyzer', 'providers'],
-  load: () => listProviders(client),
+  load: () => client.call(RUNS.providers),
 });
 
 /** Earlier runs, newest first. */
 export const runsAtom = resourceAtom({
   key: ['api', 'fb-analyzer', 'tasks'],
-  load: () => listAnalyses(client),
+  load: () => client.call(RUNS.list),
 });
 
 const resultsKey = (taskId: string) => ['api', 'fb-analyzer', 'task', taskId, 'results'];
@@ -75,13 +71,12 @@ export async function startAnalysis(
 ): Promise<AnalysisStarted> {
   if (commentsJson.length > IN_PARTS_FROM_BYTES) {
     const upload = await uploadComments(client, new Blob([commentsJson]), 'comments.json');
-    return await startRun(client, { ...input, upload });
+    return await client.call(RUNS.start, { ...input, upload });
   }
   const rest = JSON.stringify(input).slice(1);
   const body = new Blob(['{"comments_data":', commentsJson, ',', rest], { type: 'application/json' });
-  const address = client.api['fb-analyzer'].analyze.$url();
   const answer = await ensureOk(
-    sessionFetch(address, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+    sessionFetch(RUNS.start.path, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
   );
   // The server's route checks its answer against this very schema.
   return (await answer.json()) as AnalysisStarted;

@@ -1,6 +1,6 @@
 import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import type { CommentTranslation } from '@smops/core/analyzer/translations/translation.schemas.js';
-import * as calls from '@smops/server/client/fb-analyzer.client.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 
@@ -12,7 +12,7 @@ export const translateComment = (
 ): Promise<CommentTranslation> =>
   queryClient.fetchQuery({
     queryKey: ['api', 'fb-analyzer', 'task', taskId, 'translation', seq, language],
-    queryFn: () => calls.translateComment(client, taskId, seq, language),
+    queryFn: () => client.call(RUNS.translate, { taskId, seq, language }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

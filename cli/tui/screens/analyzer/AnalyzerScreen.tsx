@@ -1,18 +1,12 @@
 import { ANALYSIS_STATUSES } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisRecord, ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import { isFound } from '@smops/core/lists/list-search.model.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import {
-  deleteAnalysis,
-  listAnalyses,
-  listProviders,
-  restoreAnalysis,
-  startAnalysis,
-} from '@smops/server/client/fb-analyzer.client.js';
 import { useMemo, useState } from 'react';
 import type { ZoneClock } from '../../../connection/clock.js';
 import { word } from '../../../output/words.js';
@@ -127,7 +121,7 @@ export function AnalyzerScreen(props: ScreenProps) {
   const isList = isActive && mode.kind === 'list';
   const { data, error, isLoading, reload } = useResource(
     'analyses',
-    (client) => listAnalyses(client),
+    (client) => client.call(RUNS.list),
     isActive,
     isList,
   );
@@ -159,15 +153,15 @@ export function AnalyzerScreen(props: ScreenProps) {
       ...list.handlers,
       open: current && (() => setMode({ kind: 'run', taskId: current.analysisId })),
       add: () =>
-        void Promise.all([call(listProviders), call((client) => client.call(CODEBOOKS.list))]).then(
-          ([providers, codebooks]) => setMode({ kind: 'form', providers, codebooks }),
-          fail,
-        ),
+        void Promise.all([
+          call((client) => client.call(RUNS.providers)),
+          call((client) => client.call(CODEBOOKS.list)),
+        ]).then(([providers, codebooks]) => setMode({ kind: 'form', providers, codebooks }), fail),
       remove:
         current &&
         (() =>
           ask(screensTexts().deleteRun(nameOf(current) || current.analysisId), () => {
-            call((client) => deleteAnalysis(client, current.analysisId)).then(() => {
+            call((client) => client.call(RUNS.delete, { taskId: current.analysisId })).then(() => {
               setDeleted(current.analysisId);
               toast({ kind: 'done', title: screensTexts().analysisDeleted, text: screensTexts().pressUndo });
               void reload();
@@ -177,7 +171,7 @@ export function AnalyzerScreen(props: ScreenProps) {
         deleted === undefined
           ? undefined
           : () =>
-              void call((client) => restoreAnalysis(client, deleted)).then(() => {
+              void call((client) => client.call(RUNS.restore, { taskId: deleted })).then(() => {
                 setDeleted(undefined);
                 toast({ kind: 'done', title: screensTexts().analysisRestored });
                 void reload();
@@ -219,7 +213,7 @@ export function AnalyzerScreen(props: ScreenProps) {
     const start = async (read: ReadFiles): Promise<FormProblem[] | undefined> => {
       try {
         const input = await asked.inputOf(read);
-        const { task_id: taskId, message } = await call((client) => startAnalysis(client, input));
+        const { task_id: taskId, message } = await call((client) => client.call(RUNS.start, input));
         toast({ kind: 'done', title: message });
         setMode({ kind: 'run', taskId });
         return undefined;

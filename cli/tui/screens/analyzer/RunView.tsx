@@ -1,13 +1,6 @@
 import type { AnalysisResults, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import {
-  cancelAnalysis,
-  exportAnalysis,
-  getAnalysisResults,
-  getAnalysisStatus,
-  getRunFinding,
-  getRunOverview,
-  resumeAnalysis,
-} from '@smops/server/client/fb-analyzer.client.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
+import { getAnalysisResults } from '@smops/server/client/run-results.js';
 import { getStatus } from '@smops/server/client/system.client.js';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { describeFailure } from '../../../program/failures.js';
@@ -43,7 +36,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
 
   const look = useCallback(async () => {
     try {
-      setTask(await call((client) => getAnalysisStatus(client, taskId)));
+      setTask(await call((client) => client.call(RUNS.status, { taskId })));
       setError(undefined);
     } catch (cause) {
       setError(describeFailure(cause).message);
@@ -79,7 +72,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
     if (!isRead) return;
     let isWanted = true;
     call(async (client) => ({
-      overview: await getRunOverview(client, taskId),
+      overview: await client.call(RUNS.overview, { taskId }),
       timeZone: (await getStatus(client)).timeZone,
     })).then(
       (found) => isWanted && setCounted(found),
@@ -95,7 +88,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
   useEffect(() => {
     if (!isCounted) return;
     let isWanted = true;
-    call((client) => getRunFinding(client, taskId)).then(
+    call((client) => client.call(RUNS.finding, { taskId })).then(
       ({ sentence }) => isWanted && setFinding(sentence),
       (cause: unknown) => isWanted && setError(describeFailure(cause).message),
     );
@@ -124,7 +117,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
           ? () =>
               ask(screensTexts().stopAnalysis, () =>
                 change(
-                  async () => await call((client) => cancelAnalysis(client, taskId)),
+                  async () => await call((client) => client.call(RUNS.cancel, { taskId })),
                   screensTexts().stoppedR,
                 ),
               )
@@ -133,7 +126,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
         task?.can_resume && !going
           ? () =>
               change(
-                async () => await call((client) => resumeAnalysis(client, taskId)),
+                async () => await call((client) => client.call(RUNS.resume, { taskId })),
                 screensTexts().goesOn,
               )
           : undefined,
@@ -166,7 +159,10 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
         close={() => setExporting(false)}
         save={async ({ path, format }) => {
           try {
-            const full = await saveFile(await call((client) => exportAnalysis(client, taskId, format)), path);
+            const full = await saveFile(
+              await call((client) => client.download(RUNS.export, { taskId, format })),
+              path,
+            );
             toast({ kind: 'done', title: screensTexts().exported, text: full });
             setExporting(false);
             return undefined;

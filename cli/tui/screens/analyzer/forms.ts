@@ -9,9 +9,10 @@ import {
 import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
 import type { ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import type { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js';
 import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
-import type { startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import type { InputOf } from '@smops/core/operations/operation.js';
 import type { ChosenReading } from '../../../analyze/gather-comments.js';
 import { describeFailure } from '../../../program/failures.js';
 import { checkBy, choices, type FormSpec, type FormValues, textOf } from '../../forms/form-spec.js';
@@ -20,7 +21,7 @@ import type { ReadFiles, ToPreview } from '../file-preview/FilePreview.js';
 import { previewTexts } from '../file-preview/preview.texts.js';
 import { screensTexts } from '../screens.texts.js';
 
-export type StartInput = Parameters<typeof startAnalysis>[1];
+export type StartInput = InputOf<typeof RUNS.start>;
 
 /** Variables as they are typed: one a line or separated by semicolons; commas separate the terms of `NAME=TERM,TERM`. */
 export const splitVariables = (text: string): string[] =>

@@ -1,6 +1,6 @@
 import { MAX_VARIABLES } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.schemas.js';
-import { estimateAnalysis, startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -45,7 +45,7 @@ export function ExplorationFoot({ taskId, chosen }: { taskId: string | null; cho
         language: reportLanguage(),
       };
       // Without a price one can still start.
-      estimateAnalysis(client, question).then(
+      client.call(RUNS.estimate, question).then(
         (one) => !isOver && setEstimate(one),
         () => {},
       );
@@ -63,7 +63,7 @@ export function ExplorationFoot({ taskId, chosen }: { taskId: string | null; cho
         navigate(tabAddress('topic'));
         return;
       }
-      const started = await startAnalysis(client, {
+      const started = await client.call(RUNS.start, {
         variables: variablesOnWire(variables),
         task_id: taskId,
         api_provider,

@@ -1,6 +1,6 @@
 import type { CommentMeasure } from '@smops/core/analyzer/measure.model.js';
 import type { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.schemas.js';
-import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { useEffect, useState } from 'react';
 import { batchSizeAtom, postAtom } from '../../../state/analyzer/prepared.js';
 import { useAtomValue } from '../../../state/atoms.js';
@@ -31,11 +31,13 @@ export function useEstimate(measure: CommentMeasure | undefined): AnalysisEstima
         language: reportLanguage(),
       };
       // Without a price one can still start: a question that fails is not worth a message.
-      const answer = await estimateAnalysis(client, {
-        ...question,
-        ...measure,
-        api_provider: provider.id,
-      }).catch(() => undefined);
+      const answer = await client
+        .call(RUNS.estimate, {
+          ...question,
+          ...measure,
+          api_provider: provider.id,
+        })
+        .catch(() => undefined);
       if (!isOver) setEstimate(answer);
     };
     const timer = setTimeout(() => void ask(), WAIT_MS);

@@ -1,6 +1,6 @@
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { hourText } from '@smops/core/language/dates.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
-import { cancelAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
@@ -35,7 +35,7 @@ export function RunProgress({
   const [asking, setAsking] = useState(false);
   const [cancel, cancelling] = useAction(
     async () => {
-      await cancelAnalysis(client, taskId);
+      await client.call(RUNS.cancel, { taskId });
       setAsking(false);
       onCancelled();
     },

@@ -1,6 +1,6 @@
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { usdText } from '@smops/core/language/money.model.js';
-import { resumeAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { CircleAlert, CirclePause } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
@@ -19,7 +19,8 @@ export function RunStopped({ task, onResumed }: { task: AnalysisTask; onResumed(
   const [budget, setBudget] = useState('');
   const [resume, resuming] = useAction(
     async () => {
-      await resumeAnalysis(client, task.task_id, {
+      await client.call(RUNS.resume, {
+        taskId: task.task_id,
         ...(apiKey.trim() === '' ? {} : { api_key: apiKey.trim() }),
         ...(Number(budget) > 0 ? { budget: Number(budget) } : {}),
       });

@@ -1,5 +1,5 @@
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import { getAnalysisStatus } from '@smops/server/client/fb-analyzer.client.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { painted } from '../../../components/painted.js';
 import { reasonOf } from '../../../components/reason-of.js';
@@ -36,7 +36,7 @@ export function useRun(taskId: string): { watch: Watch; again(): void } {
     let isOver = false;
     const ask = async () => {
       try {
-        const status = await getAnalysisStatus(client, taskId);
+        const status = await client.call(RUNS.status, { taskId });
         if (!isOver) tell({ kind: 'status', status });
       } catch (error) {
         if (!isOver) tell({ kind: 'trouble', error: error as Error });

@@ -1,6 +1,6 @@
 import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
 import { RunName } from '@smops/core/analyzer/run-name.schemas.js';
-import { updateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { z } from 'zod';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { TextField } from '../../../components/form/fields.js';
@@ -21,7 +21,7 @@ interface Props {
 /** Gives a run another name; the toast gives the former one back. */
 export function RenameRunDialog({ run, onClose }: Props) {
   const rename = async (name: string) => {
-    await updateAnalysis(client, run.analysisId, { name });
+    await client.call(RUNS.update, { taskId: run.analysisId, name });
     await Promise.all([runsAtom.refetch(), resultsAtom(run.analysisId).refetch()]);
   };
   return (

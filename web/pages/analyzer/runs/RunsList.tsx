@@ -1,6 +1,6 @@
 import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import { deleteAnalysis, restoreAnalysis, updateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { BookOpenText, History, Pencil, Pin, PinOff, SearchX, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -107,7 +107,7 @@ export function RunsList({ most }: { most?: number }) {
   const all = runs.data?.length ?? 0;
   const [pin] = useAction(
     async (run: AnalysisRecord) => {
-      await updateAnalysis(client, run.analysisId, { pinned: !run.pinned });
+      await client.call(RUNS.update, { taskId: run.analysisId, pinned: !run.pinned });
       await runsAtom.refetch();
     },
     (error) => toast({ title: TEXT.changeFailed, description: error.message, tone: 'destructive' }),
@@ -116,8 +116,8 @@ export function RunsList({ most }: { most?: number }) {
   const deletion = useDeletion<AnalysisRecord>({
     texts: TEXT,
     nameOf,
-    remove: (run) => deleteAnalysis(client, run.analysisId),
-    restore: (run) => restoreAnalysis(client, run.analysisId),
+    remove: (run) => client.call(RUNS.delete, { taskId: run.analysisId }),
+    restore: (run) => client.call(RUNS.restore, { taskId: run.analysisId }),
     refetch: () => runsAtom.refetch(),
   });
   return (

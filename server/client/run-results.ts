@@ -1,0 +1,15 @@
+import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
+import { RUNS } from '@smops/core/analyzer/runs.operations.js';
+import type { InputOf } from '@smops/core/operations/operation.js';
+import type { Client } from './client.js';
+
+/** Results of a run: whole without more input, else a page; `next` is the `after` of the following one. Fails for a comparison. */
+export async function getAnalysisResults(
+  client: Client,
+  taskId: string,
+  input: Omit<InputOf<typeof RUNS.results>, 'taskId'> = {},
+): Promise<AnalysisResults> {
+  const body = await client.call(RUNS.results, { taskId, ...input });
+  if (!('results' in body)) throw new Error(`${taskId} is a comparison, not one analysis.`);
+  return body;
+}
