@@ -18,7 +18,7 @@ export interface FileAnswer {
  * what the server checks inputs with stands beside its route.
  *
  * The input is one object. What the path names (`{codebook}`) goes into the path; the rest is the query of a GET or DELETE
- * and of a call that sends a file, else the JSON body.
+ * and of a call that sends a file, else the JSON body, which is `{}` where nothing is given.
  */
 export interface Operation<Input extends object = object, Answer = unknown> {
   id: string;

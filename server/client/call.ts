@@ -28,7 +28,7 @@ async function send(connection: Connection, operation: Operation, input: object)
       for (const one of Array.isArray(value) ? value : [value]) url.searchParams.append(name, String(one));
   const body = operation.sendsFile
     ? { type: 'application/octet-stream', content: content as Blob }
-    : !isQuery && left.size > 0
+    : !isQuery
       ? { type: 'application/json', content: JSON.stringify(Object.fromEntries(left)) }
       : undefined;
   return await ensureOk(
