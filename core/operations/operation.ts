@@ -37,6 +37,11 @@ export interface Operation<Input extends object = object, Answer = unknown> {
 /** What a caller of an operation gives. */
 export type InputOf<One extends Operation> = NonNullable<One['types']>['input'];
 
+/** The input of an operation on one record of a list. */
+export interface OfId {
+  id: number;
+}
+
 /** An operation of these types: what a caller gives and gets. */
 export const operation = <Input extends object, Answer>(
   said: Omit<Operation, 'types'>,

@@ -1,6 +1,6 @@
 import { DELIVERY_STATUSES, type DeliveryStatus } from '@smops/core/deliveries/deliveries.constants.js';
+import { DELIVERIES } from '@smops/core/deliveries/deliveries.operations.js';
 import type { Delivery } from '@smops/core/deliveries/deliveries.schemas.js';
-import { listDeliveries, sendDelivery } from '@smops/server/client/deliveries.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { deliveriesTexts } from '../../deliveries/deliveries.texts.js';
 import { printTable } from '../../output/print-table.js';
@@ -33,7 +33,7 @@ const list: CommandSpec = {
     withConnection({}, async ({ client }) => {
       const named = options.destination as string | undefined;
       const [found] = named === undefined ? [] : await findDestinations(client, [named]);
-      const all = await listDeliveries(client, {
+      const all = await client.call(DELIVERIES.list, {
         ...(found === undefined ? {} : { destination: found.id }),
         ...(options.status === undefined ? {} : { status: options.status as DeliveryStatus }),
       });
@@ -53,7 +53,7 @@ const send: CommandSpec = {
     const id = Number(call.args[0]);
     if (!Number.isInteger(id)) throw usageError(deliveriesTexts().byNumber);
     return call.withConnection({}, async ({ client }) =>
-      tellDeliveries(call, [await sendDelivery(client, id)]),
+      tellDeliveries(call, [await client.call(DELIVERIES.send, { id })]),
     );
   },
 };

@@ -1,12 +1,6 @@
 import { DESTINATION_KINDS, type DestinationKind } from '@smops/core/deliveries/deliveries.constants.js';
+import { DESTINATIONS } from '@smops/core/deliveries/deliveries.operations.js';
 import type { Destination, DestinationInput } from '@smops/core/deliveries/deliveries.schemas.js';
-import {
-  createDestination,
-  deleteDestination,
-  listDestinations,
-  testDestination,
-  updateDestination,
-} from '@smops/server/client/deliveries.client.js';
 import { deliveriesTexts } from '../../deliveries/deliveries.texts.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
@@ -39,7 +33,7 @@ const list: CommandSpec = {
   examples: ['smops destinations list', 'smops destinations list --json'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const all = await listDestinations(client);
+      const all = await client.call(DESTINATIONS.list);
       if (json) io.out(`${JSON.stringify(all)}\n`);
       else if (all.length === 0) io.out(`${deliveriesTexts().noDestinations}\n`);
       else printTable(io, all, columns);
@@ -85,7 +79,7 @@ const add: CommandSpec = {
     if (known === undefined) throw usageError(DESTINATION_KINDS.join(', '));
     const input = inputOf(known, name, to);
     return call.withConnection({ mayCreate: true }, async ({ client }) => {
-      const saved = await createDestination(client, input);
+      const saved = await client.call(DESTINATIONS.create, input);
       tell(call, saved, deliveriesTexts().saved(sanitize(saved.name), saved.id));
       if (saved.secret !== null && !call.json) {
         call.io.err(`${deliveriesTexts().secret}\n`);
@@ -109,7 +103,10 @@ const edit: CommandSpec = {
       const [wanted, ...to] = call.args as [string, ...string[]];
       const [before] = (await findDestinations(client, [wanted])) as [Destination];
       const name = (call.options.name as string | undefined) ?? before.name;
-      const saved = await updateDestination(client, before.id, inputOf(before.kind, name, to));
+      const saved = await client.call(DESTINATIONS.update, {
+        id: before.id,
+        ...inputOf(before.kind, name, to),
+      });
       tell(call, saved, deliveriesTexts().saved(sanitize(saved.name), saved.id));
       return undefined;
     }),
@@ -123,7 +120,7 @@ const test: CommandSpec = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const [found] = (await findDestinations(client, [call.args[0] as string])) as [Destination];
-      return tellDeliveries(call, [await testDestination(client, found.id)]);
+      return tellDeliveries(call, [await client.call(DESTINATIONS.test, { id: found.id })]);
     }),
 };
 
@@ -137,7 +134,7 @@ const remove: CommandSpec = {
     call.withConnection({}, async ({ client }) => {
       const [found] = (await findDestinations(client, [call.args[0] as string])) as [Destination];
       await confirm(call, deliveriesTexts().deleteQuestion(sanitize(found.name)));
-      await deleteDestination(client, found.id);
+      await client.call(DESTINATIONS.delete, { id: found.id });
       tell(call, { id: found.id }, deliveriesTexts().deleted(sanitize(found.name)));
       return undefined;
     }),

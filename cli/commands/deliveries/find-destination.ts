@@ -1,6 +1,6 @@
+import { DESTINATIONS } from '@smops/core/deliveries/deliveries.operations.js';
 import type { Destination } from '@smops/core/deliveries/deliveries.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import { listDestinations } from '@smops/server/client/deliveries.client.js';
 import { deliveriesTexts } from '../../deliveries/deliveries.texts.js';
 import { sanitize } from '../../output/output.js';
 import type { Call } from '../../program/command.js';
@@ -10,7 +10,7 @@ const NONE = 'none';
 
 /** The destinations of numbers or names. */
 export async function findDestinations(client: Client, wanted: readonly string[]): Promise<Destination[]> {
-  const all = await listDestinations(client);
+  const all = await client.call(DESTINATIONS.list);
   return wanted.map((text) => {
     const found =
       all.find(({ id }) => String(id) === text) ??

@@ -1,7 +1,7 @@
 import { type ReportSectionId, SECTIONS_OF } from '@smops/core/reports/reports.constants.js';
+import { SHARE_LINKS } from '@smops/core/sharing/sharing.operations.js';
 import type { Share } from '@smops/core/sharing/sharing.schemas.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import { createShare, listShares, revokeShare } from '@smops/server/client/deliveries.client.js';
 import { clockOf } from '../../connection/clock.js';
 import { deliveriesTexts } from '../../deliveries/deliveries.texts.js';
 import { confirm } from '../../input/confirm.js';
@@ -28,7 +28,7 @@ const list: CommandSpec = {
   examples: ['smops shares list'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const all = await listShares(client);
+      const all = await client.call(SHARE_LINKS.list);
       const clock = await clockOf(client);
       if (json) io.out(`${JSON.stringify(all)}\n`);
       else if (all.length === 0) io.out(`${deliveriesTexts().noShares}\n`);
@@ -67,7 +67,7 @@ export const share: Deed = {
     const days = options.days === undefined ? undefined : Number(options.days);
     if (days !== undefined && !(Number.isInteger(days) && days > 0)) throw usageError(deliveriesTexts().days);
     return call.withConnection({}, async ({ client, url, where }) => {
-      const made = await createShare(client, {
+      const made = await client.call(SHARE_LINKS.create, {
         taskId: await findRun(client, call.args[0] as string),
         section: options.section as ReportSectionId[] | undefined,
         template: options.template as string | undefined,
@@ -95,7 +95,7 @@ const remove: CommandSpec = {
     if (!Number.isInteger(id)) throw usageError(deliveriesTexts().byNumber);
     return call.withConnection({}, async ({ client }) => {
       await confirm(call, deliveriesTexts().revokeQuestion(id));
-      await revokeShare(client, id);
+      await client.call(SHARE_LINKS.revoke, { id });
       tell(call, { id }, deliveriesTexts().revoked(id));
       return undefined;
     });

@@ -1,3 +1,4 @@
+import { DELIVERIES } from '@smops/core/deliveries/deliveries.operations.js';
 import { NO_BEFORE } from '@smops/core/findings/findings.constants.js';
 import {
   REPORT_DOCUMENT_FORMATS,
@@ -8,19 +9,10 @@ import {
   type ReportSectionId,
   type ReportSubject,
 } from '@smops/core/reports/reports.constants.js';
+import { REPORT_TEMPLATES, REPORTS, type ReportContent } from '@smops/core/reports/reports.operations.js';
 import type { ReportOf, ReportTemplate } from '@smops/core/reports/reports.schemas.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
 import type { Client } from '@smops/server/client/client.js';
-import { sendReport } from '@smops/server/client/deliveries.client.js';
-import {
-  deleteReportTemplate,
-  exportReport,
-  getReport,
-  listReportTemplates,
-  type ReportContent,
-  saveReportTemplate,
-  setReportLine,
-} from '@smops/server/client/reports.client.js';
 import { basisOf, basisOption, copiesOption } from '../../analyze/comment-filter.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
@@ -97,7 +89,7 @@ const line: Deed = {
     call.withConnection({}, async ({ client }) => {
       const subject = await subjectOf(call, client);
       const text = call.args[1] ?? '';
-      await setReportLine(client, subject, text);
+      await client.call(REPORTS.setLine, { ...subject, text });
       tell(call, { ...subject, text }, text === '' ? reportsTexts().lineReset : reportsTexts().wroteLine);
       return undefined;
     }),
@@ -115,7 +107,7 @@ const templates: Deed = {
   examples: ['smops report --templates'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const all = await listReportTemplates(client);
+      const all = await client.call(REPORT_TEMPLATES.list);
       if (json) io.out(`${JSON.stringify(all)}\n`);
       else if (all.length === 0) io.out(`${reportsTexts().noTemplates}\n`);
       else printTable(io, all, columnsOf(await clockOf(client)));
@@ -134,7 +126,7 @@ const save: Deed = {
     const sections = sectionsOf(call);
     if (sections === undefined) throw usageError(reportsTexts().someSection);
     return call.withConnection({ mayCreate: true }, async ({ client }) => {
-      const saved = await saveReportTemplate(client, call.args[0] as string, sections);
+      const saved = await client.call(REPORT_TEMPLATES.save, { name: call.args[0] as string, sections });
       tell(call, saved, reportsTexts().saved(sanitize(saved.name), saved.sections.length));
       return undefined;
     });
@@ -151,7 +143,7 @@ const remove: Deed = {
       const name = call.args[0] as string;
       const shown = sanitize(name);
       await confirm(call, reportsTexts().deleteQuestion(shown));
-      await deleteReportTemplate(client, name);
+      await client.call(REPORT_TEMPLATES.delete, { name });
       tell(call, { name }, reportsTexts().deleted(shown));
       return undefined;
     }),
@@ -225,13 +217,18 @@ export const reportCommand: CommandSpec = {
       const subject = await subjectOf(call, client);
       const content = await contentOf(call, client);
       if (out !== undefined && format !== undefined) {
-        await saveAndTell(call, await exportReport(client, subject, format, content), out);
+        await saveAndTell(
+          call,
+          await client.download(REPORTS.export, { ...subject, format, ...content }),
+          out,
+        );
       }
-      if (json && to.length === 0) io.out(`${JSON.stringify(await getReport(client, subject, content))}\n`);
+      if (json && to.length === 0)
+        io.out(`${JSON.stringify(await client.call(REPORTS.get, { ...subject, ...content }))}\n`);
       if (to.length === 0) return undefined;
       const destinations = (await findDestinations(client, to)).map((one) => one.id);
       const input = { destinations, format: format ?? asked ?? 'docx', ...content };
-      return tellDeliveries(call, await sendReport(client, subject, input));
+      return tellDeliveries(call, await client.call(DELIVERIES.sendReport, { ...subject, ...input }));
     });
   },
 };

@@ -1,4 +1,5 @@
 import { REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.js';
+import { REPORT_TEMPLATES, REPORTS } from '@smops/core/reports/reports.operations.js';
 import {
   Report,
   ReportExportInput,
@@ -15,42 +16,29 @@ import {
 } from '@smops/core/reports/templates.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
-import { fileResponse, respondWithFile, streamOf } from '../../responses/file-response.js';
-import { contextOf, createRouter, defineRoute, jsonBody, jsonResponse, noContent } from '../../router.js';
+import { fileResponse, streamOf } from '../../responses/file-response.js';
+import { contextOf, createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { serve, serveFile } from '../serve-operation.js';
 
-const tags = ['Reports'];
-const templateParams = z.object({
-  name: z.string().min(1).max(120).meta({ description: 'What it is called', example: 'weekly brief' }),
-});
+const tag = 'Reports';
 /** Which sections: a query has no rule over two of its parts, so the service checks that. */
-const { of: _, id: __, format, ...asked } = ReportExportInput.shape;
+const { of: _, id: __, format, ...parts } = ReportExportInput.shape;
+const asked = z.object(parts);
+const of = { tag, params: ReportOf };
 
-const getRoute = defineRoute(
-  'getReport',
-  'analyze',
-  {
-    method: 'get',
-    path: '/api/reports/{of}/{id}',
-    tags,
-    summary: 'A report: its first sentence and its sections',
-    request: { params: ReportOf, query: z.object(asked) },
-    responses: { 200: jsonResponse('The report', Report) },
-  },
-  { expensive: 'answer' },
+export const reportsRoutes = createRouter();
+
+serve(
+  reportsRoutes,
+  REPORTS.get,
+  { ...of, query: asked, answer: jsonResponse('The report', Report), expensive: 'answer' },
+  (c, input) => getReport(analyzerContextOf(c), input),
 );
-
-const exportRoute = defineRoute(
-  'exportReport',
-  'analyze',
-  {
-    method: 'get',
-    path: '/api/reports/{of}/{id}/export',
-    tags,
-    summary: 'A report as a page, a Word document or PowerPoint slides',
-    request: { params: ReportOf, query: z.object({ ...asked, format }) },
-    responses: { 200: fileResponse(REPORT_DOCUMENT_FORMATS) },
-  },
-  { expensive: 'file' },
+serveFile(
+  reportsRoutes,
+  REPORTS.export,
+  { ...of, query: asked.extend({ format }), formats: REPORT_DOCUMENT_FORMATS, expensive: 'file' },
+  (c, input) => exportReport(analyzerContextOf(c), input),
 );
 
 /** The page loads nothing and runs nothing; only this dashboard may show it in a frame. Its links open in tabs of their own. */
@@ -63,89 +51,48 @@ const pageRoute = defineRoute(
   {
     method: 'get',
     path: '/api/reports/{of}/{id}/page',
-    tags,
+    tags: [tag],
     summary: 'A report as a page to look at or print',
-    request: { params: ReportOf, query: z.object(asked) },
+    request: { params: ReportOf, query: asked },
     responses: { 200: fileResponse(['html']) },
   },
   { expensive: 'answer' },
 );
 
-const lineRoute = defineRoute('setReportLine', 'analyze', {
-  method: 'put',
-  path: '/api/reports/{of}/{id}/line',
-  tags,
-  summary: 'Write the first sentence of a report; empty goes back to the one that the numbers make',
-  request: { params: ReportOf, body: jsonBody(SetReportLineInput) },
-  responses: { 204: noContent },
-});
-
-const templatesRoute = defineRoute('listReportTemplates', 'analyze', {
-  method: 'get',
-  path: '/api/report-templates',
-  tags,
-  summary: 'Templates of reports by name',
-  responses: { 200: jsonResponse('The templates', z.array(ReportTemplate)) },
-});
-
-const saveRoute = defineRoute('saveReportTemplate', 'analyze', {
-  method: 'put',
-  path: '/api/report-templates/{name}',
-  tags,
-  summary: 'Keep the sections of reports, in their order, under a name',
-  request: { params: templateParams, body: jsonBody(SaveTemplateInput) },
-  responses: { 200: jsonResponse('The template', ReportTemplate) },
-});
-
-const deleteRoute = defineRoute('deleteReportTemplate', 'analyze', {
-  method: 'delete',
-  path: '/api/report-templates/{name}',
-  tags,
-  summary: 'Delete a template',
-  request: { params: templateParams },
-  responses: { 204: noContent },
-});
-
-export const reportsRoutes = createRouter()
-  .openapi(getRoute, async (c) =>
-    c.json(
-      await getReport(analyzerContextOf(c), {
-        ...c.req.valid('param'),
-        ...c.req.valid('query'),
-      }),
-      200,
-    ),
-  )
-  .openapi(exportRoute, async (c) =>
-    respondWithFile(
-      c,
-      await exportReport(analyzerContextOf(c), {
-        ...c.req.valid('param'),
-        ...c.req.valid('query'),
-      }),
-    ),
-  )
-  .openapi(pageRoute, async (c) => {
-    const { body, contentType } = await exportReport(analyzerContextOf(c), {
-      ...c.req.valid('param'),
-      ...c.req.valid('query'),
-      format: 'html',
-    });
-    return c.body(streamOf(c, body), 200, {
-      'content-type': contentType,
-      'content-security-policy': PAGE_POLICY,
-      'x-frame-options': 'SAMEORIGIN',
-    }) as never;
-  })
-  .openapi(lineRoute, async (c) => {
-    await setReportLine(analyzerContextOf(c), c.req.valid('param'), c.req.valid('json'));
-    return c.body(null, 204);
-  })
-  .openapi(templatesRoute, async (c) => c.json(await listReportTemplates(contextOf(c)), 200))
-  .openapi(saveRoute, async (c) =>
-    c.json(await saveReportTemplate(contextOf(c), c.req.valid('param').name, c.req.valid('json')), 200),
-  )
-  .openapi(deleteRoute, async (c) => {
-    await deleteReportTemplate(contextOf(c), c.req.valid('param').name);
-    return c.body(null, 204);
+reportsRoutes.openapi(pageRoute, async (c) => {
+  const { body, contentType } = await exportReport(analyzerContextOf(c), {
+    ...c.req.valid('param'),
+    ...c.req.valid('query'),
+    format: 'html',
   });
+  return c.body(streamOf(c, body), 200, {
+    'content-type': contentType,
+    'content-security-policy': PAGE_POLICY,
+    'x-frame-options': 'SAMEORIGIN',
+  }) as never;
+});
+
+serve(reportsRoutes, REPORTS.setLine, { ...of, body: SetReportLineInput }, (c, { of, id, text }) =>
+  setReportLine(analyzerContextOf(c), { of, id }, { text }),
+);
+
+const params = z.object({
+  name: z.string().min(1).max(120).meta({ description: 'What it is called', example: 'weekly brief' }),
+});
+const ofTemplate = { tag, params };
+
+serve(
+  reportsRoutes,
+  REPORT_TEMPLATES.list,
+  { tag, answer: jsonResponse('The templates', z.array(ReportTemplate)) },
+  (c) => listReportTemplates(contextOf(c)),
+);
+serve(
+  reportsRoutes,
+  REPORT_TEMPLATES.save,
+  { ...ofTemplate, body: SaveTemplateInput, answer: jsonResponse('The template', ReportTemplate) },
+  (c, { name, ...input }) => saveReportTemplate(contextOf(c), name, input),
+);
+serve(reportsRoutes, REPORT_TEMPLATES.delete, ofTemplate, (c, { name }) =>
+  deleteReportTemplate(contextOf(c), name),
+);

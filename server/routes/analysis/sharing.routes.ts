@@ -1,4 +1,5 @@
 import { OpenLimit } from '@smops/core/sharing/open-limit.js';
+import { SHARE_LINKS } from '@smops/core/sharing/sharing.operations.js';
 import { CreatedShare, CreateShareInput, Share } from '@smops/core/sharing/sharing.schemas.js';
 import { createShare, listShares, openShare, revokeShare } from '@smops/core/sharing/sharing.service.js';
 import { networkOf } from '@smops/core/users/networks.js';
@@ -6,48 +7,30 @@ import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { systemContext } from '../../lifecycle/start-runtime.js';
 import { PUBLIC_PAGE_RESPONSES, respondWithPublicPage } from '../../responses/public-page.js';
-import {
-  contextOf,
-  createRouter,
-  defineRoute,
-  IdParams,
-  jsonBody,
-  jsonResponse,
-  noContent,
-} from '../../router.js';
+import { contextOf, createRouter, defineRoute, IdParams, jsonResponse } from '../../router.js';
+import { serve } from '../serve-operation.js';
 
-const tags = ['Sharing'];
+const tag = 'Sharing';
 
-const listRoute = defineRoute('listShares', 'analyze', {
-  method: 'get',
-  path: '/api/shares',
-  tags,
-  summary: 'Links for people without an account that work, newest first; without their secrets',
-  responses: { 200: jsonResponse('The links', z.array(Share)) },
-});
+export const sharingRoutes = createRouter();
 
-const createRoute = defineRoute('createShare', 'analyze', {
-  method: 'post',
-  path: '/api/shares',
-  tags,
-  summary: "Make a link to a run's report for people without an account; it is shown in this answer only",
-  request: { body: jsonBody(CreateShareInput) },
-  responses: { 201: jsonResponse('The link', CreatedShare) },
-});
-
-const revokeRoute = defineRoute('revokeShare', 'analyze', {
-  method: 'delete',
-  path: '/api/shares/{id}',
-  tags,
-  summary: 'Make a link useless at once',
-  request: { params: IdParams },
-  responses: { 204: noContent },
-});
+serve(sharingRoutes, SHARE_LINKS.list, { tag, answer: jsonResponse('The links', z.array(Share)) }, (c) =>
+  listShares(contextOf(c)),
+);
+serve(
+  sharingRoutes,
+  SHARE_LINKS.create,
+  { tag, body: CreateShareInput, answer: jsonResponse('The link', CreatedShare), status: 201 },
+  (c, input) => createShare(analyzerContextOf(c), input),
+);
+serve(sharingRoutes, SHARE_LINKS.revoke, { tag, params: IdParams }, (c, { id }) =>
+  revokeShare(contextOf(c), id),
+);
 
 const openRoute = defineRoute('openShare', 'public', {
   method: 'get',
   path: '/shared/{token}',
-  tags,
+  tags: [tag],
   summary: 'The report behind a link, as its numbers are now; without authors and names',
   request: { params: z.object({ token: z.string().max(200) }) },
   responses: PUBLIC_PAGE_RESPONSES,
@@ -55,21 +38,12 @@ const openRoute = defineRoute('openShare', 'public', {
 
 const limit = new OpenLimit();
 
-export const sharingRoutes = createRouter()
-  .openapi(listRoute, async (c) => c.json(await listShares(contextOf(c)), 200))
-  .openapi(createRoute, async (c) =>
-    c.json(await createShare(analyzerContextOf(c), c.req.valid('json')), 201),
-  )
-  .openapi(revokeRoute, async (c) => {
-    await revokeShare(contextOf(c), c.req.valid('param').id);
-    return c.body(null, 204);
-  })
-  .openapi(openRoute, (c) =>
-    respondWithPublicPage(c, async () => {
-      const runtime = c.get('runtime');
-      const address = c.get('address');
-      limit.count(address, runtime.clock);
-      const by = { caller: networkOf(address), signal: c.req.raw.signal };
-      return await openShare(systemContext(runtime), c.req.valid('param').token, by);
-    }),
-  );
+sharingRoutes.openapi(openRoute, (c) =>
+  respondWithPublicPage(c, async () => {
+    const runtime = c.get('runtime');
+    const address = c.get('address');
+    limit.count(address, runtime.clock);
+    const by = { caller: networkOf(address), signal: c.req.raw.signal };
+    return await openShare(systemContext(runtime), c.req.valid('param').token, by);
+  }),
+);

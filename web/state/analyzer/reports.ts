@@ -1,22 +1,24 @@
 import type { ReportDocumentFormat, ReportSectionId } from '@smops/core/reports/reports.constants.js';
+import { REPORT_TEMPLATES, REPORTS, type ReportContent } from '@smops/core/reports/reports.operations.js';
 import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
 import { listEarlierRuns } from '@smops/server/client/comparisons.client.js';
-import * as api from '@smops/server/client/reports.client.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** What a report is of; of a comparison with how copies of one text count, of a run with the run before it. */
-export type ShownReport = ReportOf & Pick<api.ReportContent, 'copies' | 'before' | 'basis'>;
+export type ShownReport = ReportOf & Pick<ReportContent, 'copies' | 'before' | 'basis'>;
 
 /** What it has; without sections the usual ones. */
-export type ReportChoice = Pick<api.ReportContent, 'section' | 'title' | 'period' | 'more'>;
+export type ReportChoice = Pick<ReportContent, 'section' | 'title' | 'period' | 'more'>;
 
 /** A report: its first sentence and the names of its sections. */
-export const reportAtom = ({ copies = 'all', before, basis, ...report }: ShownReport) =>
+export const reportAtom = ({ of, id, copies = 'all', before, basis }: ShownReport) =>
   resourceAtom({
-    key: ['api', 'reports', report.of, report.id, copies, before ?? '', basis ?? ''],
+    key: ['api', 'reports', of, id, copies, before ?? '', basis ?? ''],
     load: () =>
-      api.getReport(client, report, {
+      client.call(REPORTS.get, {
+        of,
+        id,
         copies,
         ...(before === undefined ? {} : { before }),
         ...(basis && { basis }),
@@ -33,19 +35,20 @@ export const earlierRunsAtom = (taskId: string) =>
 /** Which sections reports have, kept under names. */
 export const templatesAtom = resourceAtom({
   key: ['api', 'report-templates'],
-  load: () => api.listReportTemplates(client),
+  load: () => client.call(REPORT_TEMPLATES.list),
 });
 
 /** Writes the first sentence; empty goes back to the one that the numbers make. */
-export const setReportLine = (report: ReportOf, text: string) => api.setReportLine(client, report, text);
+export const setReportLine = ({ of, id }: ReportOf, text: string) =>
+  client.call(REPORTS.setLine, { of, id, text });
 
 export async function saveReportTemplate(name: string, sections: ReportSectionId[]): Promise<void> {
-  await api.saveReportTemplate(client, name, sections);
+  await client.call(REPORT_TEMPLATES.save, { name, sections });
   await templatesAtom.refetch();
 }
 
 export async function deleteReportTemplate(name: string): Promise<void> {
-  await api.deleteReportTemplate(client, name);
+  await client.call(REPORT_TEMPLATES.delete, { name });
   await templatesAtom.refetch();
 }
 

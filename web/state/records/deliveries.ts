@@ -1,28 +1,29 @@
+import { DELIVERIES, DESTINATIONS } from '@smops/core/deliveries/deliveries.operations.js';
 import type { DestinationInput, SendReportInput } from '@smops/core/deliveries/deliveries.schemas.js';
 import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
+import { SHARE_LINKS } from '@smops/core/sharing/sharing.operations.js';
 import type { CreateShareInput } from '@smops/core/sharing/sharing.schemas.js';
-import * as api from '@smops/server/client/deliveries.client.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** Where reports can be sent, by name. */
 export const destinationsAtom = resourceAtom({
   key: ['api', 'destinations'],
-  load: () => api.listDestinations(client),
+  load: () => client.call(DESTINATIONS.list),
   staleMs: 0,
 });
 
 /** The newest of what was sent, waits, or failed. */
 export const deliveriesAtom = resourceAtom({
   key: ['api', 'deliveries'],
-  load: () => api.listDeliveries(client),
+  load: () => client.call(DELIVERIES.list),
   staleMs: 0,
 });
 
 /** Links to reports for people without an account. */
 export const sharesAtom = resourceAtom({
   key: ['api', 'shares'],
-  load: () => api.listShares(client),
+  load: () => client.call(SHARE_LINKS.list),
   staleMs: 0,
 });
 
@@ -33,38 +34,39 @@ export async function saveDestination(
 ): Promise<{ secret: string | null }> {
   const saved =
     id === undefined
-      ? await api.createDestination(client, input)
-      : { ...(await api.updateDestination(client, id, input)), secret: null };
+      ? await client.call(DESTINATIONS.create, input)
+      : { ...(await client.call(DESTINATIONS.update, { id, ...input })), secret: null };
   await destinationsAtom.refetch();
   return saved;
 }
 
 export async function deleteDestination(id: number): Promise<void> {
-  await api.deleteDestination(client, id);
+  await client.call(DESTINATIONS.delete, { id });
   await Promise.all([destinationsAtom.refetch(), deliveriesAtom.refetch()]);
 }
 
 export async function testDestination(id: number) {
-  const delivery = await api.testDestination(client, id);
+  const delivery = await client.call(DESTINATIONS.test, { id });
   await deliveriesAtom.refetch();
   return delivery;
 }
 
 export async function sendDelivery(id: number) {
-  const delivery = await api.sendDelivery(client, id);
+  const delivery = await client.call(DELIVERIES.send, { id });
   await deliveriesAtom.refetch();
   return delivery;
 }
 
-export const sendReport = (report: ReportOf, input: SendReportInput) => api.sendReport(client, report, input);
+export const sendReport = ({ of, id }: ReportOf, input: SendReportInput) =>
+  client.call(DELIVERIES.sendReport, { of, id, ...input });
 
 export async function createShare(input: CreateShareInput) {
-  const share = await api.createShare(client, input);
+  const share = await client.call(SHARE_LINKS.create, input);
   await sharesAtom.refetch();
   return share;
 }
 
 export async function revokeShare(id: number): Promise<void> {
-  await api.revokeShare(client, id);
+  await client.call(SHARE_LINKS.revoke, { id });
   await sharesAtom.refetch();
 }
