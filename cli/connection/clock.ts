@@ -1,7 +1,7 @@
 import { dayAndHourText, dayText } from '@smops/core/language/dates.model.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
+import { STATUS } from '@smops/core/status/status.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import { getStatus } from '@smops/server/client/system.client.js';
 import { connectionTexts } from './connection.texts.js';
 
 /** Tells times as people of the server's time zone (SMOPS_TIME_ZONE) read them. */
@@ -47,4 +47,4 @@ export function zoneClock(timeZone: string): ZoneClock {
 
 /** The clock of a server, beside other requests to it. */
 export const clockOf = async (client: Client): Promise<ZoneClock> =>
-  zoneClock((await getStatus(client)).timeZone);
+  zoneClock((await client.call(STATUS.get)).timeZone);

@@ -1,5 +1,5 @@
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { getStatus } from '@smops/server/client/system.client.js';
+import { STATUS } from '@smops/core/status/status.operations.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { filterOf, filterOptions } from '../../analyze/comment-filter.js';
 import { printOverview } from '../../analyze/overview.js';
@@ -28,7 +28,7 @@ export const overview: Deed = {
         // As in the dashboard, a variable's share is of the comments that the filter leaves without its variables.
         const { variable: _, without: __, none: ___, tagged: ____, ...others } = filter;
         const { matching } = await client.call(RUNS.overview, { taskId: id, ...others });
-        printOverview(call.io, found, { of: matching, timeZone: (await getStatus(client)).timeZone });
+        printOverview(call.io, found, { of: matching, timeZone: (await client.call(STATUS.get)).timeZone });
       }
       return undefined;
     }),

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { STATUS } from '@smops/core/status/status.operations.js';
 import { YOUTUBE_SORTS, type YoutubeSort } from '@smops/core/youtube/youtube.constants.js';
 import {
   filterVideos,
@@ -9,7 +10,6 @@ import {
   type VideoFilter,
 } from '@smops/core/youtube/youtube.model.js';
 import type { Client } from '@smops/server/client/client.js';
-import { getStatus } from '@smops/server/client/system.client.js';
 import {
   exportYoutubeVideos,
   getYoutubeChannelGrowth,
@@ -48,7 +48,7 @@ async function printVideos(
   narrow: { days?: number; limit?: number; filter: VideoFilter },
 ): Promise<void> {
   const { channelName, subscriberCount, videos, freshness } = await listYoutubeVideos(client);
-  const { timeZone } = await getStatus(client);
+  const { timeZone } = await client.call(STATUS.get);
   const listed = toListedVideos(videos, timeZone);
   const { days, limit, filter } = narrow;
   const ranged = days === undefined ? listed : inRange(listed, { kind: 'last', days }, new Date());

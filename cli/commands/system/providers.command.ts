@@ -1,16 +1,12 @@
 import { PROVIDER_IDS } from '@smops/core/analyzer/providers/providers.constants.js';
+import { PROVIDERS } from '@smops/core/analyzer/providers/providers.operations.js';
 import type {
   ProviderCosts,
   ProviderState,
   ProviderTest,
 } from '@smops/core/analyzer/providers/providers.schemas.js';
 import { usdText } from '@smops/core/language/money.model.js';
-import {
-  listProviderCosts,
-  listProviderStates,
-  testProvider,
-} from '@smops/server/client/providers.client.js';
-import { getStatus } from '@smops/server/client/system.client.js';
+import { STATUS } from '@smops/core/status/status.operations.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { paint } from '../../output/color.js';
 import type { Io } from '../../output/io.js';
@@ -55,7 +51,7 @@ const test: CommandSpec = {
       const unknown = args.find((name) => !PROVIDER_IDS.some((id) => id === name));
       if (unknown !== undefined)
         throw usageError(analyzeTexts().unknownProvider(unknown, PROVIDER_IDS.join(', ')));
-      const states = args.length > 0 ? [] : await listProviderStates(client);
+      const states = args.length > 0 ? [] : await client.call(PROVIDERS.list);
       const ids =
         args.length > 0
           ? args
@@ -64,7 +60,7 @@ const test: CommandSpec = {
               .map((one) => one.id as string);
       const tests: ProviderTest[] = [];
       for (const id of ids) {
-        const result = await testProvider(client, id);
+        const result = await client.call(PROVIDERS.test, { provider: id });
         tests.push(result);
         if (!json) io.out(describeTest(io, result));
       }
@@ -105,7 +101,7 @@ const costs: Deed = {
       const months = Number(options.months);
       if (!Number.isInteger(months) || months < 1 || months > 120)
         throw usageError(analyzeTexts().monthsTakes);
-      const answer = await listProviderCosts(client, months);
+      const answer = await client.call(PROVIDERS.costs, { months });
       if (json) {
         io.out(`${JSON.stringify(answer)}\n`);
         return undefined;
@@ -130,12 +126,12 @@ const list: CommandSpec = {
   instead: [{ option: { flags: '--costs' }, does: costs }],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const providers = await listProviderStates(client);
+      const providers = await client.call(PROVIDERS.list);
       if (json) io.out(`${JSON.stringify(providers)}\n`);
       else {
         printTable(io, providers, COLUMNS);
         io.err(`${analyzeTexts().usedByDefault}\n`);
-        const { commentsPromise } = await getStatus(client);
+        const { commentsPromise } = await client.call(STATUS.get);
         if (commentsPromise !== null) io.err(`${commentsPromise}\n`);
       }
       return undefined;

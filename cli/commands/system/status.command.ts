@@ -1,10 +1,10 @@
 import { EMBEDDED_DATABASE, sayDatabase } from '@smops/core/db/database-name.model.js';
 import { listed } from '@smops/core/language/language.model.js';
 import type { Freshness, StatisticsStatus } from '@smops/core/statistics/statistics.schemas.js';
+import { STATUS } from '@smops/core/status/status.operations.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import type { Client } from '@smops/server/client/client.js';
 import { getStatisticsStatus } from '@smops/server/client/statistics.client.js';
-import { getStatus } from '@smops/server/client/system.client.js';
 import { type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { fieldLines, sanitize } from '../../output/output.js';
 import type { CommandSpec } from '../../program/command.js';
@@ -84,7 +84,7 @@ export const statusCommand: CommandSpec = {
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client, where, url, profile, dataFolder, database }) => {
       const self = await findSelf(client);
-      const status = await getStatus(client);
+      const status = await client.call(STATUS.get);
       const statistics = await findStatistics(client);
       const schedules = await findTroubled(client);
       if (json) {

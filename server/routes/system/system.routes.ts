@@ -3,34 +3,23 @@ import { ping } from '@smops/core/db/ping.js';
 import { AppError } from '@smops/core/errors.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { isSpreadsheetConnected } from '@smops/core/spreadsheet/sheet-sync.service.js';
+import { STATUS } from '@smops/core/status/status.operations.js';
+import { Status } from '@smops/core/status/status.schemas.js';
 import { roleHas } from '@smops/core/users/users.constants.js';
 import { z } from 'zod';
 import { isFromThisMachine } from '../../middleware/client-address.js';
 import { renderMetrics } from '../../monitoring/metrics.js';
 import { contextOf, createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { serve } from '../serve-operation.js';
 
-const tags = ['System'];
+const tag = 'System';
 
 const Health = z.object({ ok: z.boolean() }).meta({ id: 'Health' });
-const Status = z
-  .object({
-    version: z.string(),
-    engine: z.enum(['embedded', 'postgres']),
-    demo: z.boolean(),
-    defaultProvider: z.string(),
-    allowedProviders: z.array(z.string()).meta({ description: 'The AI services that may be used' }),
-    commentsPromise: z.string().nullable().meta({
-      description: 'Said where no service elsewhere may be used: comments do not leave this machine',
-    }),
-    timeZone: z.string(),
-    spreadsheet: z.object({ connected: z.boolean() }),
-  })
-  .meta({ id: 'Status' });
 
 const health = defineRoute('getHealth', 'public', {
   method: 'get',
   path: '/healthz',
-  tags,
+  tags: [tag],
   summary: 'Whether the process answers',
   responses: { 200: jsonResponse('It does', Health) },
 });
@@ -38,49 +27,45 @@ const health = defineRoute('getHealth', 'public', {
 const ready = defineRoute('getReadiness', 'loopback', {
   method: 'get',
   path: '/readyz',
-  tags,
+  tags: [tag],
   summary: 'Whether the database answers',
   responses: { 200: jsonResponse('It does', Health) },
-});
-
-const status = defineRoute('getStatus', 'signed-in', {
-  method: 'get',
-  path: '/api/status',
-  tags,
-  summary: 'What this server is and what it is connected to',
-  responses: { 200: jsonResponse('The status', Status) },
 });
 
 const metrics = defineRoute('getMetrics', 'loopback', {
   method: 'get',
   path: '/metrics',
-  tags,
+  tags: [tag],
   summary: 'Prometheus metrics; for an admin token, or on this machine',
   responses: { 200: { description: 'Text format', content: { 'text/plain': { schema: z.string() } } } },
 });
 
-export const systemRoutes = createRouter()
+export const systemRoutes = createRouter();
+
+systemRoutes
   .openapi(health, (c) => c.json({ ok: true }, 200))
   .openapi(ready, async (c) => {
     await ping(c.get('runtime').connection.db);
     return c.json({ ok: true }, 200);
-  })
-  .openapi(status, async (c) => {
-    const { version, connection, config } = c.get('runtime');
-    const { demo, defaultProvider, allowedProviders, timeZone } = config;
-    const spreadsheet = { connected: await isSpreadsheetConnected(contextOf(c)) };
-    const providers = {
-      defaultProvider,
-      allowedProviders,
-      commentsPromise: commentsPromise(config) ?? null,
-    };
-    return c.json({ version, engine: connection.engine, demo, ...providers, timeZone, spreadsheet }, 200);
-  })
-  .openapi(metrics, async (c) => {
-    const role = c.get('ctx')?.actor.role;
-    if (!isFromThisMachine(c) && !(role !== undefined && roleHas(role, 'administer'))) {
-      throw new AppError('FORBIDDEN', SAY().metricsFor);
-    }
-    const { text, contentType } = await renderMetrics();
-    return c.body(text, 200, { 'content-type': contentType }) as never;
   });
+
+serve(systemRoutes, STATUS.get, { tag, answer: jsonResponse('The status', Status) }, async (c) => {
+  const { version, connection, config } = c.get('runtime');
+  const { demo, defaultProvider, allowedProviders, timeZone } = config;
+  const spreadsheet = { connected: await isSpreadsheetConnected(contextOf(c)) };
+  const providers = {
+    defaultProvider,
+    allowedProviders,
+    commentsPromise: commentsPromise(config) ?? null,
+  };
+  return { version, engine: connection.engine, demo, ...providers, timeZone, spreadsheet };
+});
+
+systemRoutes.openapi(metrics, async (c) => {
+  const role = c.get('ctx')?.actor.role;
+  if (!isFromThisMachine(c) && !(role !== undefined && roleHas(role, 'administer'))) {
+    throw new AppError('FORBIDDEN', SAY().metricsFor);
+  }
+  const { text, contentType } = await renderMetrics();
+  return c.body(text, 200, { 'content-type': contentType }) as never;
+});

@@ -1,6 +1,6 @@
 import type { ConnectionId } from '@smops/core/connections/connections.constants.js';
+import { CONNECTIONS } from '@smops/core/connections/connections.operations.js';
 import type { Connection } from '@smops/core/connections/connections.schemas.js';
-import * as api from '@smops/server/client/connections.client.js';
 import { atom } from 'jotai';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
@@ -8,7 +8,7 @@ import { resourceAtom } from '../resource.js';
 /** What smops can connect to, and whether it is set up; asked again whenever it is looked at. */
 export const connectionsAtom = resourceAtom({
   key: ['api', 'connections'],
-  load: () => api.listConnections(client),
+  load: () => client.call(CONNECTIONS.list),
   staleMs: 0,
 });
 
@@ -27,7 +27,7 @@ export async function setUpConnection(
   id: ConnectionId,
   settings: Readonly<Record<string, string>>,
 ): Promise<Connection> {
-  const done = await api.setUpConnection(client, id, { settings: { ...settings } });
+  const done = await client.call(CONNECTIONS.setUp, { connection: id, settings: { ...settings } });
   await connectionsAtom.refetch();
   return done;
 }

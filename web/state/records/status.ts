@@ -1,6 +1,6 @@
-import { getStatus } from '@smops/server/client/system.client.js';
+import { STATUS } from '@smops/core/status/status.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** What the server says about itself. */
-export const statusAtom = resourceAtom({ key: ['api', 'status'], load: () => getStatus(client) });
+export const statusAtom = resourceAtom({ key: ['api', 'status'], load: () => client.call(STATUS.get) });

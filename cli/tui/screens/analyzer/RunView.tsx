@@ -1,7 +1,7 @@
 import type { AnalysisResults, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
+import { STATUS } from '@smops/core/status/status.operations.js';
 import { getAnalysisResults } from '@smops/server/client/run-results.js';
-import { getStatus } from '@smops/server/client/system.client.js';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { describeFailure } from '../../../program/failures.js';
 import { line, Reader } from '../../components/Reader.js';
@@ -73,7 +73,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
     let isWanted = true;
     call(async (client) => ({
       overview: await client.call(RUNS.overview, { taskId }),
-      timeZone: (await getStatus(client)).timeZone,
+      timeZone: (await client.call(STATUS.get)).timeZone,
     })).then(
       (found) => isWanted && setCounted(found),
       (cause: unknown) => isWanted && setError(describeFailure(cause).message),

@@ -1,3 +1,4 @@
+import { STATUS } from '@smops/core/status/status.operations.js';
 import {
   filterVideos,
   inRange,
@@ -6,7 +7,6 @@ import {
   totalsOf,
 } from '@smops/core/youtube/youtube.model.js';
 import type { YoutubeChannel, YoutubeVideoGrowth } from '@smops/core/youtube/youtube.schemas.js';
-import { getStatus } from '@smops/server/client/system.client.js';
 import {
   getYoutubeVideoGrowth,
   listYoutubeVideos,
@@ -37,7 +37,7 @@ const RANGES: Record<string, number> = {
 const pageIn = (clock: ZoneClock): BrowserPage<Channel, ListedVideo> => ({
   name: 'youtube',
   async load(client) {
-    const [channel, { timeZone }] = await Promise.all([listYoutubeVideos(client), getStatus(client)]);
+    const [channel, { timeZone }] = await Promise.all([listYoutubeVideos(client), client.call(STATUS.get)]);
     return { ...channel, videos: toListedVideos(channel.videos, timeZone) };
   },
   rowsOf: ({ videos }) => videos,

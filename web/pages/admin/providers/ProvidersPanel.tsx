@@ -1,6 +1,6 @@
+import { PROVIDERS } from '@smops/core/analyzer/providers/providers.operations.js';
 import type { ProviderState, ProviderTest } from '@smops/core/analyzer/providers/providers.schemas.js';
 import type { ConnectionId } from '@smops/core/connections/connections.constants.js';
-import { testProvider } from '@smops/server/client/providers.client.js';
 import { useMemo, useState } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';
@@ -121,7 +121,7 @@ function Check({
   onTested(result: ProviderTest): void;
 }) {
   const [check, checking] = useAction(
-    async () => onTested(await testProvider(client, provider.id)),
+    async () => onTested(await client.call(PROVIDERS.test, { provider: provider.id })),
     (error) => toast({ tone: 'destructive', title: TEXT.testFailed, description: reasonOf(error) }),
   );
   const isUsable = provider.isAllowed && (provider.keyConfigured || !provider.isPaid);
