@@ -10,6 +10,7 @@ export const PurgeInput = z
     dryRun: z.boolean().default(false).meta({ description: 'Only counts' }),
   })
   .meta({ id: 'PurgeInput' });
+export type PurgeInput = z.input<typeof PurgeInput>;
 
 const count = z.number().int();
 

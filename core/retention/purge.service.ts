@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { maintainSoon } from '../db/maintenance.js';
@@ -35,7 +34,7 @@ async function countOld(ctx: ServiceContext, before: Date): Promise<Omit<PurgeRe
  * records, cached answers, snapshots; a `dryRun` only counts. What still runs stays, and so does the
  * audit log, which only grows and tells of this too. Throws VALIDATION for a day that has not come yet.
  */
-export async function purge(ctx: ServiceContext, input: z.input<typeof PurgeInput>): Promise<PurgeReport> {
+export async function purge(ctx: ServiceContext, input: PurgeInput): Promise<PurgeReport> {
   requireRight(ctx, 'administer');
   const { before: day, dryRun } = parseInput(PurgeInput, input);
   const before = new Date(`${day}T00:00:00Z`);

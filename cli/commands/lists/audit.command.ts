@@ -1,8 +1,8 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_PAGE_MAX } from '@smops/core/audit/audit.constants.js';
+import { AUDIT } from '@smops/core/audit/audit.operations.js';
 import type { AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
 import { auditChanges } from '@smops/core/audit/audit-fields.model.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import { listAudit } from '@smops/server/client/audit.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { listsTexts } from '../../lists/lists.texts.js';
 import { printTable } from '../../output/print-table.js';
@@ -79,7 +79,7 @@ const list: CommandSpec = {
         request: options.request as string | undefined,
         ...(options.each === true || options.request !== undefined ? {} : { group: 'request' }),
       };
-      const [entries, clock] = await Promise.all([listAudit(client, query), clockOf(client)]);
+      const [entries, clock] = await Promise.all([client.call(AUDIT.list, query), clockOf(client)]);
       if (json) {
         io.out(`${JSON.stringify(entries)}\n`);
         return undefined;

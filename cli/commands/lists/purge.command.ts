@@ -1,5 +1,5 @@
 import { listed } from '@smops/core/language/language.model.js';
-import { purge } from '@smops/server/client/retention.client.js';
+import { RETENTION } from '@smops/core/retention/retention.operations.js';
 import { confirm } from '../../input/confirm.js';
 import { listsTexts } from '../../lists/lists.texts.js';
 import type { CommandSpec } from '../../program/command.js';
@@ -31,7 +31,7 @@ export const purgeCommand: CommandSpec = {
       const { before } = options;
       if (typeof before !== 'string') throw usageError(listsTexts().beforeNeeded);
       const isDry = options.dryRun === true;
-      const counted = await purge(client, { before, dryRun: true });
+      const counted = await client.call(RETENTION.purge, { before, dryRun: true });
       const isEmpty = KINDS.every(([key]) => counted[key] === 0);
       if (!isDry && !isEmpty) {
         const list = KINDS.filter(([key]) => counted[key] > 0).map(
@@ -43,7 +43,7 @@ export const purgeCommand: CommandSpec = {
         ? counted
         : isEmpty
           ? { ...counted, dryRun: false }
-          : await purge(client, { before });
+          : await client.call(RETENTION.purge, { before });
       if (json) io.out(`${JSON.stringify(report)}\n`);
       else {
         for (const [key, name] of KINDS)

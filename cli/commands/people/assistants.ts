@@ -1,4 +1,5 @@
 import { CALLS_PAGE, CALLS_PAGE_MAX } from '@smops/core/assistants/assistants.constants.js';
+import { ASSISTANTS } from '@smops/core/assistants/assistants.operations.js';
 import type { AssistantCall } from '@smops/core/assistants/assistants.schemas.js';
 import {
   ASSISTANT_CLIENTS,
@@ -8,7 +9,6 @@ import {
   type ConnectionKind,
   connectionFor,
 } from '@smops/core/assistants/connections.model.js';
-import { listAssistantCalls } from '@smops/server/client/assistants.client.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { printTable } from '../../output/print-table.js';
 import type { Deed } from '../../program/command.js';
@@ -37,7 +37,7 @@ export const assistantCalls: Deed = {
         limit: Number(options.limit),
         ...(options.before !== undefined && { before: Number(options.before) }),
       };
-      const [rows, clock] = await Promise.all([listAssistantCalls(client, query), clockOf(client)]);
+      const [rows, clock] = await Promise.all([client.call(ASSISTANTS.calls, query), clockOf(client)]);
       if (json) io.out(`${JSON.stringify(rows)}\n`);
       else printTable(io, rows, columnsOf(clock));
       return undefined;

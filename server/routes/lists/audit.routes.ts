@@ -1,25 +1,23 @@
+import { AUDIT } from '@smops/core/audit/audit.operations.js';
 import { AuditActor, AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
 import { listAudit, listAuditActors } from '@smops/core/audit/audit.service.js';
 import { z } from 'zod';
-import { contextOf, createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { contextOf, createRouter, jsonResponse } from '../../router.js';
+import { serve } from '../serve-operation.js';
 
-const listAuditRoute = defineRoute('listAudit', 'administer', {
-  method: 'get',
-  path: '/api/audit',
-  tags: ['Audit'],
-  summary: 'Who changed what and when, newest first',
-  request: { query: AuditQuery },
-  responses: { 200: jsonResponse('A page of entries', z.array(AuditEntry)) },
-});
+const tag = 'Audit';
 
-const listAuditActorsRoute = defineRoute('listAuditActors', 'administer', {
-  method: 'get',
-  path: '/api/audit/actors',
-  tags: ['Audit'],
-  summary: 'Everybody of whom the audit log tells, who did most first',
-  responses: { 200: jsonResponse('The people and programs', z.array(AuditActor)) },
-});
+export const auditRoutes = createRouter();
 
-export const auditRoutes = createRouter()
-  .openapi(listAuditRoute, async (c) => c.json(await listAudit(contextOf(c), c.req.valid('query')), 200))
-  .openapi(listAuditActorsRoute, async (c) => c.json(await listAuditActors(contextOf(c)), 200));
+serve(
+  auditRoutes,
+  AUDIT.list,
+  { tag, query: AuditQuery, answer: jsonResponse('A page of entries', z.array(AuditEntry)) },
+  (c, query) => listAudit(contextOf(c), query),
+);
+serve(
+  auditRoutes,
+  AUDIT.actors,
+  { tag, answer: jsonResponse('The people and programs', z.array(AuditActor)) },
+  (c) => listAuditActors(contextOf(c)),
+);

@@ -1,9 +1,9 @@
-import { listAssistantCalls } from '@smops/server/client/assistants.client.js';
+import { ASSISTANTS } from '@smops/core/assistants/assistants.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** The last calls of assistants, newest first. Admins only. */
 export const assistantCallsAtom = resourceAtom({
   key: ['api', 'assistants', 'calls'],
-  load: () => listAssistantCalls(client),
+  load: () => client.call(ASSISTANTS.calls),
 });

@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@smops/core/audit/audit.constants.js';
+import { AUDIT } from '@smops/core/audit/audit.operations.js';
 import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import { listAuditActors } from '@smops/server/client/audit.client.js';
 import { History, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.js';
@@ -38,7 +38,7 @@ const ENTITY_OPTIONS = optionsOf(TEXT.allEntities, AUDIT_ENTITIES, (name) => TEX
 function useActorOptions(chosen: string) {
   const [names, setNames] = useState<string[]>([]);
   useEffect(() => {
-    listAuditActors(client).then(
+    client.call(AUDIT.actors).then(
       (actors) => setNames(actors.map(({ actorName }) => actorName)),
       // Without the names the filter has one choice less; the list says that the server cannot be reached.
       () => undefined,

@@ -1,5 +1,5 @@
+import { AUDIT } from '@smops/core/audit/audit.operations.js';
 import type { AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
-import { listAudit } from '@smops/server/client/audit.client.js';
 import { useCallback, useEffect, useState } from 'react';
 import { useAction } from '../../../components/useAction.js';
 import { client } from '../../../state/client.js';
@@ -24,7 +24,7 @@ export function useAuditPages({ action, entity, actor, search, request }: AuditF
   const [round, setRound] = useState(0);
   const read = useCallback(
     (before?: number) =>
-      listAudit(client, {
+      client.call(AUDIT.list, {
         action,
         entity,
         before,
