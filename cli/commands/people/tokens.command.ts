@@ -1,6 +1,6 @@
 import { ASSISTANT_MODES, type AssistantMode, ROLES, type Role } from '@smops/core/users/users.constants.js';
+import { API_TOKENS } from '@smops/core/users/users.operations.js';
 import type { ApiToken } from '@smops/core/users/users.schemas.js';
-import { createApiToken, listApiTokens, revokeApiToken } from '@smops/server/client/users.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { sanitize } from '../../output/output.js';
@@ -31,7 +31,7 @@ const list: CommandSpec = {
   examples: ['smops tokens list'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const [tokens, clock] = await Promise.all([listApiTokens(client), clockOf(client)]);
+      const [tokens, clock] = await Promise.all([client.call(API_TOKENS.list), clockOf(client)]);
       if (json) io.out(`${JSON.stringify(tokens)}\n`);
       else {
         printTable(io, tokens, columnsOf(clock));
@@ -73,7 +73,7 @@ const add: CommandSpec = {
       const assistant = options.assistant as AssistantMode | undefined;
       const role = options.role as Role;
       const input = { name: args[0] as string, role, expiresInDays: days, personalOf, assistant };
-      const token = await createApiToken(client, input);
+      const token = await client.call(API_TOKENS.create, input);
       if (json) io.out(`${JSON.stringify(token)}\n`);
       else {
         const end = dayOr((await clockOf(client)).told, token.expiresAt);
@@ -94,10 +94,10 @@ const revoke: CommandSpec = {
     call.withConnection({}, async ({ client }) => {
       const id = Number(call.args[0]);
       if (!Number.isInteger(id)) throw usageError(peopleTexts().tokenByNumber);
-      const token = (await listApiTokens(client)).find((one) => one.id === id);
+      const token = (await client.call(API_TOKENS.list)).find((one) => one.id === id);
       if (token === undefined) throw new CommandError(peopleTexts().noToken(id), EXIT.notFound);
       await confirm(call, peopleTexts().revokeToken(id, sanitize(token.name)));
-      await revokeApiToken(client, id);
+      await client.call(API_TOKENS.revoke, { id });
       if (!call.json) call.io.out(`${peopleTexts().tokenRevoked(id)}\n`);
       return undefined;
     }),

@@ -2,17 +2,10 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@smops/core/language/language.constan
 import { parseLanguage } from '@smops/core/language/language.model.js';
 import { stopsInWords } from '@smops/core/users/stops.model.js';
 import { ROLES, type Role } from '@smops/core/users/users.constants.js';
+import { USERS } from '@smops/core/users/users.operations.js';
 import type { UpdatedUser, User } from '@smops/core/users/users.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { setOwnLanguage } from '@smops/server/client/session.client.js';
-import {
-  createUser,
-  deleteUser,
-  getUserStops,
-  listUsers,
-  setUserPassword,
-  updateUser,
-} from '@smops/server/client/users.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { printTable } from '../../output/print-table.js';
@@ -35,7 +28,7 @@ const keepPasswordOption = {
 };
 
 async function findUser(client: Client, name: string): Promise<User> {
-  const users = await listUsers(client);
+  const users = await client.call(USERS.list);
   const user = users.find((one) => one.username.toLowerCase() === name.toLowerCase());
   if (user === undefined) throw new CommandError(peopleTexts().noUser(name), EXIT.notFound);
   return user;
@@ -82,7 +75,7 @@ const list: CommandSpec = {
   instead: [{ option: { flags: '--sessions' }, does: sessions }],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const [users, clock] = await Promise.all([listUsers(client), clockOf(client)]);
+      const [users, clock] = await Promise.all([client.call(USERS.list), clockOf(client)]);
       if (json) io.out(`${JSON.stringify(users)}\n`);
       else {
         printTable(io, users, columnsOf(clock));
@@ -109,7 +102,7 @@ const add: CommandSpec = {
       const password = await readPassword(call);
       const username = call.args[0] as string;
       const role = call.options.role as Role;
-      const user = await createUser(client, { username, role, password, ...changeOf(call) });
+      const user = await client.call(USERS.create, { username, role, password, ...changeOf(call) });
       tell(call, user, `${peopleTexts().added(user.username, user.role)}${noteOf(user)}`);
       return undefined;
     }),
@@ -125,7 +118,10 @@ const setRole: Deed = {
       if (!ROLES.includes(role as Role)) {
         throw new CommandError(peopleTexts().unknownRole(role, ROLES.join(', ')), EXIT.usage);
       }
-      const user = await updateUser(client, (await findUser(client, name)).id, { role: role as Role });
+      const user = await client.call(USERS.update, {
+        id: (await findUser(client, name)).id,
+        role: role as Role,
+      });
       tell(call, user, withStops(peopleTexts().nowRole(user.username, user.role), user));
       return undefined;
     }),
@@ -149,7 +145,7 @@ const setPassword: Deed = {
       const password = await readPassword(call);
       const { id } = await findUser(client, call.args[0] as string);
       const keepTokens = call.options.keepTokens === true ? { keepTokens: true } : {};
-      const user = await setUserPassword(client, id, { password, ...changeOf(call), ...keepTokens });
+      const user = await client.call(USERS.setPassword, { id, password, ...changeOf(call), ...keepTokens });
       tell(call, user, `${peopleTexts().passwordSet(user.username)}${noteOf(user)}`);
       return undefined;
     }),
@@ -178,7 +174,7 @@ const setDisabled = (verb: 'disable' | 'enable', summary: string): Deed => ({
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const { id } = await findUser(client, call.args[0] as string);
-      const user = await updateUser(client, id, { disabled: verb === 'disable' });
+      const user = await client.call(USERS.update, { id, disabled: verb === 'disable' });
       const sentence = (verb === 'disable' ? peopleTexts().disabled : peopleTexts().enabled)(user.username);
       tell(call, user, withStops(sentence, user));
       return undefined;
@@ -195,10 +191,10 @@ const remove: CommandSpec = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const user = await findUser(client, call.args[0] as string);
-      const stops = stopsInWords(await getUserStops(client, user.id));
+      const stops = stopsInWords(await client.call(USERS.stops, { id: user.id }));
       const question = peopleTexts().removeUser(user.username, user.role);
       await confirm(call, stops === '' ? question : `${stops} ${question}`);
-      await deleteUser(client, user.id);
+      await client.call(USERS.delete, { id: user.id });
       if (!call.json) call.io.out(`${peopleTexts().removed(user.username)}\n`);
       return undefined;
     }),

@@ -1,7 +1,7 @@
+import { HOME } from '@smops/core/home/home.operations.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
-import { getHome } from '@smops/server/client/home.client.js';
 import { fieldLines, sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
@@ -14,7 +14,7 @@ const home: CommandSpec = {
   examples: ['smops home', 'smops home --json'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const found = await getHome(client);
+      const found = await client.call(HOME.get);
       if (json) {
         io.out(`${JSON.stringify(found)}\n`);
         return undefined;

@@ -1,5 +1,5 @@
+import { API_TOKENS } from '@smops/core/users/users.operations.js';
 import type { ApiToken } from '@smops/core/users/users.schemas.js';
-import { revokeApiToken } from '@smops/server/client/users.client.js';
 import { KeyRound } from 'lucide-react';
 import { Time } from '../../../components/format/Time.js';
 import type { Column } from '../../../components/table/table-props.js';
@@ -55,7 +55,7 @@ export const ProgramsPage = () => (
     atom={apiTokensAtom}
     waitsFor={SHOWN}
     columns={columns}
-    revoke={(id) => revokeApiToken(client, id)}
+    revoke={(id) => client.call(API_TOKENS.revoke, { id })}
     CreateDialog={TokenDialog}
     secretOf={({ token }) => token}
     usageOf={({ assistant }) =>

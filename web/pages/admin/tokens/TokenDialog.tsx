@@ -1,6 +1,6 @@
 import { ASSISTANT_MODES, type AssistantMode, ROLES, type Role } from '@smops/core/users/users.constants.js';
+import { API_TOKENS } from '@smops/core/users/users.operations.js';
 import { CreateApiTokenInput, type CreatedApiToken } from '@smops/core/users/users.schemas.js';
-import { createApiToken } from '@smops/server/client/users.client.js';
 import { Controller } from 'react-hook-form';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { FormField } from '../../../components/form/FormField.js';
@@ -42,7 +42,7 @@ export function TokenDialog({ open, onClose, onCreated }: CreateDialogProps<Crea
         expiresInDays: 90,
         assistant: 'off' satisfies AssistantMode,
       }}
-      save={(values) => createApiToken(client, values)}
+      save={(values) => client.call(API_TOKENS.create, values)}
       onSaved={onCreated}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
+import { USERS } from '@smops/core/users/users.operations.js';
 import { type CreatedUser, CreateUserInput } from '@smops/core/users/users.schemas.js';
-import { createUser } from '@smops/server/client/users.client.js';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { FormField } from '../../../components/form/FormField.js';
 import { SelectField } from '../../../components/form/fields.js';
@@ -21,7 +21,7 @@ export const UserDialog = ({ open, onClose, onCreated }: Props) => (
     action={TEXT.create}
     schema={CreateUserInput}
     values={{ username: '', role: 'staff', mustChangePassword: true }}
-    save={(values) => createUser(client, values)}
+    save={(values) => client.call(USERS.create, values)}
     onSaved={onCreated}
     onClose={onClose}
   >

@@ -1,5 +1,5 @@
+import { USERS } from '@smops/core/users/users.operations.js';
 import { type CreatedUser, SetPasswordInput, type User } from '@smops/core/users/users.schemas.js';
-import { setUserPassword } from '@smops/server/client/users.client.js';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { client } from '../../../state/client.js';
 import { USERS_TEXT as TEXT } from '../admin.texts.js';
@@ -20,7 +20,7 @@ export const UserPasswordDialog = ({ open, user, onClose, onSet }: Props) => (
     action={TEXT.reset}
     schema={SetPasswordInput}
     values={{ mustChangePassword: true }}
-    save={(values) => setUserPassword(client, user.id, values)}
+    save={(values) => client.call(USERS.setPassword, { id: user.id, ...values })}
     onSaved={onSet}
     onClose={onClose}
   >

@@ -1,5 +1,5 @@
+import { USERS } from '@smops/core/users/users.operations.js';
 import { type UpdatedUser, UpdateUserInput, type User } from '@smops/core/users/users.schemas.js';
-import { updateUser } from '@smops/server/client/users.client.js';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { SelectField } from '../../../components/form/fields.js';
 import { client } from '../../../state/client.js';
@@ -21,7 +21,7 @@ export const UserRoleDialog = ({ open, user, onClose, onUpdated }: Props) => (
     action={TEXT.update}
     schema={UpdateUserInput}
     values={{ role: user.role }}
-    save={(values) => updateUser(client, user.id, values)}
+    save={(values) => client.call(USERS.update, { id: user.id, ...values })}
     onSaved={onUpdated}
     onClose={onClose}
   >

@@ -1,6 +1,6 @@
 import { stopsInWords } from '@smops/core/users/stops.model.js';
+import { USERS } from '@smops/core/users/users.operations.js';
 import type { CreatedUser, UpdatedUser, User } from '@smops/core/users/users.schemas.js';
-import { deleteUser, getUserStops, updateUser } from '@smops/server/client/users.client.js';
 import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.js';
@@ -59,14 +59,14 @@ export function UsersPage() {
     toast({ tone: 'destructive', title: TEXT.error, description: reasonOf(error) });
   };
   const [setDisabled, disabling] = useAction(async (row: User, disabled: boolean) => {
-    await saved(TEXT.updated, await updateUser(client, row.id, { disabled }));
+    await saved(TEXT.updated, await client.call(USERS.update, { id: row.id, disabled }));
   }, onError);
   const [ask] = useAction(async (row: User, action: 'disable' | 'remove') => {
-    setStops(stopsInWords(await getUserStops(client, row.id)));
+    setStops(stopsInWords(await client.call(USERS.stops, { id: row.id })));
     setOpened(action);
   }, onError);
   const [remove, removing] = useAction(async (row: User) => {
-    await deleteUser(client, row.id);
+    await client.call(USERS.delete, { id: row.id });
     close();
     announce(TEXT.removed);
     await usersAtom.refetch();
