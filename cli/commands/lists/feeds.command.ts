@@ -1,12 +1,6 @@
 import { LISTS, type ListName } from '@smops/core/lists/lists.constants.js';
+import { FEEDS, SPREADSHEET } from '@smops/core/spreadsheet/spreadsheet.operations.js';
 import type { Feed } from '@smops/core/spreadsheet/spreadsheet.schemas.js';
-import {
-  createFeed,
-  getSpreadsheetState,
-  listFeeds,
-  revokeFeed,
-  syncSheet,
-} from '@smops/server/client/spreadsheet.client.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { listsTexts } from '../../lists/lists.texts.js';
@@ -36,8 +30,8 @@ const list: CommandSpec = {
   examples: ['smops feeds list'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const feeds = await listFeeds(client);
-      const state = await getSpreadsheetState(client);
+      const feeds = await client.call(FEEDS.list);
+      const state = await client.call(SPREADSHEET.state);
       if (json) {
         io.out(`${JSON.stringify({ feeds, ...state })}\n`);
         return undefined;
@@ -78,7 +72,11 @@ const add: CommandSpec = {
       if (days !== undefined && !(Number.isInteger(days) && days > 0)) {
         throw usageError(listsTexts().days);
       }
-      const feed = await createFeed(client, { list: name, name: args[1] as string, expiresInDays: days });
+      const feed = await client.call(FEEDS.create, {
+        list: name,
+        name: args[1] as string,
+        expiresInDays: days,
+      });
       const address = feed.address ?? (where === 'in-process' ? null : `${url}${feed.path}`);
       if (json) io.out(`${JSON.stringify({ ...feed, address })}\n`);
       else {
@@ -102,7 +100,7 @@ const remove: CommandSpec = {
       const id = Number(call.args[0]);
       if (!Number.isInteger(id)) throw usageError(listsTexts().feedByNumber);
       await confirm(call, listsTexts().revokeFeed(id));
-      await revokeFeed(client, id);
+      await client.call(FEEDS.revoke, { id });
       if (!call.json) call.io.out(`${listsTexts().feedRevoked(id)}\n`);
       return undefined;
     }),
@@ -114,7 +112,7 @@ const sync: CommandSpec = {
   examples: ['smops feeds sync'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const state = await syncSheet(client);
+      const state = await client.call(SPREADSHEET.sync);
       io.out(json ? `${JSON.stringify(state)}\n` : `${listsTexts().sheetDone}\n`);
       return undefined;
     }),

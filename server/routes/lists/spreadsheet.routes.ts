@@ -3,6 +3,7 @@ import { THING } from '@smops/core/errors.texts.model.js';
 import { LISTS } from '@smops/core/lists/lists.constants.js';
 import { createFeed, listFeeds, openFeed, revokeFeed } from '@smops/core/spreadsheet/feeds.service.js';
 import { getSpreadsheetState, syncSheetNow } from '@smops/core/spreadsheet/sheet-sync.service.js';
+import { FEEDS, SPREADSHEET } from '@smops/core/spreadsheet/spreadsheet.operations.js';
 import {
   CreatedFeed,
   CreateFeedInput,
@@ -12,17 +13,10 @@ import {
 import { z } from 'zod';
 import { systemContext } from '../../lifecycle/start-runtime.js';
 import { matchesEtag } from '../../responses/preconditions.js';
-import {
-  contextOf,
-  createRouter,
-  defineRoute,
-  IdParams,
-  jsonBody,
-  jsonResponse,
-  noContent,
-} from '../../router.js';
+import { contextOf, createRouter, defineRoute, IdParams, jsonResponse } from '../../router.js';
+import { serve } from '../serve-operation.js';
 
-const tags = ['Spreadsheets'];
+const tag = 'Spreadsheets';
 
 const readFeedRoute = defineRoute(
   'readFeed',
@@ -30,7 +24,7 @@ const readFeedRoute = defineRoute(
   {
     method: 'get',
     path: '/api/feeds/{token}/{file}',
-    tags,
+    tags: [tag],
     summary: "A list as live CSV, for Excel's From Web and Google's IMPORTDATA; the address is the key",
     request: {
       params: z.object({
@@ -46,70 +40,49 @@ const readFeedRoute = defineRoute(
   { expensive: 'file' },
 );
 
-const listFeedsRoute = defineRoute('listFeeds', 'administer', {
-  method: 'get',
-  path: '/api/feeds',
-  tags,
-  summary: 'All feeds that are not revoked, oldest first',
-  responses: { 200: jsonResponse('The feeds, without their addresses', z.array(Feed)) },
-});
-
-const createFeedRoute = defineRoute('createFeed', 'administer', {
-  method: 'post',
-  path: '/api/feeds',
-  tags,
-  summary: 'Make a feed of a list; its address is shown in this answer only',
-  request: { body: jsonBody(CreateFeedInput) },
-  responses: { 201: jsonResponse('The feed', CreatedFeed) },
-});
-
-const revokeFeedRoute = defineRoute('revokeFeed', 'administer', {
-  method: 'delete',
-  path: '/api/feeds/{id}',
-  tags,
-  summary: 'Revoke a feed at once',
-  request: { params: IdParams },
-  responses: { 204: noContent },
-});
-
-const stateRoute = defineRoute('getSpreadsheetState', 'administer', {
-  method: 'get',
-  path: '/api/spreadsheet',
-  tags,
-  summary: 'Whether spreadsheets read the lists, and how the Google Sheet goes',
-  responses: { 200: jsonResponse('The state', SpreadsheetState) },
-});
-
-const syncRoute = defineRoute('syncSheet', 'administer', {
-  method: 'post',
-  path: '/api/spreadsheet/sync',
-  tags,
-  summary: 'Write the changed lists into the Google Sheet now',
-  responses: { 200: jsonResponse('The state after it', SpreadsheetState) },
-});
-
 /** One response for a wrong token, a wrong list and a wrong name: a stranger learns nothing. */
 const noFeed = () => notFound(THING().thisFeed);
 
-export const spreadsheetRoutes = createRouter()
-  .openapi(readFeedRoute, async (c) => {
-    const { token, file } = c.req.valid('param');
-    const list = LISTS.find((name) => `${name}.csv` === file);
-    const feed = list && (await openFeed(systemContext(c.get('runtime')), token, list));
-    if (feed === undefined) throw noFeed();
-    const headers = {
-      etag: `"${feed.mark}"`,
-      'cache-control': 'private, no-cache',
-      'content-type': 'text/csv; charset=utf-8',
-    };
-    if (matchesEtag(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers) as never;
-    return c.body(await feed.csv(), 200, headers) as never;
-  })
-  .openapi(listFeedsRoute, async (c) => c.json(await listFeeds(contextOf(c)), 200))
-  .openapi(createFeedRoute, async (c) => c.json(await createFeed(contextOf(c), c.req.valid('json')), 201))
-  .openapi(revokeFeedRoute, async (c) => {
-    await revokeFeed(contextOf(c), c.req.valid('param').id);
-    return c.body(null, 204);
-  })
-  .openapi(stateRoute, async (c) => c.json(await getSpreadsheetState(contextOf(c)), 200))
-  .openapi(syncRoute, async (c) => c.json(await syncSheetNow(contextOf(c)), 200));
+export const spreadsheetRoutes = createRouter();
+
+spreadsheetRoutes.openapi(readFeedRoute, async (c) => {
+  const { token, file } = c.req.valid('param');
+  const list = LISTS.find((name) => `${name}.csv` === file);
+  const feed = list && (await openFeed(systemContext(c.get('runtime')), token, list));
+  if (feed === undefined) throw noFeed();
+  const headers = {
+    etag: `"${feed.mark}"`,
+    'cache-control': 'private, no-cache',
+    'content-type': 'text/csv; charset=utf-8',
+  };
+  if (matchesEtag(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers) as never;
+  return c.body(await feed.csv(), 200, headers) as never;
+});
+
+serve(
+  spreadsheetRoutes,
+  FEEDS.list,
+  { tag, answer: jsonResponse('The feeds, without their addresses', z.array(Feed)) },
+  (c) => listFeeds(contextOf(c)),
+);
+serve(
+  spreadsheetRoutes,
+  FEEDS.create,
+  { tag, body: CreateFeedInput, answer: jsonResponse('The feed', CreatedFeed), status: 201 },
+  (c, input) => createFeed(contextOf(c), input),
+);
+serve(spreadsheetRoutes, FEEDS.revoke, { tag, params: IdParams }, (c, { id }) =>
+  revokeFeed(contextOf(c), id),
+);
+serve(
+  spreadsheetRoutes,
+  SPREADSHEET.state,
+  { tag, answer: jsonResponse('The state', SpreadsheetState) },
+  (c) => getSpreadsheetState(contextOf(c)),
+);
+serve(
+  spreadsheetRoutes,
+  SPREADSHEET.sync,
+  { tag, answer: jsonResponse('The state after it', SpreadsheetState) },
+  (c) => syncSheetNow(contextOf(c)),
+);

@@ -1,7 +1,7 @@
 import { LISTS } from '@smops/core/lists/lists.constants.js';
 import { FEED_DEFAULT_DAYS } from '@smops/core/spreadsheet/spreadsheet.constants.js';
+import { FEEDS } from '@smops/core/spreadsheet/spreadsheet.operations.js';
 import { type CreatedFeed, CreateFeedInput } from '@smops/core/spreadsheet/spreadsheet.schemas.js';
-import { createFeed } from '@smops/server/client/spreadsheet.client.js';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { FormField } from '../../../components/form/FormField.js';
 import { SelectField, TextField } from '../../../components/form/fields.js';
@@ -19,7 +19,7 @@ export const FeedDialog = ({ open, onClose, onCreated }: CreateDialogProps<Creat
     action={TEXT.create}
     schema={CreateFeedInput}
     values={{ name: '', list: 'accounts', expiresInDays: FEED_DEFAULT_DAYS }}
-    save={(values) => createFeed(client, values)}
+    save={(values) => client.call(FEEDS.create, values)}
     onSaved={onCreated}
     onClose={onClose}
   >

@@ -1,5 +1,5 @@
+import { FEEDS } from '@smops/core/spreadsheet/spreadsheet.operations.js';
 import type { CreatedFeed, Feed } from '@smops/core/spreadsheet/spreadsheet.schemas.js';
-import { revokeFeed } from '@smops/server/client/spreadsheet.client.js';
 import { Sheet } from 'lucide-react';
 import { CopyButton } from '../../../components/CopyButton.js';
 import { Time } from '../../../components/format/Time.js';
@@ -51,7 +51,7 @@ export const FeedsPage = () => (
     atom={feedsAtom}
     waitsFor={SHOWN}
     columns={columns}
-    revoke={(id) => revokeFeed(client, id)}
+    revoke={(id) => client.call(FEEDS.revoke, { id })}
     CreateDialog={FeedDialog}
     secretOf={addressOf}
     usageOf={(feed) => <Usage formula={`=IMPORTDATA("${addressOf(feed)}")`} />}

@@ -1,4 +1,4 @@
-import { syncSheet } from '@smops/server/client/spreadsheet.client.js';
+import { SPREADSHEET } from '@smops/core/spreadsheet/spreadsheet.operations.js';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.js';
@@ -20,7 +20,7 @@ export function SheetPanel() {
   const { data, error } = useAtomValue(spreadsheetAtom);
   const [sync, syncing] = useAction(
     async () => {
-      await syncSheet(client);
+      await client.call(SPREADSHEET.sync);
       toast({ title: TEXT.syncDone });
       await spreadsheetAtom.refetch();
     },
