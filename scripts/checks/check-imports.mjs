@@ -23,7 +23,9 @@ const mayStartServer = (file) =>
 
 /** What of core a browser may load; beyond the name, what these reach is checked too. */
 const isBrowserSafeCore = (file) =>
-  /^core\/(.+\.(schemas|fields|model|constants)|errors|languages\/.+)\.ts$/.test(file) ||
+  /^core\/(.+\.(schemas|fields|model|constants|operations)|operations\/operation|errors|languages\/.+)\.ts$/.test(
+    file,
+  ) ||
   /^core\/charts\//.test(file) ||
   (/^core\/comments\//.test(file) && !/\.node\.ts$/.test(file));
 
@@ -80,7 +82,7 @@ function findCrossing(from, { file: to, isType, isDynamic, specifier }) {
   if (own === 'cli' && /^core\/comments\/.*\.node\.ts$/.test(to)) return undefined;
   return isBrowserSafeCore(to)
     ? undefined
-    : `${own} imports of core only schemas, fields, models, constants, charts, comments, errors and languages`;
+    : `${own} imports of core only schemas, fields, models, constants, operations, charts, comments, errors and languages`;
 }
 
 function findExternalCrossing(from, { external, subpath, isType }) {
