@@ -46,10 +46,10 @@ export function reportFileOf({ options }: Call): ReportFile | undefined {
 export async function writeReport(
   { io, json }: Call,
   file: ReportFile | undefined,
-  fetch: (format: ReportFormat) => Promise<Uint8Array>,
+  fetch: (format: ReportFormat) => Promise<Response>,
 ): Promise<void> {
   if (file === undefined) return;
-  const content = await fetch(file.format);
+  const content = new Uint8Array(await (await fetch(file.format)).arrayBuffer());
   try {
     const opened = await open(file.path, 'w', 0o600);
     try {

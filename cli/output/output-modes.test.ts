@@ -26,7 +26,7 @@ const io = { err() {} } as unknown as Call['io'];
 const WRITERS: Record<string, (path: string) => Promise<void>> = {
   '--out of a list': (path) => saveBody(io, new Response(TEXT), path),
   '--out of a report': (path) =>
-    writeReport({ io, json: true } as Call, { path, format: 'csv' }, async () => Buffer.from(TEXT)),
+    writeReport({ io, json: true } as Call, { path, format: 'csv' }, async () => new Response(TEXT)),
   '--errors': async (path) => {
     const file = await RejectsFile.open(path);
     await file.write([{ file: 'komen.ndjson', line: 1, field: null, message: TEXT }]);

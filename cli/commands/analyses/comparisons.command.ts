@@ -1,13 +1,6 @@
-import type { ComparisonRecord } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import type { Comparison, ComparisonRecord } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import {
-  type ComparisonCopies,
-  deleteComparison,
-  getComparison,
-  listComparisons,
-  restoreComparison,
-  updateComparison,
-} from '@smops/server/client/comparisons.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { basisOf, basisOption, copiesOption } from '../../analyze/comment-filter.js';
 import { printComparison } from '../../analyze/print-comparison.js';
@@ -24,7 +17,7 @@ const idArgument = { name: '<id>', description: 'the comparison: its id, or the 
 
 /** The full id of a comparison named by its beginning, or by `last`. */
 async function findComparison(client: Client, name: string): Promise<string> {
-  const all = await listComparisons(client);
+  const all = await client.call(COMPARISONS.list);
   const found = name === 'last' ? all.slice(0, 1) : all.filter(({ taskId }) => taskId.startsWith(name));
   const [first] = found;
   if (first === undefined || found.length > 1) {
@@ -49,7 +42,7 @@ const list: Deed = {
   examples: ['smops analyses list --comparisons'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const all = await listComparisons(client);
+      const all = await client.call(COMPARISONS.list);
       if (json) io.out(`${JSON.stringify(all.map((one) => ({ id: one.taskId, ...one })))}\n`);
       else printTable(io, all, columnsOf(await clockOf(client)));
       return undefined;
@@ -68,8 +61,9 @@ const show: Deed = {
     call.withConnection({}, async ({ client }) => {
       const { args, io, json, options } = call;
       const id = await findComparison(client, args[0] as string);
-      const comparison = await getComparison(client, id, {
-        copies: options.copies as ComparisonCopies | undefined,
+      const comparison = await client.call(COMPARISONS.get, {
+        taskId: id,
+        copies: options.copies as Comparison['copies'] | undefined,
         ...basisOf(call),
       });
       if (json) io.out(`${JSON.stringify({ id: comparison.taskId, ...comparison })}\n`);
@@ -85,7 +79,8 @@ const rename: Deed = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const [name = '', ...names] = call.args;
-      const comparison = await updateComparison(client, await findComparison(client, name), { names });
+      const taskId = await findComparison(client, name);
+      const comparison = await client.call(COMPARISONS.update, { taskId, names });
       const said = comparison.sides.map((side) => sanitize(side.name)).join(', ');
       tell(call, { id: comparison.taskId, ...comparison }, analyzeTexts().comparisonRenamed(said));
       return undefined;
@@ -101,7 +96,7 @@ const remove: Deed = {
     call.withConnection({}, async ({ client }) => {
       const id = await findComparison(client, call.args[0] as string);
       await confirm(call, analyzeTexts().deleteComparison(id));
-      await deleteComparison(client, id);
+      await client.call(COMPARISONS.delete, { taskId: id });
       tell(call, { id, deleted: true }, analyzeTexts().comparisonDeleted(id));
       return undefined;
     }),
@@ -118,7 +113,7 @@ const restore: Deed = {
   examples: ['smops analyses restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11 --comparison'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      const comparison = await restoreComparison(client, call.args[0] as string);
+      const comparison = await client.call(COMPARISONS.restore, { taskId: call.args[0] as string });
       tell(
         call,
         { id: comparison.taskId, ...comparison },

@@ -1,6 +1,6 @@
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
+import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import { listComparisons } from '@smops/server/client/comparisons.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError, usageError } from '../../program/failures.js';
@@ -22,7 +22,7 @@ export async function findRun(client: Client, name: string): Promise<string> {
   const found = (await client.call(RUNS.list)).filter((run) => run.analysisId.startsWith(name));
   const [first] = found;
   if (first === undefined) {
-    const isComparison = (await listComparisons(client)).some(({ taskId }) => taskId.startsWith(name));
+    const isComparison = (await client.call(COMPARISONS.list)).some(({ taskId }) => taskId.startsWith(name));
     const say = analyzeTexts();
     throw new CommandError((isComparison ? say.isComparison : say.noAnalysis)(name), EXIT.notFound);
   }

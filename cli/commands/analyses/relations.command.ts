@@ -1,7 +1,7 @@
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
+import { RELATIONS } from '@smops/core/insight/relations/relations.operations.js';
 import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
 import { countText } from '@smops/core/language/count.model.js';
-import { exportRelations, getRelations } from '@smops/server/client/relations.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import { renderTable, sanitize } from '../../output/output.js';
@@ -43,8 +43,8 @@ export const relations: Deed = {
     const out = reportFileOf(call);
     return withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
-      const found = await getRelations(client, id);
-      await writeReport(call, out, (format) => exportRelations(client, id, format));
+      const found = await client.call(RELATIONS.get, { taskId: id });
+      await writeReport(call, out, (format) => client.download(RELATIONS.export, { taskId: id, format }));
       if (json) io.out(`${JSON.stringify({ id, ...found })}\n`);
       else {
         io.out(`${analyzeTexts().commentsOf(sanitize(found.runName), countText(found.total))}\n\n`);

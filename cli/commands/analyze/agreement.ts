@@ -1,7 +1,7 @@
+import { AGREEMENT } from '@smops/core/insight/agreement/agreement.operations.js';
 import type { Agreement, VariableAgreement } from '@smops/core/insight/agreement/agreement.schemas.js';
 import { countText } from '@smops/core/language/count.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
-import { exportAgreement, getAgreement } from '@smops/server/client/agreement.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { reportFileOf, writeReport } from '../../analyze/report-file.js';
 import { sanitize } from '../../output/output.js';
@@ -60,9 +60,9 @@ function print({ io }: Call, agreement: Agreement): void {
 export async function tellAgreement(call: Call, a: string, b: string): Promise<undefined> {
   const out = reportFileOf(call);
   return await call.withConnection({}, async ({ client }) => {
-    const [first, second] = [await findRun(client, a), await findRun(client, b)];
-    const agreement = await getAgreement(client, first, second);
-    await writeReport(call, out, (format) => exportAgreement(client, first, second, format));
+    const runs = { a: await findRun(client, a), b: await findRun(client, b) };
+    const agreement = await client.call(AGREEMENT.get, runs);
+    await writeReport(call, out, (format) => client.download(AGREEMENT.export, { ...runs, format }));
     if (call.json) call.io.out(`${JSON.stringify(agreement)}\n`);
     else print(call, agreement);
     return undefined;

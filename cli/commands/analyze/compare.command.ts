@@ -1,16 +1,10 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { MOST_SIDES } from '@smops/core/insight/comparisons/comparisons.constants.js';
+import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import {
-  type ComparisonCopies,
-  estimateComparison,
-  exportComparison,
-  getComparison,
-  listEarlierRuns,
-  startComparison,
-} from '@smops/server/client/comparisons.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
 import { basisOf, basisOption, copiesOption } from '../../analyze/comment-filter.js';
@@ -33,7 +27,7 @@ const POLL_MS = 200;
 /** Waits until all runs have ended; undefined when ^C came first (the runs go on, or can be resumed). */
 async function follow({ io, json, signal }: Call, { client }: Connection, taskId: string) {
   for (;;) {
-    const comparison = await getComparison(client, taskId);
+    const comparison = await client.call(COMPARISONS.get, { taskId });
     if (comparison.status !== 'pending' && comparison.status !== 'running') {
       if (io.isErrTty && !json) io.err('\r\u001b[K');
       return comparison;
@@ -65,7 +59,9 @@ async function readSides(call: Call): Promise<(client: Client) => Promise<ReadSi
 
 /** The best of the earlier runs that a run may be compared with. */
 async function earlierOf(client: Client, task_id: string): Promise<ReadSide> {
-  const best = (await listEarlierRuns(client, task_id)).find(({ written }) => written === 'earlier');
+  const best = (await client.call(COMPARISONS.earlierRuns, { taskId: task_id })).find(
+    ({ written }) => written === 'earlier',
+  );
   if (best === undefined) throw new CommandError(analyzeTexts().noEarlier(task_id), EXIT.notFound);
   return { task_id: best.taskId };
 }
@@ -102,7 +98,7 @@ async function run(call: Call): Promise<ExitCode> {
     const language = reportLanguageOf(call.options.lang);
     const api_provider = options.provider as ProviderId | undefined;
     const question = { ...asked, post_content, api_provider, language };
-    const estimate = await estimateComparison(client, {
+    const estimate = await client.call(COMPARISONS.estimate, {
       ...question,
       sides: sides.map(({ task_id, comments }) => (comments ? comments.measure : { task_id })),
     });
@@ -110,7 +106,7 @@ async function run(call: Call): Promise<ExitCode> {
       if (missing.length > 0 && !json)
         io.err(`smops: ${analyzeTexts().sideLacks(call.args[at] ?? '', missing.map(sanitize).join(', '))}\n`);
     if (estimate.total !== null) await confirmCost(call, client, estimate.total, { isOffPeak: false });
-    const { taskId } = await startComparison(client, {
+    const { taskId } = await client.call(COMPARISONS.start, {
       ...question,
       sides: await Promise.all(
         sides.map(async ({ task_id, comments }, at) => ({
@@ -133,11 +129,13 @@ async function run(call: Call): Promise<ExitCode> {
       );
       return EXIT.upstream;
     }
-    const copies = options.copies as ComparisonCopies | undefined;
+    const copies = options.copies as Comparison['copies'] | undefined;
     const counting = { copies, ...basisOf(call) };
-    await writeReport(call, file, (format) => exportComparison(client, taskId, format, counting));
+    await writeReport(call, file, (format) =>
+      client.download(COMPARISONS.export, { taskId, format, ...counting }),
+    );
     const isUsual = copies !== 'once' && counting.basis === undefined;
-    const shown = isUsual ? comparison : await getComparison(client, taskId, counting);
+    const shown = isUsual ? comparison : await client.call(COMPARISONS.get, { taskId, ...counting });
     if (json) io.out(`${JSON.stringify({ id: taskId, ...shown })}\n`);
     else printComparison(io, shown);
     return EXIT.done;

@@ -1,6 +1,6 @@
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { exportAccuracy, getAccuracy, startEvaluation } from '@smops/server/client/accuracy.client.js';
+import { ACCURACY } from '@smops/core/insight/accuracy/accuracy.operations.js';
 import { printAccuracy } from '../../analyze/accuracy.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readLabelledComments } from '../../analyze/comment-files.js';
@@ -35,7 +35,7 @@ async function run(call: Call): Promise<ExitCode> {
     };
     const estimate = { ...question, ...measure, ...(asked ?? { variables: ['label'] }) };
     await confirmCost(call, client, await client.call(RUNS.estimate, estimate), { isOffPeak: false });
-    const { taskId } = await startEvaluation(client, {
+    const { taskId } = await client.call(ACCURACY.evaluate, {
       ...question,
       comments_data: labelled,
       file_name: fileName,
@@ -45,8 +45,8 @@ async function run(call: Call): Promise<ExitCode> {
     const task = await follow(call, connection, taskId);
     if (task === undefined) return call.signal.reason as ExitCode;
     if (task.status === 'completed') {
-      const accuracy = await getAccuracy(client, taskId);
-      await writeReport(call, out, (format) => exportAccuracy(client, taskId, format));
+      const accuracy = await client.call(ACCURACY.get, { taskId });
+      await writeReport(call, out, (format) => client.download(ACCURACY.export, { taskId, format }));
       if (json) io.out(`${JSON.stringify({ id: taskId, ...accuracy })}\n`);
       else printAccuracy(io, accuracy);
     }
@@ -75,8 +75,8 @@ const ofRun: Deed = {
     const out = reportFileOf(call);
     return call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, name);
-      const result = await getAccuracy(client, id);
-      await writeReport(call, out, (format) => exportAccuracy(client, id, format));
+      const result = await client.call(ACCURACY.get, { taskId: id });
+      await writeReport(call, out, (format) => client.download(ACCURACY.export, { taskId: id, format }));
       if (call.json) call.io.out(`${JSON.stringify({ id, ...result })}\n`);
       else printAccuracy(call.io, result);
       return undefined;

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Exploration, ExploredTheme } from '@smops/core/insight/explorations/exploration.schemas.js';
+import { EXPLORATIONS } from '@smops/core/insight/explorations/explorations.operations.js';
 import { countText } from '@smops/core/language/count.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
-import { exportExploration, startExploration } from '@smops/server/client/explorations.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
 import { rowsOf } from '../../analyze/gather-comments.js';
@@ -81,13 +81,15 @@ export const exploreCommand: CommandSpec = {
     const readFiles = files.length === 0 ? undefined : await readBeforehand(call, files);
     return await call.withConnection({ mayCreate: true }, async ({ client }) => {
       const comments = await readFiles?.(client);
-      const exploration = await startExploration(client, {
+      const exploration = await client.call(EXPLORATIONS.start, {
         language: reportLanguageOf(call.options.lang),
         ...(comments === undefined
           ? { task_id: await findRun(client, String(run)) }
           : { comments_data: await rowsOf(comments), file_name: comments.fileName }),
       });
-      await writeReport(call, out, (format) => exportExploration(client, exploration.explorationId, format));
+      await writeReport(call, out, (format) =>
+        client.download(EXPLORATIONS.export, { explorationId: exploration.explorationId, format }),
+      );
       if (json) io.out(`${JSON.stringify(exploration)}\n`);
       else print(call, exploration);
       if (typeof options.varsOut === 'string') {

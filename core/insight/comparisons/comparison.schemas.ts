@@ -111,6 +111,7 @@ export const ComparisonStarted = AnalysisStarted.pick({
     taskId: z.string().meta({ description: 'The same as task_id' }),
   })
   .meta({ id: 'ComparisonStarted' });
+export type ComparisonStarted = z.infer<typeof ComparisonStarted>;
 
 const RateEstimate = z
   .object({

@@ -1,3 +1,4 @@
+import { AGREEMENT } from '@smops/core/insight/agreement/agreement.operations.js';
 import {
   Agreement,
   AgreementInput,
@@ -10,63 +11,43 @@ import { listComparableRuns } from '@smops/core/insight/comparisons/comparable-r
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
-import { fileResponse, respondWithFile } from '../../responses/file-response.js';
-import { createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { createRouter, jsonResponse } from '../../router.js';
+import { serve, serveFile } from '../serve-operation.js';
 
-const tags = ['FB Analyzer'];
+const tag = 'FB Analyzer';
 
-const getRoute = defineRoute(
-  'getAgreement',
-  'analyze',
+export const agreementRoutes = createRouter();
+
+serve(
+  agreementRoutes,
+  AGREEMENT.get,
   {
-    method: 'get',
-    path: '/api/fb-analyzer/agreement',
-    tags,
-    summary:
-      "How far two completed runs over the same comments say the same: Cohen's kappa, and where they differ",
-    request: { query: AgreementInput },
-    responses: { 200: jsonResponse('Per variable, and the disagreements', Agreement) },
+    tag,
+    query: AgreementInput,
+    answer: jsonResponse('Per variable, and the disagreements', Agreement),
+    expensive: 'answer',
   },
-  { expensive: 'answer' },
+  (c, runs) => getAgreement(analyzerContextOf(c), runs),
 );
-
-const runsRoute = defineRoute(
-  'listComparableRuns',
-  'analyze',
+serve(
+  agreementRoutes,
+  AGREEMENT.comparableRuns,
   {
-    method: 'get',
-    path: '/api/fb-analyzer/agreement/runs',
-    tags,
-    summary: 'The completed runs that share a variable with a run, and how many comments each shares with it',
-    request: { query: ComparableRunsInput },
-    responses: { 200: jsonResponse('Newest first', z.array(ComparableRun)) },
+    tag,
+    query: ComparableRunsInput,
+    answer: jsonResponse('Newest first', z.array(ComparableRun)),
+    expensive: 'answer',
   },
-  { expensive: 'answer' },
+  (c, input) => listComparableRuns(analyzerContextOf(c), input),
 );
-
-const exportRoute = defineRoute(
-  'exportAgreement',
-  'analyze',
+serveFile(
+  agreementRoutes,
+  AGREEMENT.export,
   {
-    method: 'get',
-    path: '/api/fb-analyzer/agreement/export',
-    tags,
-    summary: 'The agreement of two runs as a file',
-    request: { query: AgreementInput.extend({ format: z.enum(REPORT_FORMATS) }) },
-    responses: {
-      200: fileResponse(REPORT_FORMATS),
-    },
+    tag,
+    query: AgreementInput.extend({ format: z.enum(REPORT_FORMATS) }),
+    formats: REPORT_FORMATS,
+    expensive: 'file',
   },
-  { expensive: 'file' },
+  (c, { format, ...runs }) => exportAgreement(analyzerContextOf(c), runs, format),
 );
-
-export const agreementRoutes = createRouter()
-  .openapi(getRoute, async (c) => c.json(await getAgreement(analyzerContextOf(c), c.req.valid('query')), 200))
-  .openapi(runsRoute, async (c) =>
-    c.json(await listComparableRuns(analyzerContextOf(c), c.req.valid('query')), 200),
-  )
-  .openapi(exportRoute, async (c) => {
-    const { format, ...runs } = c.req.valid('query');
-    const file = await exportAgreement(analyzerContextOf(c), runs, format);
-    return respondWithFile(c, file);
-  });

@@ -3,6 +3,7 @@ import {
   ExplorationRecord,
   StartExplorationInput,
 } from '@smops/core/insight/explorations/exploration.schemas.js';
+import { EXPLORATIONS } from '@smops/core/insight/explorations/explorations.operations.js';
 import {
   deleteExploration,
   getExploration,
@@ -13,10 +14,10 @@ import { exportExploration } from '@smops/core/insight/explorations/export-explo
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
-import { fileResponse, respondWithFile } from '../../responses/file-response.js';
-import { createRouter, defineRoute, jsonBody, jsonResponse, noContent } from '../../router.js';
+import { createRouter, jsonResponse } from '../../router.js';
+import { serve, serveFile } from '../serve-operation.js';
 
-const tags = ['FB Analyzer'];
+const tag = 'FB Analyzer';
 const params = z.object({
   explorationId: z
     .string()
@@ -24,82 +25,44 @@ const params = z.object({
     .max(64)
     .meta({ description: '`explorationId` in the list of explorations' }),
 });
+const of = { tag, params };
+const answer = jsonResponse('The themes, largest first', Exploration);
 
-const startRoute = defineRoute(
-  'startExploration',
-  'analyze',
+export const explorationsRoutes = createRouter();
+
+serve(
+  explorationsRoutes,
+  EXPLORATIONS.start,
   {
-    method: 'post',
-    path: '/api/fb-analyzer/explore',
-    tags,
-    summary: 'Find what comments mention, as proposals for variables; nothing leaves this machine',
-    request: { body: jsonBody(StartExplorationInput) },
-    responses: { 201: jsonResponse('The themes, largest first', Exploration) },
+    tag,
+    body: StartExplorationInput,
+    bodyLimit: (c) => c.get('runtime').config.maxUploadBytes,
+    answer,
+    status: 201,
+    expensive: 'answer',
   },
-  { expensive: 'answer', bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
+  (c, input) => startExploration(analyzerContextOf(c), input),
 );
-
-const listRoute = defineRoute('listExplorations', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/explore',
-  tags,
-  summary: 'Explorations, newest first',
-  responses: { 200: jsonResponse('At most a hundred', z.array(ExplorationRecord)) },
-});
-
-const getRoute = defineRoute(
-  'getExploration',
-  'analyze',
+serve(
+  explorationsRoutes,
+  EXPLORATIONS.list,
+  { tag, answer: jsonResponse('At most a hundred', z.array(ExplorationRecord)) },
+  (c) => listExplorations(analyzerContextOf(c)),
+);
+serve(explorationsRoutes, EXPLORATIONS.get, { ...of, answer, expensive: 'answer' }, (c, { explorationId }) =>
+  getExploration(analyzerContextOf(c), explorationId),
+);
+serveFile(
+  explorationsRoutes,
+  EXPLORATIONS.export,
   {
-    method: 'get',
-    path: '/api/fb-analyzer/explore/{explorationId}',
-    tags,
-    summary: 'A stored exploration',
-    request: { params },
-    responses: { 200: jsonResponse('The themes, largest first', Exploration) },
+    ...of,
+    query: z.object({ format: z.enum(REPORT_FORMATS) }),
+    formats: REPORT_FORMATS,
+    expensive: 'file',
   },
-  { expensive: 'answer' },
+  (c, { explorationId, format }) => exportExploration(analyzerContextOf(c), explorationId, format),
 );
-
-const exportRoute = defineRoute(
-  'exportExploration',
-  'analyze',
-  {
-    method: 'get',
-    path: '/api/fb-analyzer/explore/{explorationId}/export',
-    tags,
-    summary: 'A stored exploration as a file',
-    request: { params, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
-    responses: {
-      200: fileResponse(REPORT_FORMATS),
-    },
-  },
-  { expensive: 'file' },
+serve(explorationsRoutes, EXPLORATIONS.delete, of, (c, { explorationId }) =>
+  deleteExploration(analyzerContextOf(c), explorationId),
 );
-
-const deleteRoute = defineRoute('deleteExploration', 'analyze', {
-  method: 'delete',
-  path: '/api/fb-analyzer/explore/{explorationId}',
-  tags,
-  summary: 'Remove a stored exploration',
-  request: { params },
-  responses: { 204: noContent },
-});
-
-export const explorationsRoutes = createRouter()
-  .openapi(startRoute, async (c) =>
-    c.json(await startExploration(analyzerContextOf(c), c.req.valid('json')), 201),
-  )
-  .openapi(listRoute, async (c) => c.json(await listExplorations(analyzerContextOf(c)), 200))
-  .openapi(getRoute, async (c) =>
-    c.json(await getExploration(analyzerContextOf(c), c.req.valid('param').explorationId), 200),
-  )
-  .openapi(exportRoute, async (c) => {
-    const { explorationId } = c.req.valid('param');
-    const file = await exportExploration(analyzerContextOf(c), explorationId, c.req.valid('query').format);
-    return respondWithFile(c, file);
-  })
-  .openapi(deleteRoute, async (c) => {
-    await deleteExploration(analyzerContextOf(c), c.req.valid('param').explorationId);
-    return c.body(null, 204);
-  });

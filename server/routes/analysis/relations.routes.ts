@@ -1,51 +1,32 @@
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { exportRelations } from '@smops/core/insight/relations/export-relations.service.js';
+import { RELATIONS } from '@smops/core/insight/relations/relations.operations.js';
 import { Relations } from '@smops/core/insight/relations/relations.schemas.js';
 import { getRelations } from '@smops/core/insight/relations/relations.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
-import { fileResponse, respondWithFile } from '../../responses/file-response.js';
-import { createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { createRouter, jsonResponse } from '../../router.js';
+import { serve, serveFile } from '../serve-operation.js';
 import { RunParams } from './run-params.js';
 
-const tags = ['FB Analyzer'];
+const of = { tag: 'FB Analyzer', params: RunParams };
 
-const getRoute = defineRoute(
-  'getRelations',
-  'analyze',
-  {
-    method: 'get',
-    path: '/api/fb-analyzer/task/{taskId}/relations',
-    tags,
-    summary: 'Which variables of a completed run occur together more, or less, than by chance',
-    request: { params: RunParams },
-    responses: { 200: jsonResponse('Every pair of variables that occur', Relations) },
-  },
-  { expensive: 'answer' },
+export const relationsRoutes = createRouter();
+
+serve(
+  relationsRoutes,
+  RELATIONS.get,
+  { ...of, answer: jsonResponse('Every pair of variables that occur', Relations), expensive: 'answer' },
+  (c, { taskId }) => getRelations(analyzerContextOf(c), taskId),
 );
-
-const exportRoute = defineRoute(
-  'exportRelations',
-  'analyze',
+serveFile(
+  relationsRoutes,
+  RELATIONS.export,
   {
-    method: 'get',
-    path: '/api/fb-analyzer/task/{taskId}/relations/export',
-    tags,
-    summary: 'The relations of a completed run as a file',
-    request: { params: RunParams, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
-    responses: {
-      200: fileResponse(REPORT_FORMATS),
-    },
+    ...of,
+    query: z.object({ format: z.enum(REPORT_FORMATS) }),
+    formats: REPORT_FORMATS,
+    expensive: 'file',
   },
-  { expensive: 'file' },
+  (c, { taskId, format }) => exportRelations(analyzerContextOf(c), taskId, format),
 );
-
-export const relationsRoutes = createRouter()
-  .openapi(getRoute, async (c) =>
-    c.json(await getRelations(analyzerContextOf(c), c.req.valid('param').taskId), 200),
-  )
-  .openapi(exportRoute, async (c) => {
-    const { taskId } = c.req.valid('param');
-    const file = await exportRelations(analyzerContextOf(c), taskId, c.req.valid('query').format);
-    return respondWithFile(c, file);
-  });

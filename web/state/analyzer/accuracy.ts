@@ -1,5 +1,5 @@
+import { ACCURACY } from '@smops/core/insight/accuracy/accuracy.operations.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { getAccuracy } from '@smops/server/client/accuracy.client.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
@@ -7,7 +7,7 @@ import { resourceAtom } from '../resource.js';
 export const accuracyAtom = (taskId: string) =>
   resourceAtom({
     key: ['api', 'fb-analyzer', 'task', taskId, 'accuracy'],
-    load: () => getAccuracy(client, taskId),
+    load: () => client.call(ACCURACY.get, { taskId }),
   });
 
 /** Where the browser fetches it as a file. */

@@ -1,5 +1,5 @@
+import { AGREEMENT } from '@smops/core/insight/agreement/agreement.operations.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { getAgreement, listComparableRuns } from '@smops/server/client/agreement.client.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
@@ -7,14 +7,14 @@ import { resourceAtom } from '../resource.js';
 export const agreementAtom = (a: string, b: string) =>
   resourceAtom({
     key: ['api', 'fb-analyzer', 'agreement', a, b],
-    load: () => getAgreement(client, a, b),
+    load: () => client.call(AGREEMENT.get, { a, b }),
   });
 
 /** The runs that a run can be compared with. */
 export const comparableRunsAtom = (taskId: string) =>
   resourceAtom({
     key: ['api', 'fb-analyzer', 'agreement', 'runs', taskId],
-    load: () => listComparableRuns(client, taskId),
+    load: () => client.call(AGREEMENT.comparableRuns, { a: taskId }),
   });
 
 /** Where the browser fetches it as a file. */

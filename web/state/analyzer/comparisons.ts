@@ -1,14 +1,14 @@
 import type { Comparison, StartComparisonInput } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { ensureOk } from '@smops/server/client/api-error.js';
-import { listComparisons } from '@smops/server/client/comparisons.client.js';
 import { client, sessionFetch } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** Earlier comparisons, newest first. */
 export const comparisonsAtom = resourceAtom({
   key: ['api', 'fb-analyzer', 'compare'],
-  load: () => listComparisons(client),
+  load: () => client.call(COMPARISONS.list),
 });
 
 type SideInput = NonNullable<StartComparisonInput['sides']>[number];
@@ -32,7 +32,7 @@ export async function startComparison(
   const rest = JSON.stringify(question).slice(1);
   const body = new Blob(['{"sides":[', ...parts, '],', rest], { type: 'application/json' });
   const answer = await ensureOk(
-    sessionFetch(client.api['fb-analyzer'].compare.$url(), {
+    sessionFetch(COMPARISONS.start.path, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import type { Exploration } from '@smops/core/insight/explorations/exploration.schemas.js';
+import { EXPLORATIONS } from '@smops/core/insight/explorations/explorations.operations.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { ensureOk } from '@smops/server/client/api-error.js';
-import { getExploration, listExplorations } from '@smops/server/client/explorations.client.js';
 import { client, sessionFetch } from '../client.js';
 import { reportLanguage } from '../language.js';
 import { queryClient } from '../query-client.js';
@@ -10,7 +10,7 @@ import { resourceAtom } from '../resource.js';
 /** Earlier explorations, newest first. */
 export const explorationsAtom = resourceAtom({
   key: ['api', 'fb-analyzer', 'explore'],
-  load: () => listExplorations(client),
+  load: () => client.call(EXPLORATIONS.list),
 });
 
 const keyOf = (id: string) => ['api', 'fb-analyzer', 'explore', id];
@@ -20,7 +20,7 @@ export const explorationAtom = (id: string) =>
   resourceAtom({
     key: keyOf(id),
     staleMs: Number.POSITIVE_INFINITY,
-    load: () => getExploration(client, id),
+    load: () => client.call(EXPLORATIONS.get, { explorationId: id }),
   });
 
 /** Explores a file; its comments go into the body as the JSON they are. Throws ApiError, ConnectionError. */
@@ -31,7 +31,7 @@ export async function startExploration(
   const rest = JSON.stringify({ file_name: fileName, language: reportLanguage() }).slice(1);
   const body = new Blob(['{"comments_data":', commentsJson, ',', rest], { type: 'application/json' });
   const answer = await ensureOk(
-    sessionFetch(client.api['fb-analyzer'].explore.$url(), {
+    sessionFetch(EXPLORATIONS.start.path, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json' },

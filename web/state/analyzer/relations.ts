@@ -1,5 +1,5 @@
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { getRelations } from '@smops/server/client/relations.client.js';
+import { RELATIONS } from '@smops/core/insight/relations/relations.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
@@ -7,7 +7,7 @@ import { resourceAtom } from '../resource.js';
 export const relationsAtom = (taskId: string) =>
   resourceAtom({
     key: ['api', 'fb-analyzer', 'task', taskId, 'relations'],
-    load: () => getRelations(client, taskId),
+    load: () => client.call(RELATIONS.get, { taskId }),
   });
 
 /** Where the browser fetches them as a file. */

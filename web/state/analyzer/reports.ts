@@ -1,7 +1,7 @@
+import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import type { ReportDocumentFormat, ReportSectionId } from '@smops/core/reports/reports.constants.js';
 import { REPORT_TEMPLATES, REPORTS, type ReportContent } from '@smops/core/reports/reports.operations.js';
 import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
-import { listEarlierRuns } from '@smops/server/client/comparisons.client.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
@@ -29,7 +29,7 @@ export const reportAtom = ({ of, id, copies = 'all', before, basis }: ShownRepor
 export const earlierRunsAtom = (taskId: string) =>
   resourceAtom({
     key: ['api', 'fb-analyzer', 'task', taskId, 'earlier'],
-    load: () => listEarlierRuns(client, taskId),
+    load: () => client.call(COMPARISONS.earlierRuns, { taskId }),
   });
 
 /** Which sections reports have, kept under names. */

@@ -2,9 +2,9 @@ import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { RUN_VIEWS } from '@smops/core/analyzer/views/views.operations.js';
 import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
 import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
+import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
 import { restoreAccount, restoreAccounts } from '@smops/server/client/accounts.client.js';
-import { restoreComparison } from '@smops/server/client/comparisons.client.js';
 import { restoreSentiment } from '@smops/server/client/sentiments.client.js';
 import { restoreTask, restoreTasks } from '@smops/server/client/tasks.client.js';
 import { restoreWhatsAppAccount, restoreWhatsAppAccounts } from '@smops/server/client/whatsapp.client.js';
@@ -31,7 +31,8 @@ async function bringBack({ entity, entityId, before }: AuditEntry): Promise<void
   if (entityId === null) return await bringManyBack(entity, (before?.ids ?? []) as number[]);
   if (entity === 'sentiment') await restoreSentiment(client, entityId).then(() => sentimentsAtom.refetch());
   if (entity === 'analysis') await client.call(RUNS.restore, { taskId: String(before?.analysisId) });
-  if (entity === 'comparison') await restoreComparison(client, String(before?.comparisonId));
+  if (entity === 'comparison')
+    await client.call(COMPARISONS.restore, { taskId: String(before?.comparisonId) });
   if (entity === 'codebook') await client.call(CODEBOOKS.restore, { codebook: String(before?.codebookId) });
   if (entity === 'schedule') await client.call(SCHEDULES.restore, { schedule: String(before?.scheduleId) });
   if (entity === 'view') await client.call(RUN_VIEWS.restore, { viewId: String(before?.viewId) });

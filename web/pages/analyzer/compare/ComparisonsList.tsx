@@ -1,5 +1,5 @@
 import type { ComparisonRecord } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { deleteComparison, restoreComparison } from '@smops/server/client/comparisons.client.js';
+import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import { Scale, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { Badge } from '../../../components/Badge.js';
@@ -61,8 +61,8 @@ export function ComparisonsList() {
   const deletion = useDeletion<ComparisonRecord>({
     texts: TEXT,
     nameOf,
-    remove: (one) => deleteComparison(client, one.taskId),
-    restore: (one) => restoreComparison(client, one.taskId),
+    remove: ({ taskId }) => client.call(COMPARISONS.delete, { taskId }),
+    restore: ({ taskId }) => client.call(COMPARISONS.restore, { taskId }),
     refetch: () => Promise.all([comparisonsAtom.refetch(), runsAtom.refetch()]),
   });
   return (

@@ -1,5 +1,5 @@
 import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { updateComparison } from '@smops/server/client/comparisons.client.js';
+import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
@@ -38,7 +38,7 @@ export function SideNames({ comparison, onChange }: NamesProps) {
   async function save(given: readonly string[]) {
     setSaving(true);
     try {
-      onChange(await updateComparison(client, comparison.taskId, { names: [...given] }));
+      onChange(await client.call(COMPARISONS.update, { taskId: comparison.taskId, names: [...given] }));
       void comparisonsAtom.refetch();
       setNames(undefined);
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { getComparison } from '@smops/server/client/comparisons.client.js';
+import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import { useCallback, useEffect, useState } from 'react';
 import { comparisonsAtom } from '../../../state/analyzer/comparisons.js';
 import { client } from '../../../state/client.js';
@@ -74,7 +74,8 @@ export function useComparison(
     const ask = async () => {
       const attempts = watch.attempts + 1;
       try {
-        const comparison = await getComparison(client, taskId, {
+        const comparison = await client.call(COMPARISONS.get, {
+          taskId,
           time: true,
           ...(copies === 'once' && { copies }),
           basis,

@@ -1,5 +1,5 @@
 import type { ComparisonEstimate } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { estimateComparison } from '@smops/server/client/comparisons.client.js';
+import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../components/reason-of.js';
 import { batchSizeAtom, postAtom } from '../../../state/analyzer/prepared.js';
@@ -29,7 +29,7 @@ export function useComparisonEstimate(): { estimate?: ComparisonEstimate; refusa
     const ask = async () => {
       const question = { batch_size, post_content, language: reportLanguage(), api_provider: provider.id };
       const given = count === 0 ? {} : asked;
-      const next = await estimateComparison(client, { ...question, ...given, sides }).then(
+      const next = await client.call(COMPARISONS.estimate, { ...question, ...given, sides }).then(
         (estimate) => ({ estimate }),
         (error) => ({ refusal: reasonOf(error, '') }),
       );

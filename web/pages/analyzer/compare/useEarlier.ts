@@ -1,5 +1,5 @@
 import type { EarlierRun } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { listEarlierRuns } from '@smops/server/client/comparisons.client.js';
+import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { sidesAtom, sidesOfRuns } from '../../../state/analyzer/sides.js';
@@ -18,7 +18,8 @@ export function useEarlier(): readonly EarlierRun[] {
     if (taskId === null) return;
     let isOver = false;
     setSides(sidesOfRuns([taskId]));
-    listEarlierRuns(client, taskId)
+    client
+      .call(COMPARISONS.earlierRuns, { taskId })
       .catch(() => [])
       .then((earlier) => {
         if (isOver) return;

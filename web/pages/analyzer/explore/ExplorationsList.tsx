@@ -1,5 +1,5 @@
 import type { ExplorationRecord } from '@smops/core/insight/explorations/exploration.schemas.js';
-import { deleteExploration } from '@smops/server/client/explorations.client.js';
+import { EXPLORATIONS } from '@smops/core/insight/explorations/explorations.operations.js';
 import { Compass, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
@@ -60,7 +60,7 @@ export function ExplorationsList() {
   const deletion = useDeletion<ExplorationRecord>({
     texts: TEXT,
     nameOf,
-    remove: (one) => deleteExploration(client, one.explorationId),
+    remove: (one) => client.call(EXPLORATIONS.delete, { explorationId: one.explorationId }),
     refetch: () => explorationsAtom.refetch(),
   });
   return (
