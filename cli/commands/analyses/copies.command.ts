@@ -1,5 +1,5 @@
+import { NEAR_COPIES } from '@smops/core/copies/near-copies.operations.js';
 import type { Copies, CopyGroup, CopyGroups } from '@smops/core/copies/near-copies.schemas.js';
-import { listCopies, listCopyGroups } from '@smops/server/client/near-copies.client.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
@@ -85,14 +85,14 @@ export const copyGroups: Deed = {
       ...(after === undefined ? {} : { after: after - 1 }),
     };
     return withConnection({}, async ({ client }) => {
-      const id = await findRun(client, args[0] as string);
-      const more = `smops analyses show ${id.slice(0, 8)} --copy-groups`;
+      const taskId = await findRun(client, args[0] as string);
+      const more = `smops analyses show ${taskId.slice(0, 8)} --copy-groups`;
       if (group === undefined) {
-        const found = await listCopyGroups(client, id, page);
+        const found = await client.call(NEAR_COPIES.groups, { taskId, ...page });
         if (json) io.out(`${JSON.stringify(found)}\n`);
         else printGroups(io, found, await clockOf(client), more);
       } else {
-        const found = await listCopies(client, id, group - 1, page);
+        const found = await client.call(NEAR_COPIES.list, { taskId, first: group - 1, ...page });
         if (json) io.out(`${JSON.stringify(found)}\n`);
         else printCopies(io, found, await clockOf(client), `${more} --group ${group}`);
       }

@@ -1,5 +1,5 @@
+import { NEAR_COPIES } from '@smops/core/copies/near-copies.operations.js';
 import type { Wave } from '@smops/core/copies/near-copies.schemas.js';
-import { listWaves } from '@smops/server/client/near-copies.client.js';
 import { clockOf } from '../../connection/clock.js';
 import { sanitize } from '../../output/output.js';
 import type { Deed } from '../../program/command.js';
@@ -23,7 +23,7 @@ export const waves: Deed = {
     const least = numberOption(options, 'least', 2, 100_000);
     return withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
-      const found = await listWaves(client, id, least);
+      const found = await client.call(NEAR_COPIES.waves, { taskId: id, least });
       if (json) {
         io.out(`${JSON.stringify(found)}\n`);
         return undefined;

@@ -1,7 +1,7 @@
 import { PROVIDER_LABELS } from '@smops/core/analyzer/providers/providers.constants.js';
 import { LEARNING_SOURCES, type LearningSource } from '@smops/core/learning/learning.constants.js';
+import { LEARNING } from '@smops/core/learning/learning.operations.js';
 import type { LearningProposals, ProposedWord } from '@smops/core/learning/learning.schemas.js';
-import { decideProposals, proposeTerms, updateRun } from '@smops/server/client/learning.client.js';
 import { othersText } from '../../analyze/others-text.js';
 import { learningTexts } from '../../learning/learning.texts.js';
 import type { Io } from '../../output/io.js';
@@ -116,7 +116,7 @@ export const learnCommand: CommandSpec = {
     withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
       const update = async (input: { version?: number; codebook?: string }) => {
-        const run = await updateRun(client, id, input);
+        const run = await client.call(LEARNING.updateRun, { taskId: id, ...input });
         if (!json)
           io.out(
             `${learningTexts().updated(run.task_id, `smops analyses show ${run.task_id.slice(0, 8)} --wait`)}\n`,
@@ -130,7 +130,10 @@ export const learnCommand: CommandSpec = {
         if (json) io.out(`${JSON.stringify({ id, run })}\n`);
         return undefined;
       }
-      const proposals = await proposeTerms(client, id, (options.from ?? 'people') as LearningSource);
+      const proposals = await client.call(LEARNING.propose, {
+        taskId: id,
+        source: options.from as LearningSource | undefined,
+      });
       const words = numbered(proposals);
       const accept = chosen('--accept', options.accept, words);
       const refuse = chosen('--refuse', options.refuse, words);
@@ -153,7 +156,8 @@ export const learnCommand: CommandSpec = {
         throw usageError(
           learningTexts().needsName(`smops analyses learn ${id.slice(0, 8)} --accept all --codebook NAME`),
         );
-      const decided = await decideProposals(client, id, {
+      const decided = await client.call(LEARNING.decide, {
+        taskId: id,
         accept: accept.map(decisionOf),
         refuse: refuse.map(decisionOf),
         ...(name === undefined ? {} : { codebook: name }),

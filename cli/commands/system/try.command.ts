@@ -1,4 +1,4 @@
-import { addSample, removeSample } from '@smops/server/client/sample.client.js';
+import { SAMPLE } from '@smops/core/sample/sample.operations.js';
 import type { CommandSpec } from '../../program/command.js';
 import { systemTexts } from './system.texts.js';
 
@@ -13,11 +13,11 @@ export const tryCommand: CommandSpec = {
   run: ({ io, json, options, withConnection }) =>
     withConnection({ mayCreate: true }, async ({ client }) => {
       if (options.remove === true) {
-        await removeSample(client);
+        await client.call(SAMPLE.remove);
         io.out(json ? '{}\n' : `${systemTexts().sampleGone}\n`);
         return undefined;
       }
-      const sample = await addSample(client);
+      const sample = await client.call(SAMPLE.add);
       io.out(json ? `${JSON.stringify(sample)}\n` : `${systemTexts().sampleHere(sample.taskId)}\n`);
       return undefined;
     }),

@@ -1,3 +1,4 @@
+import { NEAR_COPIES } from '@smops/core/copies/near-copies.operations.js';
 import {
   Copies,
   CopiesInput,
@@ -10,10 +11,11 @@ import { listCopies, listCopyGroups } from '@smops/core/copies/near-copies.servi
 import { listWaves } from '@smops/core/copies/waves.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
-import { createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { createRouter, jsonResponse } from '../../router.js';
+import { serve } from '../serve-operation.js';
 import { RunParams } from './run-params.js';
 
-const tags = ['FB Analyzer'];
+const of = { tag: 'FB Analyzer', params: RunParams };
 const first = z.coerce
   .number()
   .int()
@@ -21,58 +23,39 @@ const first = z.coerce
   .max(2 ** 31 - 1)
   .meta({ description: '`seq` of the first comment of the group' });
 
-const groupsRoute = defineRoute(
-  'listCopyGroups',
-  'analyze',
-  {
-    method: 'get',
-    path: '/api/fb-analyzer/task/{taskId}/copies',
-    tags,
-    summary: 'Groups of comments of a completed run that are copies of one text but for small changes',
-    request: { params: RunParams, query: CopyGroupsInput },
-    responses: { 200: jsonResponse('The groups, the largest first', CopyGroups) },
-  },
-  { expensive: 'answer' },
-);
+export const nearCopiesRoutes = createRouter();
 
-const copiesRoute = defineRoute(
-  'listCopies',
-  'analyze',
+serve(
+  nearCopiesRoutes,
+  NEAR_COPIES.groups,
   {
-    method: 'get',
-    path: '/api/fb-analyzer/task/{taskId}/copies/{first}',
-    tags,
-    summary: 'The comments of a group of copies, without who wrote them',
-    request: { params: RunParams.extend({ first }), query: CopiesInput },
-    responses: { 200: jsonResponse("The comments, in the file's order", Copies) },
+    ...of,
+    query: CopyGroupsInput,
+    answer: jsonResponse('The groups, the largest first', CopyGroups),
+    expensive: 'answer',
   },
-  { expensive: 'answer' },
+  (c, { taskId, ...page }) => listCopyGroups(analyzerContextOf(c), taskId, page),
 );
-
-const wavesRoute = defineRoute(
-  'listWaves',
-  'analyze',
+serve(
+  nearCopiesRoutes,
+  NEAR_COPIES.list,
   {
-    method: 'get',
-    path: '/api/fb-analyzer/task/{taskId}/waves',
-    tags,
-    summary: 'Texts of a completed run of which many copies came within a day, never who wrote them',
-    request: { params: RunParams, query: WavesInput },
-    responses: { 200: jsonResponse('The waves, the largest first', Waves) },
+    ...of,
+    params: RunParams.extend({ first }),
+    query: CopiesInput,
+    answer: jsonResponse("The comments, in the file's order", Copies),
+    expensive: 'answer',
   },
-  { expensive: 'answer' },
+  (c, { taskId, first, ...page }) => listCopies(analyzerContextOf(c), taskId, first, page),
 );
-
-export const nearCopiesRoutes = createRouter()
-  .openapi(groupsRoute, async (c) => {
-    const { taskId } = c.req.valid('param');
-    return c.json(await listCopyGroups(analyzerContextOf(c), taskId, c.req.valid('query')), 200);
-  })
-  .openapi(copiesRoute, async (c) => {
-    const { taskId, first } = c.req.valid('param');
-    return c.json(await listCopies(analyzerContextOf(c), taskId, first, c.req.valid('query')), 200);
-  })
-  .openapi(wavesRoute, async (c) => {
-    const { taskId } = c.req.valid('param');
-    return c.json(await listWaves(analyzerContextOf(c), taskId, c.req.valid('query')), 200);
-  });
+serve(
+  nearCopiesRoutes,
+  NEAR_COPIES.waves,
+  {
+    ...of,
+    query: WavesInput,
+    answer: jsonResponse('The waves, the largest first', Waves),
+    expensive: 'answer',
+  },
+  (c, { taskId, ...input }) => listWaves(analyzerContextOf(c), taskId, input),
+);

@@ -1,10 +1,6 @@
 import type { LearningSource } from '@smops/core/learning/learning.constants.js';
+import { LEARNING } from '@smops/core/learning/learning.operations.js';
 import type { DecideProposalsInput } from '@smops/core/learning/learning.schemas.js';
-import {
-  decideProposals as decide,
-  proposeTerms,
-  updateRun as update,
-} from '@smops/server/client/learning.client.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 import { resourceAtom } from '../resource.js';
@@ -17,19 +13,19 @@ export const proposalsAtom = (taskId: string, source: LearningSource) =>
   resourceAtom({
     key: [...keyOf(taskId), source],
     staleMs: 0,
-    load: () => proposeTerms(client, taskId, source),
+    load: () => client.call(LEARNING.propose, { taskId, source }),
   });
 
 /** Keeps what was decided of them. */
 export async function decideProposals(taskId: string, input: DecideProposalsInput) {
-  const decided = await decide(client, taskId, input);
+  const decided = await client.call(LEARNING.decide, { taskId, ...input });
   await queryClient.invalidateQueries({ queryKey: keyOf(taskId) });
   return decided;
 }
 
 /** Starts a run of the same comments under a codebook's latest version; returns its id. */
 export async function updateRun(taskId: string, codebook: string): Promise<string> {
-  const run = await update(client, taskId, { codebook });
+  const run = await client.call(LEARNING.updateRun, { taskId, codebook });
   void runsAtom.refetch();
   return run.task_id;
 }

@@ -1,8 +1,8 @@
+import { NEAR_COPIES } from '@smops/core/copies/near-copies.operations.js';
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import type { SetAlarmDestinationsInput } from '@smops/core/series/alarm-watch/alarms.schemas.js';
 import type { SERIES_UNITS } from '@smops/core/series/series.constants.js';
 import { SERIES } from '@smops/core/series/series.operations.js';
-import { listWaves } from '@smops/server/client/near-copies.client.js';
 import { client } from '../client.js';
 import { reportLanguage } from '../language.js';
 import { resourceAtom } from '../resource.js';
@@ -49,7 +49,7 @@ export const risenAtom = (codebook: string, spans: SpansChoice) =>
 export const wavesAtom = (taskId: string) =>
   resourceAtom({
     key: ['api', 'fb-analyzer', 'task', taskId, 'waves'],
-    load: () => listWaves(client, taskId),
+    load: () => client.call(NEAR_COPIES.waves, { taskId }),
   });
 
 /** Where the alarms of a codebook are sent. */

@@ -1,4 +1,4 @@
-import * as api from '@smops/server/client/sample.client.js';
+import { SAMPLE } from '@smops/core/sample/sample.operations.js';
 import { comparisonsAtom } from '../analyzer/comparisons.js';
 import { runsAtom } from '../analyzer/runs.js';
 import { client } from '../client.js';
@@ -8,13 +8,13 @@ const refetch = () => Promise.all([homeAtom.refetch(), runsAtom.refetch(), compa
 
 /** Analyses the sample comments; says where they are. Throws ApiError. */
 export async function addSample() {
-  const sample = await api.addSample(client);
+  const sample = await client.call(SAMPLE.add);
   await refetch();
   return sample;
 }
 
 /** Removes the sample comments for good. Throws ApiError. */
 export async function removeSample(): Promise<void> {
-  await api.removeSample(client);
+  await client.call(SAMPLE.remove);
   await refetch();
 }

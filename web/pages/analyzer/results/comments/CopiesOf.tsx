@@ -1,5 +1,5 @@
+import { NEAR_COPIES } from '@smops/core/copies/near-copies.operations.js';
 import type { Copies } from '@smops/core/copies/near-copies.schemas.js';
-import { listCopies } from '@smops/server/client/near-copies.client.js';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../components/Button.js';
 import { SkeletonText } from '../../../../components/feedback/Skeleton.js';
@@ -40,7 +40,7 @@ function CopiesList({ taskId, first, comments }: Props) {
   const [next, setNext] = useState<number | null>(null);
   const [load, isLoading] = useAction(
     async (after: number | undefined) => {
-      const page = await listCopies(client, taskId, first, { limit: PAGE, after });
+      const page = await client.call(NEAR_COPIES.list, { taskId, first, limit: PAGE, after });
       setShown((before) => [...(after === undefined ? [] : (before ?? [])), ...page.comments]);
       setNext(page.next);
     },

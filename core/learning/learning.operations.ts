@@ -1,0 +1,41 @@
+import type { AnalysisTask } from '../analyzer/analyzer.schemas.js';
+import { operation } from '../operations/operation.js';
+import type { LearningSource } from './learning.constants.js';
+import type {
+  DecidedProposals,
+  DecideProposalsInput,
+  LearningProposals,
+  UpdateRunInput,
+} from './learning.schemas.js';
+
+interface OfRun {
+  taskId: string;
+}
+const access = 'analyze';
+const path = '/api/fb-analyzer/task/{taskId}';
+
+/** Words for the variables of a run, learned from what was read. */
+export const LEARNING = {
+  propose: operation<OfRun & { source?: LearningSource }, LearningProposals>({
+    id: 'proposeTerms',
+    access,
+    method: 'get',
+    path: `${path}/learning`,
+    summary: 'Words that read comments speak for, as terms and vetoes of the variables; changes nothing',
+  }),
+  decide: operation<OfRun & DecideProposalsInput, DecidedProposals>({
+    id: 'decideProposals',
+    access,
+    method: 'post',
+    path: `${path}/learning`,
+    summary: 'Accept words into a new version of the codebook; refused ones are not proposed again',
+  }),
+  updateRun: operation<OfRun & UpdateRunInput, AnalysisTask>({
+    id: 'updateRun',
+    access,
+    method: 'post',
+    path: `${path}/update`,
+    summary:
+      'A new run of the same comments under a version of the codebook, without any call to an AI service',
+  }),
+};
