@@ -1,5 +1,5 @@
+import { READING } from '@smops/core/reading/reading.operations.js';
 import { createClient } from '@smops/server/client/client.js';
-import { getReadingQueue } from '@smops/server/client/reading.client.js';
 import { type AnyJson, type Caller, LOCAL_TOKEN, openTestApp, type TestApp } from '@smops/server/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -249,7 +249,7 @@ test('a program that ends while a judgement is on its way stores it', async (con
     token: LOCAL_TOKEN,
     fetch: async (request, init) => await app.app.request(new Request(request, init)),
   });
-  const { progress } = await getReadingQueue(client, task);
+  const { progress } = await client.call(READING.queue, { taskId: task });
   assert.is(progress.read, 1);
 });
 

@@ -1,10 +1,10 @@
 import { REPORT_LANGUAGES, type ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
+import { JUDGEMENTS } from '@smops/core/judgements/judgements.operations.js';
 import type { JudgementHistory } from '@smops/core/judgements/judgements.schemas.js';
 import { usdText } from '@smops/core/language/money.model.js';
+import { READING } from '@smops/core/reading/reading.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import { getJudgementHistory } from '@smops/server/client/judgements.client.js';
-import { markComment } from '@smops/server/client/reading.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { tell } from '../../lists/list-commands.js';
@@ -58,7 +58,7 @@ type Work = (client: Client, id: string, number: number) => Promise<void>;
 const history =
   ({ io, json }: Call): Work =>
   async (client, id, number) => {
-    const { entries } = await getJudgementHistory(client, id, number - 1);
+    const { entries } = await client.call(JUDGEMENTS.history, { taskId: id, seq: number - 1 });
     if (json) io.out(`${JSON.stringify({ id, number, entries })}\n`);
     else if (entries.length === 0) io.out(`${analyzeTexts().notJudged(number)}\n`);
     else printTable(io, entries, entryColumns(await clockOf(client)));
@@ -72,7 +72,7 @@ const mark = (call: Call): Work => {
     note: options.note as string | undefined,
   };
   return async (client, id, number) => {
-    await markComment(client, id, number - 1, input);
+    await client.call(READING.mark, { taskId: id, seq: number - 1, ...input });
     tell(call, { id, number, ...input }, analyzeTexts().marked(number));
   };
 };

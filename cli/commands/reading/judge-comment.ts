@@ -1,5 +1,5 @@
+import { JUDGEMENTS } from '@smops/core/judgements/judgements.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import { clearJudgement, judgeComment, undoJudgement } from '@smops/server/client/judgements.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
@@ -66,13 +66,14 @@ export async function judge(
   saying: ReturnType<typeof sayingOf>,
 ): Promise<void> {
   const say = analyzeTexts();
+  const place = { taskId: id, seq: number - 1 };
   if (saying === 'undo') {
-    const { undone } = await undoJudgement(client, id, number - 1);
+    const { undone } = await client.call(JUDGEMENTS.undo, place);
     tell(call, { id, number, undone }, (undone ? say.judgementUndone : say.nothingToUndo)(number));
     return;
   }
   if (saying === 'clear') {
-    await clearJudgement(client, id, number - 1);
+    await client.call(JUDGEMENTS.clear, place);
     tell(call, { id, number, tags: null }, say.judgementRemoved(number));
     return;
   }
@@ -81,7 +82,7 @@ export async function judge(
     ...has.map((name) => [name, true] as const),
     ...not.map((name) => [name, false] as const),
   ]);
-  await judgeComment(client, id, number - 1, { tags, sentiment, settle });
+  await client.call(JUDGEMENTS.judge, { ...place, tags, sentiment, settle });
   tell(
     call,
     { id, number, tags, ...(sentiment && { sentiment }) },

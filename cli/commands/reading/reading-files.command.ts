@@ -2,12 +2,8 @@ import { countText } from '@smops/core/language/count.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import type { ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
 import { AGREEMENT_FORMATS, QUEUE_FORMATS } from '@smops/core/reading/reading.constants.js';
-import {
-  exportReaderAgreement,
-  exportReadingQueue,
-  getReaderAgreement,
-  importReadingQueue,
-} from '@smops/server/client/reading.client.js';
+import { READING } from '@smops/core/reading/reading.operations.js';
+import { importReadingQueue } from '@smops/server/client/import-reading-queue.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { openInput } from '../../connection/open-input.js';
 import { checkOutput, formatOfEnding } from '../../output/check-output.js';
@@ -25,7 +21,7 @@ function exportQueue(call: Call): Promise<ExitCode | undefined> {
   checkOutput(path);
   return call.withConnection({}, async ({ client }) => {
     const id = await findRun(client, call.args[0] as string);
-    await saveBody(call.io, await exportReadingQueue(client, id, format), path);
+    await saveBody(call.io, await client.download(READING.exportQueue, { taskId: id, format }), path);
     if (call.json) call.io.out(`${JSON.stringify({ id, file: path })}\n`);
     else call.io.out(`${analyzeTexts().queueWritten(sanitize(path))}\n`);
     return undefined;
@@ -139,9 +135,9 @@ const readers: Deed = {
     if (out !== undefined) checkOutput(out);
     return call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
-      const agreement = await getReaderAgreement(client, id);
+      const agreement = await client.call(READING.agreement, { taskId: id });
       if (out !== undefined && format !== undefined)
-        await saveAndTell(call, await exportReaderAgreement(client, id, format), out);
+        await saveAndTell(call, await client.download(READING.exportAgreement, { taskId: id, format }), out);
       if (json) io.out(`${JSON.stringify(agreement)}\n`);
       else if (agreement.readers.length < 2) io.out(`${analyzeTexts().oneReader}\n`);
       else printTable(io, rowsOf(agreement), readerColumns);

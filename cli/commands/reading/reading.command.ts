@@ -3,17 +3,11 @@ import { meanSentence, shareSentence } from '@smops/core/estimates/share-words.m
 import { countText } from '@smops/core/language/count.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import { QUEUES, type Queue } from '@smops/core/reading/reading.constants.js';
+import { READING } from '@smops/core/reading/reading.operations.js';
 import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 import type { Draw, DrawnComment } from '@smops/core/sampling/sampling.schemas.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import type { Client } from '@smops/server/client/client.js';
-import {
-  drawSample,
-  getDraw,
-  getEstimates,
-  getReadingQueue,
-  listDrawn,
-} from '@smops/server/client/reading.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
@@ -62,7 +56,11 @@ const draw: Deed = {
     if (!Number.isInteger(size) || size < 1) throw usageError(analyzeTexts().sizeFrom1);
     return call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
-      const draw = await drawSample(client, id, { size, seed: options.seed as string | undefined });
+      const draw = await client.call(READING.draw, {
+        taskId: id,
+        size,
+        seed: options.seed as string | undefined,
+      });
       if (json) io.out(`${JSON.stringify(draw)}\n`);
       else printDraw(io, draw);
       return undefined;
@@ -76,7 +74,8 @@ const drawn: Deed = {
   examples: ['smops read last --drawn', 'smops read last --drawn --json'],
   run: ({ args, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const items = await listDrawn(client, await findRun(client, args[0] as string));
+      const taskId = await findRun(client, args[0] as string);
+      const { items } = await client.call(READING.drawn, { taskId });
       if (json) io.out(`${JSON.stringify(items)}\n`);
       else printTable(io, items, drawnColumns);
       return undefined;
@@ -101,8 +100,8 @@ const status: Deed = {
     withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
       const draw = await findDraw(client, id);
-      const { progress } = await getReadingQueue(client, id, { queue: 'drawn', limit: 1 });
-      const estimates = await getEstimates(client, id);
+      const { progress } = await client.call(READING.queue, { taskId: id, queue: 'drawn', limit: 1 });
+      const estimates = await client.call(READING.estimates, { taskId: id });
       if (json) {
         io.out(`${JSON.stringify({ id, ...draw, progress, ...estimates })}\n`);
         return undefined;
@@ -122,7 +121,7 @@ const status: Deed = {
 /** The draw of a run; undefined while nothing is drawn. */
 async function findDraw(client: Client, id: string): Promise<Draw | undefined> {
   try {
-    return await getDraw(client, id);
+    return await client.call(READING.getDraw, { taskId: id });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -166,7 +165,7 @@ const queue: Deed = {
     if (!Number.isInteger(limit) || limit < 1) throw usageError(analyzeTexts().sizeFrom1);
     return withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
-      const result = await getReadingQueue(client, id, { queue: options.queue as Queue, limit });
+      const result = await client.call(READING.queue, { taskId: id, queue: options.queue as Queue, limit });
       if (json) io.out(`${JSON.stringify(result)}\n`);
       else {
         printTable(io, result.items, queueColumns);

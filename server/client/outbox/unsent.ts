@@ -1,8 +1,8 @@
+import { JUDGEMENTS } from '@smops/core/judgements/judgements.operations.js';
 import type { JudgeCommentInput } from '@smops/core/judgements/judgements.schemas.js';
+import { READING } from '@smops/core/reading/reading.operations.js';
 import type { MarkCommentInput } from '@smops/core/reading/reading.schemas.js';
 import type { Client } from '../client.js';
-import { clearJudgement, judgeComment } from '../judgements.client.js';
-import { markComment } from '../reading.client.js';
 
 /** What a person says of a comment of a run: a judgement, its removal, or a mark of the reading room. */
 export type Said = { taskId: string; seq: number } & (
@@ -24,7 +24,7 @@ export interface Unsent {
 /** Sends it with the time at which it was said, so that it never replaces what was said since. */
 export function sendUnsent(client: Client, { said, givenAt }: Unsent): Promise<void> {
   const { taskId, seq, judgement, mark } = said;
-  if (mark !== undefined) return markComment(client, taskId, seq, mark);
-  if (judgement === 'removed') return clearJudgement(client, taskId, seq, { givenAt });
-  return judgeComment(client, taskId, seq, { ...judgement, givenAt });
+  if (mark !== undefined) return client.call(READING.mark, { taskId, seq, ...mark });
+  if (judgement === 'removed') return client.call(JUDGEMENTS.clear, { taskId, seq, givenAt });
+  return client.call(JUDGEMENTS.judge, { taskId, seq, ...judgement, givenAt });
 }

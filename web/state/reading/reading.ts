@@ -1,13 +1,7 @@
 import type { QueueImport } from '@smops/core/reading/queue-file.schemas.js';
 import type { AgreementFormat, Queue, QueueFormat } from '@smops/core/reading/reading.constants.js';
-import {
-  drawSample,
-  getDraw,
-  getEstimates,
-  getReaderAgreement,
-  getReadingQueue,
-  importReadingQueue,
-} from '@smops/server/client/reading.client.js';
+import { READING } from '@smops/core/reading/reading.operations.js';
+import { importReadingQueue } from '@smops/server/client/import-reading-queue.client.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 import { resourceAtom } from '../resource.js';
@@ -28,7 +22,7 @@ const LIST_LIMIT = 200;
 export const queueAtom = (taskId: string, queue: Queue) =>
   resourceAtom({
     key: keyOf(taskId, 'queue', queue),
-    load: () => getReadingQueue(client, taskId, { queue, limit: LIST_LIMIT }),
+    load: () => client.call(READING.queue, { taskId, queue, limit: LIST_LIMIT }),
     staleMs: 0,
   });
 
@@ -36,26 +30,34 @@ export const queueAtom = (taskId: string, queue: Queue) =>
 export const progressAtom = (taskId: string) =>
   resourceAtom({
     key: keyOf(taskId, 'progress'),
-    load: () => getReadingQueue(client, taskId, { limit: 1 }),
+    load: () => client.call(READING.queue, { taskId, limit: 1 }),
     staleMs: 0,
   });
 
 /** What is to be read next, asked each time. Throws ApiError, or ConnectionError. */
-export const nextToRead = (taskId: string, limit: number) => getReadingQueue(client, taskId, { limit });
+export const nextToRead = (taskId: string, limit: number) => client.call(READING.queue, { taskId, limit });
 
 /** The shares as they stand. */
 export const estimatesAtom = (taskId: string) =>
-  resourceAtom({ key: keyOf(taskId, 'estimates'), load: () => getEstimates(client, taskId), staleMs: 0 });
+  resourceAtom({
+    key: keyOf(taskId, 'estimates'),
+    load: () => client.call(READING.estimates, { taskId }),
+    staleMs: 0,
+  });
 
 /** The drawn sample and its readers. */
 export const drawAtom = (taskId: string) =>
-  resourceAtom({ key: keyOf(taskId, 'draw'), load: () => getDraw(client, taskId), staleMs: 0 });
+  resourceAtom({
+    key: keyOf(taskId, 'draw'),
+    load: () => client.call(READING.getDraw, { taskId }),
+    staleMs: 0,
+  });
 
 /** How far the readers say the same. */
 export const readerAgreementAtom = (taskId: string) =>
   resourceAtom({
     key: keyOf(taskId, 'agreement'),
-    load: () => getReaderAgreement(client, taskId),
+    load: () => client.call(READING.agreement, { taskId }),
     staleMs: 0,
   });
 
@@ -79,7 +81,7 @@ export async function importVerdicts(taskId: string, file: File): Promise<QueueI
 
 /** Draws comments, or more of them. Throws ApiError, or ConnectionError. */
 export async function draw(taskId: string, size: number): Promise<void> {
-  await drawSample(client, taskId, { size });
+  await client.call(READING.draw, { taskId, size });
   forgetReading(taskId);
 }
 

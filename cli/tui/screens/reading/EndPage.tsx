@@ -1,9 +1,9 @@
 import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
 import { meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
 import { listed } from '@smops/core/language/language.model.js';
+import { READING } from '@smops/core/reading/reading.operations.js';
 import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 import type { Outbox } from '@smops/server/client/outbox/outbox.js';
-import { getEstimates, getReadingQueue } from '@smops/server/client/reading.client.js';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { describeFailure } from '../../../program/failures.js';
 import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';
@@ -71,7 +71,7 @@ export function EndPage(
     const look = async () => {
       await outbox.drained();
       const [estimates, queue] = await call((client) =>
-        Promise.all([getEstimates(client, taskId), getReadingQueue(client, taskId)]),
+        Promise.all([client.call(READING.estimates, { taskId }), client.call(READING.queue, { taskId })]),
       );
       if (isWanted) setStanding({ estimates, queue });
     };

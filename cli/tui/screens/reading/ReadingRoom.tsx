@@ -1,5 +1,5 @@
+import { READING } from '@smops/core/reading/reading.operations.js';
 import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
-import { drawSample, getReadingQueue } from '@smops/server/client/reading.client.js';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { describeFailure } from '../../../program/failures.js';
 import { line, Reader, type ReaderLine } from '../../components/Reader.js';
@@ -44,7 +44,7 @@ export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void
     setPage({ kind: 'loading' });
     try {
       await outbox.drained();
-      const queue = await call((client) => getReadingQueue(client, taskId, { limit: SESSION }));
+      const queue = await call((client) => client.call(READING.queue, { taskId, limit: SESSION }));
       setSitting(new Sitting(queue, (said) => outbox.add(said)));
       if (queue.progress.texts === 0) setPage({ kind: 'draw', isMore: false });
       else setPage({ kind: queue.items.length === 0 ? 'end' : 'reading' });
@@ -95,7 +95,7 @@ export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void
     try {
       await outbox.drained();
       const queue = await call((client) =>
-        getReadingQueue(client, taskId, { queue: 'disputed', limit: SESSION }),
+        client.call(READING.queue, { taskId, queue: 'disputed', limit: SESSION }),
       );
       if (disputesOf(queue).length > 0) setPage({ kind: 'settling', queue });
       else toast({ kind: 'note', title: say.noDisputes });
@@ -116,7 +116,7 @@ export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void
         close={back}
         save={async ({ size }) => {
           try {
-            await call((client) => drawSample(client, taskId, { size }));
+            await call((client) => client.call(READING.draw, { taskId, size }));
             await load();
             return undefined;
           } catch (cause) {

@@ -1,0 +1,43 @@
+import { operation } from '../operations/operation.js';
+import type { ClearJudgementInput, JudgeCommentInput, JudgementHistory } from './judgements.schemas.js';
+
+/** Where a comment is: its run, and its `seq` there. */
+interface OfComment {
+  taskId: string;
+  seq: number;
+}
+const access = 'analyze';
+const path = '/api/fb-analyzer/task/{taskId}/comments/{seq}/judgement';
+
+/** What people say of a comment. */
+export const JUDGEMENTS = {
+  judge: operation<OfComment & JudgeCommentInput, void>({
+    id: 'judgeComment',
+    access,
+    method: 'put',
+    path,
+    summary:
+      "Keep a person's word on a comment beside the machine's tags, for every comment of the same text",
+  }),
+  clear: operation<OfComment & ClearJudgementInput, void>({
+    id: 'clearJudgement',
+    access,
+    method: 'delete',
+    path,
+    summary: 'Remove what you said of a comment',
+  }),
+  undo: operation<OfComment, { undone: boolean }>({
+    id: 'undoJudgement',
+    access,
+    method: 'post',
+    path: `${path}/undo`,
+    summary: 'Undo the last thing that you said of a comment; what stood before stands again',
+  }),
+  history: operation<OfComment, JudgementHistory>({
+    id: 'getJudgementHistory',
+    access,
+    method: 'get',
+    path: `${path}/history`,
+    summary: 'All that was ever said of a comment, oldest first',
+  }),
+};
