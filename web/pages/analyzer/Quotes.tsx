@@ -1,5 +1,4 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { getAnalysisResults } from '@smops/server/client/run-results.js';
 import { useEffect, useState } from 'react';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';
