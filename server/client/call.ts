@@ -14,8 +14,9 @@ type InputOf<Input extends object> = object extends Input ? [input?: Input] : [i
 /** Sends an operation's input to where the operation says. Throws ApiError unless the response is a success. */
 async function send(connection: Connection, operation: Operation, input: object): Promise<Response> {
   const { baseUrl, fetch, headers } = connection;
-  const { content, ...given } = input as Record<string, unknown>;
-  const left = new Map(Object.entries(given).filter(([, value]) => value !== undefined));
+  const left = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const content = operation.sendsFile && left.get('content');
+  if (operation.sendsFile) left.delete('content');
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = left.get(name);
     left.delete(name);
