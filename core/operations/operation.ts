@@ -3,8 +3,7 @@ import type { Right } from '../users/users.constants.js';
 /**
  * Who may make a call: everybody; everybody on this machine, else who is signed in; who is signed in, be it by an API
  * token; a person, or a token that administers; a person, also one whose password must be changed before anything else;
- * who has a right; or an
- * API token that is for assistants, which is let in nowhere else but through the tools that it is offered.
+ * who has a right; or an API token that is for assistants, which is let in nowhere else but through the tools that it is offered.
  */
 export type Access = 'public' | 'loopback' | 'signed-in' | 'person' | 'own-password' | 'assistant' | Right;
 

@@ -48,7 +48,8 @@ function addRoute(
     { method, path, tags: [tag], summary, ...(description && { description }), request, responses },
     sendsFile ? { ...options, bodyLimit: 'streamed' } : options,
   );
-  const parts = [params && 'param', query && 'query', body && 'json'].filter((part) => part !== undefined);
+  // The path comes last: nothing in a body can stand in its place.
+  const parts = [body && 'json', query && 'query', params && 'param'].filter((part) => part !== undefined);
   router.openapi(route, (c: Context) => {
     const valid = c.req.valid.bind(c.req) as (part: string) => object;
     return respond(c, Object.assign({}, ...parts.map(valid)));
