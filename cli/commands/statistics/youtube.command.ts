@@ -9,15 +9,8 @@ import {
   totalsOf,
   type VideoFilter,
 } from '@smops/core/youtube/youtube.model.js';
+import { YOUTUBE } from '@smops/core/youtube/youtube.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import {
-  exportYoutubeVideos,
-  getYoutubeChannelGrowth,
-  getYoutubeVideo,
-  getYoutubeVideoGrowth,
-  listYoutubeVideos,
-  refreshYoutube,
-} from '@smops/server/client/youtube.client.js';
 import { clockOf } from '../../connection/clock.js';
 import { describeFreshness } from '../../output/freshness.js';
 import type { Io } from '../../output/io.js';
@@ -47,7 +40,7 @@ async function printVideos(
   client: Client,
   narrow: { days?: number; limit?: number; filter: VideoFilter },
 ): Promise<void> {
-  const { channelName, subscriberCount, videos, freshness } = await listYoutubeVideos(client);
+  const { channelName, subscriberCount, videos, freshness } = await client.call(YOUTUBE.list);
   const { timeZone } = await client.call(STATUS.get);
   const listed = toListedVideos(videos, timeZone);
   const { days, limit, filter } = narrow;
@@ -94,7 +87,7 @@ const list: CommandSpec = {
       };
       if (format === 'table') await printVideos(io, client, { days, limit, filter });
       else {
-        const answer = await exportYoutubeVideos(client, { format, days, ...filter });
+        const answer = await client.download(YOUTUBE.export, { format, days, ...filter });
         await saveAndTell({ io, json }, answer, options.out as string | undefined);
       }
       return undefined;
@@ -103,7 +96,7 @@ const list: CommandSpec = {
 
 /** How the channel's counts have grown. */
 async function tellGrowth({ io, json }: Pick<Call, 'io' | 'json'>, client: Client, days: number | undefined) {
-  const growth = await getYoutubeChannelGrowth(client, days);
+  const growth = await client.call(YOUTUBE.growth, { days });
   if (json) io.out(`${JSON.stringify(growth)}\n`);
   else {
     printTable(io, growth, [
@@ -133,8 +126,8 @@ const show: CommandSpec = {
         return undefined;
       }
       const id = args[0].replace(/^https:\/\/(www\.)?youtu(\.be\/|be\.com\/watch\?v=)/, '');
-      const video = await getYoutubeVideo(client, id);
-      const growth = await getYoutubeVideoGrowth(client, id, days);
+      const video = await client.call(YOUTUBE.get, { videoId: id });
+      const growth = await client.call(YOUTUBE.videoGrowth, { videoId: id, days });
       if (json) {
         io.out(`${JSON.stringify({ ...video, growth })}\n`);
         return undefined;
@@ -168,7 +161,7 @@ const show: CommandSpec = {
 /** Waits until a refresh that goes on by itself has ended. */
 async function awaitRefresh(client: Client, signal: AbortSignal) {
   for (let polls = 0; polls < POLLS && !signal.aborted; polls++) {
-    const { freshness } = await listYoutubeVideos(client);
+    const { freshness } = await client.call(YOUTUBE.list);
     if (!freshness.refreshing) return freshness;
     await sleep(POLL_MS, undefined, { signal }).catch(() => {});
   }
@@ -184,7 +177,7 @@ const refresh: CommandSpec = {
   examples: ['smops youtube refresh', 'smops youtube refresh --full --json'],
   run: ({ io, json, options, signal, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const done = await refreshYoutube(client, { full: options.full === true });
+      const done = await client.call(YOUTUBE.refresh, { full: options.full === true });
       const wasRunning = done.freshness.refreshing;
       const freshness = wasRunning ? await awaitRefresh(client, signal) : done.freshness;
       const isDone = done.refreshed || (wasRunning && freshness.failure === null);

@@ -1,10 +1,10 @@
 import { EMBEDDED_DATABASE, sayDatabase } from '@smops/core/db/database-name.model.js';
 import { listed } from '@smops/core/language/language.model.js';
+import { STATISTICS } from '@smops/core/statistics/statistics.operations.js';
 import type { Freshness, StatisticsStatus } from '@smops/core/statistics/statistics.schemas.js';
 import { STATUS } from '@smops/core/status/status.operations.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import type { Client } from '@smops/server/client/client.js';
-import { getStatisticsStatus } from '@smops/server/client/statistics.client.js';
 import { type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { fieldLines, sanitize } from '../../output/output.js';
 import type { CommandSpec } from '../../program/command.js';
@@ -26,7 +26,7 @@ const databaseOf = (name: string | undefined, engine: string) =>
 /** Quotas and freshness; undefined for a token that may not see them. */
 async function findStatistics(client: Client): Promise<StatisticsStatus | undefined> {
   try {
-    return await getStatisticsStatus(client);
+    return await client.call(STATISTICS.status);
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return undefined;
     throw error;

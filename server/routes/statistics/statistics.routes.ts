@@ -1,15 +1,14 @@
 import { getStatisticsStatus } from '@smops/core/statistics/get-statistics-status.js';
+import { STATISTICS } from '@smops/core/statistics/statistics.operations.js';
 import { StatisticsStatus } from '@smops/core/statistics/statistics.schemas.js';
-import { contextOf, createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { contextOf, createRouter, jsonResponse } from '../../router.js';
+import { serve } from '../serve-operation.js';
 
-const statusRoute = defineRoute('getStatisticsStatus', 'lists', {
-  method: 'get',
-  path: '/api/statistics/status',
-  tags: ['Statistics'],
-  summary: 'Quotas, last and next refresh, and failures of YouTube and Facebook',
-  responses: { 200: jsonResponse('The state of both services', StatisticsStatus) },
-});
+export const statisticsRoutes = createRouter();
 
-export const statisticsRoutes = createRouter().openapi(statusRoute, async (c) =>
-  c.json(await getStatisticsStatus(contextOf(c)), 200),
+serve(
+  statisticsRoutes,
+  STATISTICS.status,
+  { tag: 'Statistics', answer: jsonResponse('The state of both services', StatisticsStatus) },
+  (c) => getStatisticsStatus(contextOf(c)),
 );

@@ -1,6 +1,7 @@
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { exportYoutubeVideos } from '@smops/core/youtube/export-youtube.service.js';
 import { VIDEO_ID } from '@smops/core/youtube/youtube.constants.js';
+import { YOUTUBE } from '@smops/core/youtube/youtube.operations.js';
 import {
   GrowthQuery,
   RefreshYoutubeInput,
@@ -20,11 +21,11 @@ import {
 } from '@smops/core/youtube/youtube.service.js';
 import { getYoutubeThumbnail } from '@smops/core/youtube/youtube-images.js';
 import { z } from 'zod';
-import { fileResponse, respondWithFile } from '../../responses/file-response.js';
 import { imageResponse, respondWithImage } from '../../responses/image-response.js';
-import { contextOf, createRouter, defineRoute, jsonBody, jsonResponse } from '../../router.js';
+import { contextOf, createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { serve, serveFile } from '../serve-operation.js';
 
-const tags = ['YouTube'];
+const tag = 'YouTube';
 
 const VideoParams = z.object({
   videoId: z
@@ -33,93 +34,59 @@ const VideoParams = z.object({
     .openapi({ param: { name: 'videoId', in: 'path' }, example: 'kL3-aQ9xT0w' }),
 });
 
-const listRoute = defineRoute('listYoutubeVideos', 'lists', {
-  method: 'get',
-  path: '/api/youtube/videos',
-  tags,
-  summary: 'The channel and all its videos, newest first',
-  responses: { 200: jsonResponse('The channel', YoutubeChannel) },
-});
-
-const getRoute = defineRoute('getYoutubeVideo', 'lists', {
-  method: 'get',
-  path: '/api/youtube/video/{videoId}',
-  tags,
-  summary: 'One video',
-  request: { params: VideoParams },
-  responses: { 200: jsonResponse('The video', YoutubeVideo) },
-});
-
 const thumbnailRoute = defineRoute('getYoutubeThumbnail', 'lists', {
   method: 'get',
   path: '/api/youtube/video/{videoId}/thumbnail',
-  tags,
+  tags: [tag],
   summary: "A video's image, through this server",
   request: { params: VideoParams },
   responses: { 200: imageResponse },
 });
 
-const videoGrowthRoute = defineRoute('getYoutubeVideoGrowth', 'lists', {
-  method: 'get',
-  path: '/api/youtube/video/{videoId}/growth',
-  tags,
-  summary: "A video's counts by day",
-  request: { params: VideoParams, query: GrowthQuery },
-  responses: { 200: jsonResponse('By day, oldest first', YoutubeVideoGrowth) },
-});
+export const youtubeRoutes = createRouter();
 
-const channelGrowthRoute = defineRoute('getYoutubeChannelGrowth', 'lists', {
-  method: 'get',
-  path: '/api/youtube/growth',
-  tags,
-  summary: "The channel's counts by day",
-  request: { query: GrowthQuery },
-  responses: { 200: jsonResponse('By day, oldest first', YoutubeChannelGrowth) },
-});
-
-const refreshRoute = defineRoute('refreshYoutube', 'lists', {
-  method: 'post',
-  path: '/api/youtube/refresh',
-  tags,
-  summary: 'Refresh the counts now, or list the whole channel again; at most as often as the quota allows',
-  request: { body: jsonBody(RefreshYoutubeInput) },
-  responses: { 200: jsonResponse('What the refresh changed and cost', YoutubeRefresh) },
-});
-
-const exportRoute = defineRoute(
-  'exportYoutubeVideos',
-  'lists',
-  {
-    method: 'get',
-    path: '/api/youtube/export',
-    tags,
-    summary: 'The list as a file',
-    request: { query: YoutubeExportInput },
-    responses: {
-      200: fileResponse(['csv', 'xlsx', 'json']),
-    },
-  },
-  { expensive: 'file' },
+serve(youtubeRoutes, YOUTUBE.list, { tag, answer: jsonResponse('The channel', YoutubeChannel) }, (c) =>
+  listYoutubeVideos(contextOf(c)),
 );
-
-export const youtubeRoutes = createRouter()
-  .openapi(listRoute, async (c) => c.json(await listYoutubeVideos(contextOf(c)), 200))
-  .openapi(getRoute, async (c) =>
-    c.json(await getYoutubeVideo(contextOf(c), c.req.valid('param').videoId), 200),
-  )
-  .openapi(thumbnailRoute, async (c) =>
-    respondWithImage(c, await getYoutubeThumbnail(contextOf(c), c.req.valid('param').videoId)),
-  )
-  .openapi(videoGrowthRoute, async (c) =>
-    c.json(
-      await getYoutubeVideoGrowth(contextOf(c), c.req.valid('param').videoId, c.req.valid('query').days),
-      200,
-    ),
-  )
-  .openapi(channelGrowthRoute, async (c) =>
-    c.json(await getYoutubeChannelGrowth(contextOf(c), c.req.valid('query').days), 200),
-  )
-  .openapi(refreshRoute, async (c) => c.json(await refreshYoutube(contextOf(c), c.req.valid('json')), 200))
-  .openapi(exportRoute, async (c) =>
-    respondWithFile(c, await exportYoutubeVideos(contextOf(c), c.req.valid('query'))),
-  );
+serve(
+  youtubeRoutes,
+  YOUTUBE.get,
+  { tag, params: VideoParams, answer: jsonResponse('The video', YoutubeVideo) },
+  (c, { videoId }) => getYoutubeVideo(contextOf(c), videoId),
+);
+youtubeRoutes.openapi(thumbnailRoute, async (c) =>
+  respondWithImage(c, await getYoutubeThumbnail(contextOf(c), c.req.valid('param').videoId)),
+);
+serve(
+  youtubeRoutes,
+  YOUTUBE.videoGrowth,
+  {
+    tag,
+    params: VideoParams,
+    query: GrowthQuery,
+    answer: jsonResponse('By day, oldest first', YoutubeVideoGrowth),
+  },
+  (c, { videoId, days }) => getYoutubeVideoGrowth(contextOf(c), videoId, days),
+);
+serve(
+  youtubeRoutes,
+  YOUTUBE.growth,
+  { tag, query: GrowthQuery, answer: jsonResponse('By day, oldest first', YoutubeChannelGrowth) },
+  (c, { days }) => getYoutubeChannelGrowth(contextOf(c), days),
+);
+serve(
+  youtubeRoutes,
+  YOUTUBE.refresh,
+  {
+    tag,
+    body: RefreshYoutubeInput,
+    answer: jsonResponse('What the refresh changed and cost', YoutubeRefresh),
+  },
+  (c, input) => refreshYoutube(contextOf(c), input),
+);
+serveFile(
+  youtubeRoutes,
+  YOUTUBE.export,
+  { tag, query: YoutubeExportInput, formats: ['csv', 'xlsx', 'json'], expensive: 'file' },
+  (c, input) => exportYoutubeVideos(contextOf(c), input),
+);

@@ -1,6 +1,6 @@
 import { parseCountText } from '@smops/core/youtube/youtube.model.js';
+import { youtubeThumbnailPath } from '@smops/core/youtube/youtube.operations.js';
 import type { YoutubeVideo } from '@smops/core/youtube/youtube.schemas.js';
-import { youtubeThumbnailPath } from '@smops/server/client/youtube.client.js';
 import { ExternalLink, MousePointerClick } from 'lucide-react';
 import { useMemo } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState.js';

@@ -1,10 +1,10 @@
-import { getStatisticsStatus } from '@smops/server/client/statistics.client.js';
+import { STATISTICS } from '@smops/core/statistics/statistics.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** Quotas, last and next refresh, and failures of YouTube and Facebook; asked again whenever it is looked at. */
 export const statisticsAtom = resourceAtom({
   key: ['api', 'statistics', 'status'],
-  load: () => getStatisticsStatus(client),
+  load: () => client.call(STATISTICS.status),
   staleMs: 0,
 });

@@ -1,16 +1,16 @@
+import { YOUTUBE } from '@smops/core/youtube/youtube.operations.js';
 import type {
   YoutubeChannelGrowth,
   YoutubeVideo,
   YoutubeVideoGrowth,
 } from '@smops/core/youtube/youtube.schemas.js';
-import * as calls from '@smops/server/client/youtube.client.js';
 import { client } from '../client.js';
 import { type ResourceAtom, resourceAtom } from '../resource.js';
 
 /** The channel with all its videos, newest first. */
 export const youtubeAtom = resourceAtom({
   key: ['api', 'youtube', 'videos'],
-  load: () => calls.listYoutubeVideos(client),
+  load: () => client.call(YOUTUBE.list),
 });
 
 /** One atom per name, so that looking at the same thing again shows what was loaded. */
@@ -25,21 +25,28 @@ function byName<T>(make: (name: string) => ResourceAtom<T>): (name: string) => R
 
 /** One video's details, by its id. */
 export const videoAtom = byName<YoutubeVideo>((id) =>
-  resourceAtom({ key: ['api', 'youtube', 'video', id], load: () => calls.getYoutubeVideo(client, id) }),
+  resourceAtom({
+    key: ['api', 'youtube', 'video', id],
+    load: () => client.call(YOUTUBE.get, { videoId: id }),
+  }),
 );
 
 const videoGrowth = byName<YoutubeVideoGrowth>((name) => {
   const [id = '', days = ''] = name.split(' ');
   return resourceAtom({
     key: ['api', 'youtube', 'video', id, 'growth', days],
-    load: () => calls.getYoutubeVideoGrowth(client, id, days === '' ? undefined : Number(days)),
+    load: () =>
+      client.call(YOUTUBE.videoGrowth, {
+        videoId: id,
+        days: days === '' ? undefined : Number(days),
+      }),
   });
 });
 
 const channelGrowth = byName<YoutubeChannelGrowth>((days) =>
   resourceAtom({
     key: ['api', 'youtube', 'growth', days],
-    load: () => calls.getYoutubeChannelGrowth(client, days === '' ? undefined : Number(days)),
+    load: () => client.call(YOUTUBE.growth, { days: days === '' ? undefined : Number(days) }),
   }),
 );
 
@@ -51,7 +58,7 @@ export const channelGrowthAtom = (days: number | undefined) => channelGrowth(Str
 
 /** Has the server read YouTube now, then shows what it has. Throws ApiError. */
 export async function refreshYoutube() {
-  const done = await calls.refreshYoutube(client);
+  const done = await client.call(YOUTUBE.refresh);
   await youtubeAtom.refetch();
   return done;
 }

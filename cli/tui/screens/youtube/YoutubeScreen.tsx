@@ -6,12 +6,8 @@ import {
   toListedVideos,
   totalsOf,
 } from '@smops/core/youtube/youtube.model.js';
+import { YOUTUBE } from '@smops/core/youtube/youtube.operations.js';
 import type { YoutubeChannel, YoutubeVideoGrowth } from '@smops/core/youtube/youtube.schemas.js';
-import {
-  getYoutubeVideoGrowth,
-  listYoutubeVideos,
-  refreshYoutube,
-} from '@smops/server/client/youtube.client.js';
 import { useEffect, useMemo, useState } from 'react';
 import type { ZoneClock } from '../../../connection/clock.js';
 import { sparkline } from '../../components/bars.js';
@@ -37,7 +33,7 @@ const RANGES: Record<string, number> = {
 const pageIn = (clock: ZoneClock): BrowserPage<Channel, ListedVideo> => ({
   name: 'youtube',
   async load(client) {
-    const [channel, { timeZone }] = await Promise.all([listYoutubeVideos(client), client.call(STATUS.get)]);
+    const [channel, { timeZone }] = await Promise.all([client.call(YOUTUBE.list), client.call(STATUS.get)]);
     return { ...channel, videos: toListedVideos(channel.videos, timeZone) };
   },
   rowsOf: ({ videos }) => videos,
@@ -99,7 +95,7 @@ const pageIn = (clock: ZoneClock): BrowserPage<Channel, ListedVideo> => ({
   },
   empty: [screensTexts().noVideos, screensTexts().pressRefresh],
   note: ({ freshness }) => freshnessNote(freshness, clock),
-  refresh: (client) => refreshYoutube(client),
+  refresh: (client) => client.call(YOUTUBE.refresh),
 });
 
 /** The channel's videos; the range narrows the list and decides the totals. */
@@ -115,7 +111,7 @@ export function YoutubeScreen(props: ScreenProps) {
     setGrowth([]);
     if (open === undefined) return;
     let isWanted = true;
-    call((client) => getYoutubeVideoGrowth(client, open.videoId, 90)).then(
+    call((client) => client.call(YOUTUBE.videoGrowth, { videoId: open.videoId, days: 90 })).then(
       (days) => isWanted && setGrowth(days),
       () => {},
     );
