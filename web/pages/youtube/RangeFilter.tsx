@@ -17,7 +17,10 @@ export interface RangeFilterProps {
 export function RangeFilter({ kind, from, to, onKind, onFrom, onTo }: RangeFilterProps) {
   const chosen = useRef<HTMLButtonElement>(null);
   // On a phone the presets stand in one line that scrolls.
-  useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), []);
+  useEffect(() => {
+    // In newer browsers it answers a promise, which React would take for a clean-up.
+    chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <section aria-label={TEXT.rangeLabel} className="mb-4">
       <div className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
