@@ -72,9 +72,13 @@ test('a schedule is made, run at once, followed, changed, paused, deleted and re
   await page.getByRole('button', { name: 'Run Laporan mingguan now' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Laporan mingguan' });
   await row.getByText('Done').waitFor();
-  for (let tries = 0; tries < 300 && !existsSync(join(sent, 'minggu')); tries++)
+  // The folder is there before the page in it is whole.
+  const isSent = () =>
+    existsSync(join(sent, 'minggu')) &&
+    readdirSync(join(sent, 'minggu')).some((name) => name.endsWith('.docx'));
+  for (let tries = 0; tries < 300 && !isSent(); tries++)
     await new Promise((resolve) => setTimeout(resolve, 100));
-  assert.ok(readdirSync(join(sent, 'minggu')).some((name) => name.endsWith('.docx')));
+  assert.ok(isSent());
   assert.equal(await faultsInEveryLook(page), []);
 
   await page.getByRole('button', { name: 'Laporan mingguan', exact: true }).click();
