@@ -1,6 +1,6 @@
 import { classes } from '../classes.js';
 import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
-import { useShownGlow } from '../useShownGlow.js';
+import { useShownGlow } from '../screen/useShownGlow.js';
 import { RowActions } from './RowActions.js';
 import { RowBox } from './RowBox.js';
 import type { BodyProps } from './table-props.js';

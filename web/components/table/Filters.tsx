@@ -2,7 +2,7 @@ import { ListFilter } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../Button.js';
 import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
-import { PHONE, useMediaQuery } from '../useMediaQuery.js';
+import { PHONE, useMediaQuery } from '../screen/useMediaQuery.js';
 
 interface FiltersProps {
   /** How many of them are set. */

@@ -15,8 +15,8 @@ import { CHINESE_SCREEN, ChineseScreen } from '../../components/format/Written.j
 import { later } from '../../components/Later.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
+import { PHONE, useMediaQuery } from '../../components/screen/useMediaQuery.js';
 import { useAction } from '../../components/useAction.js';
-import { PHONE, useMediaQuery } from '../../components/useMediaQuery.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { userAtom } from '../../state/session.js';

@@ -2,8 +2,8 @@ import { sentIntakeOf } from '@smops/core/analyzer/runs/intake.model.js';
 import { readingOf } from '@smops/core/comments/file-reading.model.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { painted } from '../../../components/painted.js';
 import { reasonOf } from '../../../components/reason-of.js';
+import { painted } from '../../../components/screen/painted.js';
 import {
   apiKeyAtom,
   batchSizeAtom,

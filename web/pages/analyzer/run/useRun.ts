@@ -1,8 +1,8 @@
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { painted } from '../../../components/painted.js';
 import { reasonOf } from '../../../components/reason-of.js';
+import { painted } from '../../../components/screen/painted.js';
 import { runsAtom } from '../../../state/analyzer/runs.js';
 import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';

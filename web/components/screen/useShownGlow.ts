@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { WindowRows } from './table/useWindowRows.js';
+import type { WindowRows } from '../table/useWindowRows.js';
 
 interface GlowingList<Row> {
   shown: readonly Row[];
