@@ -5,7 +5,7 @@
 import { claimOf, machineNow, measurements, recordFigures } from './performance/performance-page.mjs';
 import { measure } from './run-program.mjs';
 import { setUp } from './setup/setup.mjs';
-import { obtain } from './testing/test-needs.mjs';
+import { findChromium, obtain } from './testing/test-needs.mjs';
 import { startPostgres } from './testing/test-postgres.mjs';
 
 setUp();
@@ -26,6 +26,9 @@ const needsPostgres = benches.some(
   (bench) => isOfEngines(bench) || bench.source === 'cli/program/program.bench.ts',
 );
 if (needsPostgres) obtain(['postgres']);
+const needsChromium = benches.some(({ source }) => source.startsWith('web/'));
+if (needsChromium) obtain(['chromium']);
+const chromium = needsChromium ? findChromium() : undefined;
 const postgres = needsPostgres ? await startPostgres() : undefined;
 try {
   for (const bench of benches) {
@@ -35,6 +38,7 @@ try {
       const compiled = bench.source.replace('/', '/dist/').replace(/\.tsx?$/, '.js');
       const { status, signal, output } = await measure(compiled, [], {
         ...(engine && { SMOPS_TEST_ENGINE: engine }),
+        ...(chromium && { SMOPS_TEST_CHROMIUM: chromium }),
         ...(postgres && engine !== 'embedded' && { SMOPS_TEST_DATABASE_URL: postgres.url }),
       });
       if (isOwnSize && status !== null && output !== '') {

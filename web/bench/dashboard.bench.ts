@@ -47,20 +47,22 @@ interface ManifestEntry {
   src?: string;
 }
 
-/** The chunk of each page that loads when it is opened. */
+/** The chunk of each page that loads when it is opened, and the one that pages share. */
 function weighChunks(): void {
   const manifest = JSON.parse(readFileSync(join(app, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     ManifestEntry
   >;
   const sizes = Object.values(manifest)
-    .filter((entry) => entry.file.endsWith('.js') && !entry.src?.endsWith('.html'))
+    .filter((entry) => entry.file.endsWith('.js') && entry.isDynamicEntry)
     .map((entry) => ({ name: entry.file, bytes: compressedSize(entry.file) }))
     .sort((a, b) => b.bytes - a.bytes);
   for (const { name, bytes } of sizes.slice(0, 4)) {
     // The uploader's chunk may be larger: it is loaded only where files are sent.
     report(`chunk ${name} (compressed)`, bytes / KB, /Uploader/.test(name) ? 160 : 60, 'kB');
   }
+  const shared = Object.values(manifest).find(({ file }) => file.startsWith('assets/shared-'));
+  if (shared) report('chunk that pages share (compressed)', compressedSize(shared.file) / KB, 110, 'kB');
 }
 
 function compressedSize(file: string): number {
@@ -132,7 +134,7 @@ async function measureShift(dashboard: Dashboard): Promise<void> {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('heading', { level: 1 }).and(page.locator(':not(:text("Sign in"))')).waitFor();
     await page.goto('/fb-analyzer');
-    await page.getByText('历史分析').waitFor();
+    await page.getByRole('heading', { name: '历史分析' }).waitFor();
     await page.locator('input[type=file]').setInputFiles({
       name: 'komen.json',
       mimeType: 'application/json',
