@@ -15,19 +15,16 @@ import type {
   ResumeAnalysisInput,
   UpdateAnalysisInput,
 } from './analyzer.schemas.js';
+import { type OfRun, RUN_PATH } from './of-run.js';
 import type { CommentFilter } from './overview/comment-filter.schemas.js';
 import type { RunOverview } from './overview/overview.schemas.js';
 import type { AnalysisEstimate, EstimateInput } from './providers/providers.schemas.js';
 import type { StartAnalysisInput } from './start-analysis.schemas.js';
 import type { CommentTranslation, TranslateCommentInput } from './translations/translation.schemas.js';
 
-interface OfRun {
-  taskId: string;
-}
 type Of<Input> = OfRun & Omit<Input, 'task_id'>;
 const access = 'analyze';
 const path = '/api/fb-analyzer';
-const ofRun = `${path}/task/{taskId}` as const;
 
 /** What can be done with runs: the analyses of comments. */
 export const RUNS = {
@@ -58,7 +55,7 @@ export const RUNS = {
     id: 'getAnalysisStatus',
     access,
     method: 'get',
-    path: ofRun,
+    path: RUN_PATH,
     summary: 'State and progress of a run',
   }),
   /** The client’s `getAnalysisResults` takes those of a run alone. */
@@ -66,7 +63,7 @@ export const RUNS = {
     id: 'getAnalysisResults',
     access,
     method: 'get',
-    path: `${ofRun}/results`,
+    path: `${RUN_PATH}/results`,
     summary: 'Results of a run, whole or page by page',
     description:
       'Each comment has its sentiment, language and the variables it mentions, each with the quote and the reason for it. `next` is the `after` of the next page.',
@@ -75,7 +72,7 @@ export const RUNS = {
     id: 'getRunOverview',
     access,
     method: 'get',
-    path: `${ofRun}/overview`,
+    path: `${RUN_PATH}/overview`,
     summary: 'How the comments of a run divide, all of them or those that a filter leaves',
     description:
       'Counts by variable, sentiment, language and time, as the machine found them. Shares corrected by what people read are in the estimates.',
@@ -84,7 +81,7 @@ export const RUNS = {
     id: 'getRunFinding',
     access,
     method: 'get',
-    path: `${ofRun}/finding`,
+    path: `${RUN_PATH}/finding`,
     summary: 'What is most worth saying of a run, as a sentence',
     description:
       'A time at which a variable was clearly mentioned more often, else the largest clear change since the run before, else the largest share. Its page, its report and the terminal begin with the same sentence.',
@@ -93,21 +90,21 @@ export const RUNS = {
     id: 'cancelAnalysis',
     access,
     method: 'post',
-    path: `${ofRun}/cancel`,
+    path: `${RUN_PATH}/cancel`,
     summary: 'End a run before its time; it can be resumed',
   }),
   resume: operation<Of<z.input<typeof ResumeAnalysisInput>>, AnalysisTask>({
     id: 'resumeAnalysis',
     access,
     method: 'post',
-    path: `${ofRun}/resume`,
+    path: `${RUN_PATH}/resume`,
     summary: 'Go on with a stopped run, or ask its failed comments again',
   }),
   delete: operation<OfRun, void>({
     id: 'deleteAnalysis',
     access,
     method: 'delete',
-    path: ofRun,
+    path: RUN_PATH,
     summary: 'Delete a run that has ended or is paused; it can be restored for 30 days',
   }),
   /** The former name undoes it. */
@@ -115,14 +112,14 @@ export const RUNS = {
     id: 'updateAnalysis',
     access,
     method: 'patch',
-    path: ofRun,
+    path: RUN_PATH,
     summary: 'Rename a run, or pin it',
   }),
   restore: operation<OfRun, AnalysisTask>({
     id: 'restoreAnalysis',
     access,
     method: 'post',
-    path: `${ofRun}/restore`,
+    path: `${RUN_PATH}/restore`,
     summary: 'Undo a delete',
   }),
   /** `html` is the report of the run, which takes no order. */
@@ -133,7 +130,7 @@ export const RUNS = {
     id: 'exportAnalysis',
     access,
     method: 'get',
-    path: `${ofRun}/export`,
+    path: `${RUN_PATH}/export`,
     summary: 'A run as a file',
   }),
   providers: operation<object, ProviderInfo[]>({
@@ -147,7 +144,7 @@ export const RUNS = {
     id: 'translateComment',
     access,
     method: 'post',
-    path: `${ofRun}/comments/{seq}/translation`,
+    path: `${RUN_PATH}/comments/{seq}/translation`,
     summary: 'A comment in another language, by an AI service; each translation is paid for once',
   }),
 };

@@ -11,13 +11,13 @@ import type {
   RenameCodebookInput,
 } from './codebooks.schemas.js';
 
-interface OfCodebook {
+export interface OfCodebook {
   /** Its id or name. */
   codebook: string;
 }
 const access = 'analyze';
 const path = '/api/codebooks';
-const ofCodebook = `${path}/{codebook}` as const;
+export const CODEBOOK_PATH = `${path}/{codebook}` as const;
 
 /** What can be done with codebooks. */
 export const CODEBOOKS = {
@@ -52,7 +52,7 @@ export const CODEBOOKS = {
     id: 'getCodebook',
     access,
     method: 'get',
-    path: ofCodebook,
+    path: CODEBOOK_PATH,
     summary: 'A codebook as of a version',
   }),
   /** With the version that it is based on, a change that someone has overtaken fails (409). */
@@ -60,35 +60,35 @@ export const CODEBOOKS = {
     id: 'changeCodebook',
     access,
     method: 'put',
-    path: ofCodebook,
+    path: CODEBOOK_PATH,
     summary: 'Change the variables, which makes a version',
   }),
   rename: operation<OfCodebook & RenameCodebookInput, Codebook>({
     id: 'renameCodebook',
     access,
     method: 'patch',
-    path: ofCodebook,
+    path: CODEBOOK_PATH,
     summary: 'Give a codebook another name',
   }),
   delete: operation<OfCodebook, void>({
     id: 'deleteCodebook',
     access,
     method: 'delete',
-    path: ofCodebook,
+    path: CODEBOOK_PATH,
     summary: 'Delete a codebook; it can be restored for 30 days, and its runs stay',
   }),
   restore: operation<OfCodebook, Codebook>({
     id: 'restoreCodebook',
     access,
     method: 'post',
-    path: `${ofCodebook}/restore`,
+    path: `${CODEBOOK_PATH}/restore`,
     summary: 'Undo a delete; takes the id',
   }),
   versions: operation<OfCodebook, CodebookVersionInfo[]>({
     id: 'listCodebookVersions',
     access,
     method: 'get',
-    path: `${ofCodebook}/versions`,
+    path: `${CODEBOOK_PATH}/versions`,
     summary: 'The versions of a codebook, the latest first',
   }),
   /** By default the latest and the one before it. */
@@ -96,14 +96,14 @@ export const CODEBOOKS = {
     id: 'compareCodebookVersions',
     access,
     method: 'get',
-    path: `${ofCodebook}/differences`,
+    path: `${CODEBOOK_PATH}/differences`,
     summary: 'What changed between two versions',
   }),
   export: operation<OfCodebook & { format?: CodebookFormat; version?: number }, FileAnswer>({
     id: 'exportCodebook',
     access,
     method: 'get',
-    path: `${ofCodebook}/export`,
+    path: `${CODEBOOK_PATH}/export`,
     summary: 'A codebook as a file that an import can read',
   }),
 };

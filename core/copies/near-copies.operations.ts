@@ -1,15 +1,12 @@
+import { type OfRun, RUN_PATH } from '../analyzer/of-run.js';
 import { operation } from '../operations/operation.js';
 import type { Copies, CopyGroups, Waves } from './near-copies.schemas.js';
 
-interface OfRun {
-  taskId: string;
-}
 interface Page {
   limit?: number;
   after?: number;
 }
 const access = 'analyze';
-const path = '/api/fb-analyzer/task/{taskId}';
 
 /** Comments of a completed run that are copies of one text. */
 export const NEAR_COPIES = {
@@ -17,7 +14,7 @@ export const NEAR_COPIES = {
     id: 'listCopyGroups',
     access,
     method: 'get',
-    path: `${path}/copies`,
+    path: `${RUN_PATH}/copies`,
     summary: 'Groups of comments of a completed run that are copies of one text but for small changes',
   }),
   /** Of the group whose first comment is the one with the `seq` of `first`. */
@@ -25,7 +22,7 @@ export const NEAR_COPIES = {
     id: 'listCopies',
     access,
     method: 'get',
-    path: `${path}/copies/{first}`,
+    path: `${RUN_PATH}/copies/{first}`,
     summary: 'The comments of a group of copies, without who wrote them',
   }),
   /** `least` copies make a wave. */
@@ -33,7 +30,7 @@ export const NEAR_COPIES = {
     id: 'listWaves',
     access,
     method: 'get',
-    path: `${path}/waves`,
+    path: `${RUN_PATH}/waves`,
     summary: 'Texts of a completed run of which many copies came within a day, never who wrote them',
   }),
 };

@@ -1,3 +1,4 @@
+import { RUN_PATH } from '../analyzer/of-run.js';
 import { operation } from '../operations/operation.js';
 import type { ClearJudgementInput, JudgeCommentInput, JudgementHistory } from './judgements.schemas.js';
 
@@ -7,7 +8,7 @@ interface OfComment {
   seq: number;
 }
 const access = 'analyze';
-const path = '/api/fb-analyzer/task/{taskId}/comments/{seq}/judgement';
+const path = `${RUN_PATH}/comments/{seq}/judgement` as const;
 
 /** What people say of a comment. */
 export const JUDGEMENTS = {

@@ -1,4 +1,5 @@
 import type { AnalysisTask } from '../analyzer/analyzer.schemas.js';
+import { type OfRun, RUN_PATH } from '../analyzer/of-run.js';
 import { operation } from '../operations/operation.js';
 import type { LearningSource } from './learning.constants.js';
 import type {
@@ -8,11 +9,7 @@ import type {
   UpdateRunInput,
 } from './learning.schemas.js';
 
-interface OfRun {
-  taskId: string;
-}
 const access = 'analyze';
-const path = '/api/fb-analyzer/task/{taskId}';
 
 /** Words for the variables of a run, learned from what was read. */
 export const LEARNING = {
@@ -20,21 +17,21 @@ export const LEARNING = {
     id: 'proposeTerms',
     access,
     method: 'get',
-    path: `${path}/learning`,
+    path: `${RUN_PATH}/learning`,
     summary: 'Words that read comments speak for, as terms and vetoes of the variables; changes nothing',
   }),
   decide: operation<OfRun & DecideProposalsInput, DecidedProposals>({
     id: 'decideProposals',
     access,
     method: 'post',
-    path: `${path}/learning`,
+    path: `${RUN_PATH}/learning`,
     summary: 'Accept words into a new version of the codebook; refused ones are not proposed again',
   }),
   updateRun: operation<OfRun & UpdateRunInput, AnalysisTask>({
     id: 'updateRun',
     access,
     method: 'post',
-    path: `${path}/update`,
+    path: `${RUN_PATH}/update`,
     summary:
       'A new run of the same comments under a version of the codebook, without any call to an AI service',
   }),

@@ -1,3 +1,4 @@
+import { type OfRun, RUN_PATH } from '../analyzer/of-run.js';
 import type { RunEstimates } from '../estimates/estimate.schemas.js';
 import { type FileAnswer, operation } from '../operations/operation.js';
 import type { Draw, DrawnComment, DrawSampleInput } from '../sampling/sampling.schemas.js';
@@ -5,11 +6,7 @@ import type { ReaderAgreement } from './reader-agreement.schemas.js';
 import type { AgreementFormat, Queue, QueueFormat } from './reading.constants.js';
 import type { MarkCommentInput, ReadingQueue } from './reading.schemas.js';
 
-interface OfRun {
-  taskId: string;
-}
 const access = 'analyze';
-const path = '/api/fb-analyzer/task/{taskId}';
 
 /** Reading drawn comments of a completed run, and what comes of it. */
 export const READING = {
@@ -17,7 +14,7 @@ export const READING = {
     id: 'drawSample',
     access,
     method: 'post',
-    path: `${path}/draw`,
+    path: `${RUN_PATH}/draw`,
     summary: 'Draw comments of a completed run to be read, or more of them',
   }),
   /** Fails with 404 while nothing is drawn. */
@@ -25,56 +22,56 @@ export const READING = {
     id: 'getDraw',
     access,
     method: 'get',
-    path: `${path}/draw`,
+    path: `${RUN_PATH}/draw`,
     summary: 'The drawn sample of a run, and who has read of it',
   }),
   drawn: operation<OfRun, { items: DrawnComment[] }>({
     id: 'listDrawn',
     access,
     method: 'get',
-    path: `${path}/draw/comments`,
+    path: `${RUN_PATH}/draw/comments`,
     summary: 'The drawn comments in the order of reading, with how each was drawn',
   }),
   queue: operation<OfRun & { queue?: Queue; limit?: number; skipped?: boolean }, ReadingQueue>({
     id: 'getReadingQueue',
     access,
     method: 'get',
-    path: `${path}/reading`,
+    path: `${RUN_PATH}/reading`,
     summary: "The next comments for you to read, without the machine's tags",
   }),
   exportQueue: operation<OfRun & { format?: QueueFormat }, FileAnswer>({
     id: 'exportReadingQueue',
     access,
     method: 'get',
-    path: `${path}/reading/export`,
+    path: `${RUN_PATH}/reading/export`,
     summary: 'The comments that you have still to read, as a table to be filled in',
   }),
   agreement: operation<OfRun, ReaderAgreement>({
     id: 'getReaderAgreement',
     access,
     method: 'get',
-    path: `${path}/reading/agreement`,
+    path: `${RUN_PATH}/reading/agreement`,
     summary: 'How far the readers of the drawn comments say the same, per variable and pair',
   }),
   exportAgreement: operation<OfRun & { format: AgreementFormat }, FileAnswer>({
     id: 'exportReaderAgreement',
     access,
     method: 'get',
-    path: `${path}/reading/agreement/export`,
+    path: `${RUN_PATH}/reading/agreement/export`,
     summary: 'The agreement of the readers as a file',
   }),
   mark: operation<OfRun & { seq: number } & MarkCommentInput, void>({
     id: 'markComment',
     access,
     method: 'put',
-    path: `${path}/comments/{seq}/mark`,
+    path: `${RUN_PATH}/comments/{seq}/mark`,
     summary: 'Skip a comment for now, or flag it, with a note',
   }),
   estimates: operation<OfRun, RunEstimates>({
     id: 'getEstimates',
     access,
     method: 'get',
-    path: `${path}/estimates`,
+    path: `${RUN_PATH}/estimates`,
     summary:
       'Shares and score of a completed run, corrected by what people read, and what more reads would buy',
   }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { CODEBOOK_PATH, type OfCodebook } from '../codebooks/codebooks.operations.js';
 import { operation } from '../operations/operation.js';
 import type { AlarmDestinations, SetAlarmDestinationsInput } from './alarm-watch/alarms.schemas.js';
 import type {
@@ -10,13 +11,9 @@ import type {
   SeriesInput,
 } from './series.schemas.js';
 
-interface OfCodebook {
-  /** Its id or name. */
-  codebook: string;
-}
 const access = 'analyze';
-const series = '/api/codebooks/{codebook}/series';
-const alarms = '/api/codebooks/{codebook}/alarm-destinations';
+const series = `${CODEBOOK_PATH}/series` as const;
+const alarms = `${CODEBOOK_PATH}/alarm-destinations` as const;
 const spans = {
   description:
     'Without days: the last seven days with comments, and the seven before. With a later span alone, the earlier one is as many days just before it.',

@@ -1,3 +1,4 @@
+import { addressOf } from '@smops/core/operations/address.model.js';
 import { operation } from '@smops/core/operations/operation.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -93,6 +94,12 @@ test('any other response than a success throws its sentence', async () => {
     assert.instance(error, ApiError);
     assert.equal([(error as ApiError).status, (error as ApiError).text], [404, 'No codebook "a".']);
   }
+});
+
+test('a link has the address that a call goes to', () => {
+  const input = { codebook: 'harga/价格', version: undefined, lang: ['ms', 'zh'] };
+  assert.is(addressOf(get, input), '/api/codebooks/harga%2F%E4%BB%B7%E6%A0%BC?lang=ms&lang=zh');
+  assert.is(addressOf(get, { codebook: 'a' }), '/api/codebooks/a');
 });
 
 test.run();

@@ -1,3 +1,4 @@
+import { inPath, queryOf } from '@smops/core/operations/address.model.js';
 import type { FileAnswer, Operation } from '@smops/core/operations/operation.js';
 import { ensureOk } from './api-error.js';
 
@@ -14,23 +15,16 @@ type InputOf<Input extends object> = object extends Input ? [input?: Input] : [i
 /** Sends an operation's input to where the operation says. Throws ApiError unless the response is a success. */
 async function send(connection: Connection, operation: Operation, input: object): Promise<Response> {
   const { baseUrl, fetch, headers } = connection;
-  const left = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
-  const content = operation.sendsFile && left.get('content');
-  if (operation.sendsFile) left.delete('content');
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = left.get(name);
-    left.delete(name);
-    return encodeURIComponent(String(value));
-  });
+  const { path, rest } = inPath(operation, input);
+  const content = operation.sendsFile && rest.get('content');
+  if (operation.sendsFile) rest.delete('content');
   const url = new URL(path, baseUrl);
   const isQuery = operation.method === 'get' || operation.method === 'delete' || operation.sendsFile;
-  if (isQuery)
-    for (const [name, value] of left)
-      for (const one of Array.isArray(value) ? value : [value]) url.searchParams.append(name, String(one));
+  if (isQuery) url.search = String(queryOf(rest));
   const body = operation.sendsFile
     ? { type: 'application/octet-stream', content: content as Blob }
     : !isQuery
-      ? { type: 'application/json', content: JSON.stringify(Object.fromEntries(left)) }
+      ? { type: 'application/json', content: JSON.stringify(Object.fromEntries(rest)) }
       : undefined;
   return await ensureOk(
     fetch(url, {

@@ -1,14 +1,12 @@
 import { operation } from '../../operations/operation.js';
+import { type OfRun, RUN_PATH } from '../of-run.js';
 import type { RunView, SaveRunViewInput, UpdateRunViewInput } from './views.schemas.js';
 
 interface OfView {
   viewId: string;
 }
-interface OfRun {
-  taskId: string;
-}
 const access = 'analyze';
-const ofRun = '/api/fb-analyzer/task/{taskId}/views';
+const ofRun = `${RUN_PATH}/views` as const;
 const ofView = '/api/fb-analyzer/views/{viewId}';
 
 /** What can be done with the saved filters of a run. */

@@ -1,12 +1,10 @@
+import { type OfRun, RUN_PATH } from '../../analyzer/of-run.js';
 import { type FileAnswer, operation } from '../../operations/operation.js';
 import type { ReportFormat } from '../insight.constants.js';
 import type { RunAccuracy, StartEvaluationInput } from './accuracy.schemas.js';
 
-interface OfRun {
-  taskId: string;
-}
 const access = 'analyze';
-const path = '/api/fb-analyzer/task/{taskId}/accuracy';
+const path = `${RUN_PATH}/accuracy` as const;
 
 /** How well runs agree with what people said of their comments. */
 export const ACCURACY = {

@@ -1,3 +1,4 @@
+import { RUN_PATH } from '../../analyzer/of-run.js';
 import type { Basis } from '../../estimates/basis.constants.js';
 import { type FileAnswer, operation } from '../../operations/operation.js';
 import type { ReportFormat } from '../insight.constants.js';
@@ -46,7 +47,7 @@ export const COMPARISONS = {
     id: 'listEarlierRuns',
     access,
     method: 'get',
-    path: '/api/fb-analyzer/task/{taskId}/earlier',
+    path: `${RUN_PATH}/earlier`,
     summary: 'Earlier runs that a run may be compared with, best first',
   }),
   list: operation<object, ComparisonRecord[]>({

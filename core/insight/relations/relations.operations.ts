@@ -1,12 +1,10 @@
+import { type OfRun, RUN_PATH } from '../../analyzer/of-run.js';
 import { type FileAnswer, operation } from '../../operations/operation.js';
 import type { ReportFormat } from '../insight.constants.js';
 import type { Relations } from './relations.schemas.js';
 
-interface OfRun {
-  taskId: string;
-}
 const access = 'analyze';
-const path = '/api/fb-analyzer/task/{taskId}/relations';
+const path = `${RUN_PATH}/relations` as const;
 
 /** Which variables of a completed run occur together. */
 export const RELATIONS = {

@@ -33,17 +33,15 @@ import { analyzerContextOf } from '../../analyzer-context.js';
 import { streamedBody } from '../../responses/list-files.js';
 import { contextOf, createRouter, jsonResponse } from '../../router.js';
 import { serve, serveFile } from '../serve-operation.js';
+import { CodebookParams } from './codebook-params.js';
 
 const tag = 'Codebooks';
-const params = z.object({
-  codebook: z.string().min(1).max(120).meta({ description: 'Its id or name', example: 'prices' }),
-});
 /** A codebook with all it may hold: a hundred variables with long examples. */
 const bodyLimit = 8 * 1024 * 1024;
 const answer = jsonResponse('The codebook', Codebook);
 
 export const codebooksRoutes = createRouter();
-const of = { tag, params };
+const of = { tag, params: CodebookParams };
 
 serve(
   codebooksRoutes,

@@ -14,15 +14,12 @@ import {
   SeriesInput,
 } from '@smops/core/series/series.schemas.js';
 import { getSeries } from '@smops/core/series/series.service.js';
-import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { contextOf, createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
+import { CodebookParams } from './codebook-params.js';
 
-const params = z.object({
-  codebook: z.string().min(1).max(120).meta({ description: 'Its id or name', example: 'prices' }),
-});
-const of = { tag: 'Codebooks', params };
+const of = { tag: 'Codebooks', params: CodebookParams };
 const alarms = jsonResponse('Where they are sent', AlarmDestinations);
 
 export const seriesRoutes = createRouter();

@@ -1,6 +1,8 @@
+import type { CodebookFormat } from '@smops/core/codebooks/codebooks.constants.js';
 import { CODEBOOK_FORMATS } from '@smops/core/codebooks/codebooks.constants.js';
 import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import type { Codebook } from '@smops/core/codebooks/codebooks.schemas.js';
+import { addressOf } from '@smops/core/operations/address.model.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import { ArrowLeft, Download, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -35,8 +37,8 @@ import { VariableCard } from './VariableCard.js';
 import { VersionsPanel } from './VersionsPanel.js';
 
 /** Where the browser fetches a codebook as a file. */
-const exportAddress = ({ id, version }: Codebook, format: string) =>
-  `/api/codebooks/${id}/export?format=${format}&version=${version}`;
+const exportAddress = ({ id, version }: Codebook, format: CodebookFormat) =>
+  addressOf(CODEBOOKS.export, { codebook: id, format, version });
 
 /** One codebook, opened to be changed: saving makes a version. */
 export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {

@@ -1,5 +1,6 @@
 import { ACCURACY } from '@smops/core/insight/accuracy/accuracy.operations.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
+import { addressOf } from '@smops/core/operations/address.model.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
@@ -12,4 +13,4 @@ export const accuracyAtom = (taskId: string) =>
 
 /** Where the browser fetches it as a file. */
 export const exportAddress = (taskId: string, format: ReportFormat) =>
-  `/api/fb-analyzer/task/${encodeURIComponent(taskId)}/accuracy/export?format=${format}`;
+  addressOf(ACCURACY.export, { taskId, format });

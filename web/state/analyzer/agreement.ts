@@ -1,5 +1,6 @@
 import { AGREEMENT } from '@smops/core/insight/agreement/agreement.operations.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
+import { addressOf } from '@smops/core/operations/address.model.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
@@ -19,4 +20,4 @@ export const comparableRunsAtom = (taskId: string) =>
 
 /** Where the browser fetches it as a file. */
 export const exportAddress = (a: string, b: string, format: ReportFormat) =>
-  `/api/fb-analyzer/agreement/export?a=${encodeURIComponent(a)}&b=${encodeURIComponent(b)}&format=${format}`;
+  addressOf(AGREEMENT.export, { a, b, format });

@@ -1,6 +1,7 @@
 import type { Comparison, StartComparisonInput } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
+import { addressOf } from '@smops/core/operations/address.model.js';
 import { ensureOk } from '@smops/server/client/api-error.js';
 import { client, sessionFetch } from '../client.js';
 import { resourceAtom } from '../resource.js';
@@ -47,5 +48,4 @@ export const exportAddress = (
   taskId: string,
   format: ReportFormat,
   { copies, basis }: Pick<Comparison, 'copies' | 'basis'>,
-) =>
-  `/api/fb-analyzer/compare/${encodeURIComponent(taskId)}/export?format=${format}&copies=${copies}&basis=${basis}`;
+) => addressOf(COMPARISONS.export, { taskId, format, copies, basis });

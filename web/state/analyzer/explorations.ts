@@ -1,6 +1,7 @@
 import type { Exploration } from '@smops/core/insight/explorations/exploration.schemas.js';
 import { EXPLORATIONS } from '@smops/core/insight/explorations/explorations.operations.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
+import { addressOf } from '@smops/core/operations/address.model.js';
 import { ensureOk } from '@smops/server/client/api-error.js';
 import { client, sessionFetch } from '../client.js';
 import { reportLanguage } from '../language.js';
@@ -45,4 +46,4 @@ export async function startExploration(
 
 /** Where the browser fetches an exploration as a file. */
 export const exportAddress = (id: string, format: ReportFormat) =>
-  `/api/fb-analyzer/explore/${encodeURIComponent(id)}/export?format=${format}`;
+  addressOf(EXPLORATIONS.export, { explorationId: id, format });

@@ -1,5 +1,6 @@
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { RELATIONS } from '@smops/core/insight/relations/relations.operations.js';
+import { addressOf } from '@smops/core/operations/address.model.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
@@ -12,4 +13,4 @@ export const relationsAtom = (taskId: string) =>
 
 /** Where the browser fetches them as a file. */
 export const exportAddress = (taskId: string, format: ReportFormat) =>
-  `/api/fb-analyzer/task/${encodeURIComponent(taskId)}/relations/export?format=${format}`;
+  addressOf(RELATIONS.export, { taskId, format });

@@ -4,6 +4,7 @@ import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import type { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
+import { addressOf } from '@smops/core/operations/address.model.js';
 import { ensureOk } from '@smops/server/client/api-error.js';
 import { getAnalysisResults } from '@smops/server/client/run-results.js';
 import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.client.js';
@@ -83,14 +84,8 @@ export async function startAnalysis(
 }
 
 /** Where the browser fetches a run, or the comments that a filter leaves, as a file. */
-export function exportAddress(
+export const exportAddress = (
   taskId: string,
   format: ExportFormat,
   choice: CommentFilter & { order?: ResultOrder; basis?: Basis } = {},
-): string {
-  const query = new URLSearchParams({ format });
-  for (const [name, value] of Object.entries(choice)) {
-    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
-  }
-  return `/api/fb-analyzer/task/${encodeURIComponent(taskId)}/export?${query}`;
-}
+): string => addressOf(RUNS.export, { taskId, format, ...choice });

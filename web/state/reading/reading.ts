@@ -1,3 +1,4 @@
+import { addressOf } from '@smops/core/operations/address.model.js';
 import type { QueueImport } from '@smops/core/reading/queue-file.schemas.js';
 import type { AgreementFormat, Queue, QueueFormat } from '@smops/core/reading/reading.constants.js';
 import { READING } from '@smops/core/reading/reading.operations.js';
@@ -61,16 +62,13 @@ export const readerAgreementAtom = (taskId: string) =>
     staleMs: 0,
   });
 
-const addressOf = (taskId: string, rest: string) =>
-  `/api/fb-analyzer/task/${encodeURIComponent(taskId)}/reading/${rest}`;
-
 /** Where the browser fetches the readers' agreement as a file. */
 export const agreementExportAddress = (taskId: string, format: AgreementFormat) =>
-  addressOf(taskId, `agreement/export?format=${format}`);
+  addressOf(READING.exportAgreement, { taskId, format });
 
 /** Where the browser fetches what is to be read as a table. */
 export const queueExportAddress = (taskId: string, format: QueueFormat) =>
-  addressOf(taskId, `export?format=${format}`);
+  addressOf(READING.exportQueue, { taskId, format });
 
 /** Stores the verdicts of a filled-in table. Throws ApiError with line and column of each fault. */
 export async function importVerdicts(taskId: string, file: File): Promise<QueueImport> {

@@ -1,0 +1,26 @@
+import type { InputOf, Operation } from './operation.js';
+
+/** An input in its places: the path with what it names, and what is left; undefined values are nowhere. */
+export function inPath({ path }: Operation, input: object): { path: string; rest: Map<string, unknown> } {
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  return { path: filled, rest };
+}
+
+/** Values as a query: a list repeats its name. */
+export function queryOf(values: Iterable<[string, unknown]>): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of values)
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  return query;
+}
+
+/** Where a browser finds what an operation with GET answers, such as a file: for links. */
+export function addressOf<One extends Operation>(operation: One, input: InputOf<One>): string {
+  const { path, rest } = inPath(operation, input);
+  return rest.size === 0 ? path : `${path}?${queryOf(rest)}`;
+}
