@@ -6,7 +6,6 @@
  */
 import { join } from 'node:path';
 import { PACKAGES, prepare, root, SetUpError } from './setup/setup.mjs';
-import { changedFiles, testsOf } from './testing/changed-tests.mjs';
 import { findTests, onEngine, select } from './testing/test-files.mjs';
 import { findChromium, MissingError, needsOf, obtain } from './testing/test-needs.mjs';
 import { startPostgres } from './testing/test-postgres.mjs';
@@ -36,11 +35,17 @@ for (const [name, code] of [
   });
 }
 
+/** Reading imports needs a package, which a fresh clone has only once it is set up. */
+async function reachedByChange(tests) {
+  const { changedFiles, testsOf } = await import('./testing/changed-tests.mjs');
+  return testsOf(root, PACKAGES, tests, changedFiles(root));
+}
+
 /** Runs the selected tests with what they need around them. */
 async function main() {
   prepare(['installed', 'compiled']);
   const all = findTests(root, PACKAGES);
-  const reached = args.includes('--changed') ? testsOf(root, PACKAGES, all, changedFiles(root)) : all;
+  const reached = args.includes('--changed') ? await reachedByChange(all) : all;
   if (reached.length === 0) {
     print('no test is reached by what changed since main');
     return { passed: 0, failed: 0 };

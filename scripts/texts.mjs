@@ -6,11 +6,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { applyEdits, findChanges } from './languages/change-texts.mjs';
-import { LANGUAGES, readTexts } from './languages/read-texts.mjs';
 import { prepare, root } from './setup/setup.mjs';
 
 prepare(['installed']);
+// They need a package, which a fresh clone has only from here on.
+const { applyEdits, findChanges } = await import('./languages/change-texts.mjs');
+const { LANGUAGES, readTexts } = await import('./languages/read-texts.mjs');
 const papaparse = createRequire(join(root, 'core/package.json'))('papaparse');
 const texts = readTexts(root);
 const [file] = process.argv.slice(2);
