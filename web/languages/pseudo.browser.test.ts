@@ -24,6 +24,7 @@ import {
   WIDTHS,
   watchShifts,
 } from '../testing/dashboard.js';
+import { stopsUntil } from '../testing/stops.js';
 
 type Opener = (page: Page) => Promise<void>;
 const press = (name: string) => async (page: Page) => {
@@ -44,6 +45,7 @@ const DIALOGS: Record<string, Opener[]> = {
   '/settings/spreadsheets': [primary],
 };
 const PHONE_HEIGHT = 812;
+const LISTS = ['/accounts', '/tasks', '/whatsapp', '/facebook', '/youtube', '/sentiments'];
 const COMMENTS = ['Harga ayam naik lagi', '鸡蛋的价格太高了', 'Banjir di depan sekolah'].map((message) => ({
   message,
 }));
@@ -166,13 +168,30 @@ looks('a person who is not signed in sees no cut-off button either', async () =>
 looks('on a phone the first record of every list is in the first window', async () => {
   const { page, leave } = await dashboard.visit({ as: 'admin', language: 'ms', size: 'phone' });
   const far: string[] = [];
-  for (const path of ['/accounts', '/tasks', '/whatsapp', '/facebook', '/youtube', '/sentiments']) {
+  for (const path of LISTS) {
     await page.goto(path);
     const record = page.locator('main section li').filter({ has: page.locator('a, button') });
     await record.first().waitFor();
     await page.waitForFunction(() => document.querySelector('.skeleton, .spinner') === null);
     const { y = 0 } = (await record.first().boundingBox()) ?? {};
     if (y > PHONE_HEIGHT - 40) far.push(`${path}: ${y}`);
+  }
+  assert.equal(far, []);
+  await leave();
+});
+
+looks('by keyboard alone the first record of every list is at most 12 stops away', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'admin' });
+  const far: string[] = [];
+  for (const path of LISTS) {
+    await page.goto(path);
+    await page.locator('main section').first().waitFor();
+    await page.waitForFunction(() => document.querySelector('.skeleton, .spinner') === null);
+    const stops = await stopsUntil(
+      page,
+      `main section.panel :is(tbody tr, li, .grid):not(figure *, header *)`,
+    );
+    if (stops > 12) far.push(`${path}: ${stops}`);
   }
   assert.equal(far, []);
   await leave();

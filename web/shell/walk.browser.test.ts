@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commentFile } from '../testing/comment-file.js';
 import { type Dashboard, fillSignIn, openDashboard } from '../testing/dashboard.js';
+import { stopsUntil } from '../testing/stops.js';
 
 const walk = suite('the way from an own file to a report every Monday');
 const folder = mkdtempSync(join(tmpdir(), 'smops-walk-'));
@@ -104,27 +105,6 @@ walk(
   },
 );
 
-/** How many times Tab is pressed until something in `place` has the focus; skip links may be used on the way. */
-async function stopsUntil(page: Page, place: string, skips: readonly string[]): Promise<number> {
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    scrollTo(0, 0);
-  });
-  for (let stops = 1; stops <= 40; stops++) {
-    await page.keyboard.press('Tab');
-    const { isThere, text } = await page.evaluate(
-      (selector) => ({
-        isThere: document.activeElement?.closest(selector) !== null,
-        text: document.activeElement?.textContent?.trim() ?? '',
-      }),
-      place,
-    );
-    if (isThere) return stops;
-    if (skips.includes(text)) await page.keyboard.press('Enter');
-  }
-  return 99;
-}
-
 walk('by keyboard alone the first record of a page is at most 12 stops away', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
   await dashboard.asAdmin('POST', '/api/accounts', {
@@ -145,7 +125,7 @@ walk('by keyboard alone the first record of a page is at most 12 stops away', as
     await page.goto(path);
     await page.locator(record).first().waitFor();
     await page.waitForFunction(() => document.querySelector('.skeleton') === null);
-    const stops = await stopsUntil(page, record, ['Skip to content', 'To the list', 'To the comments']);
+    const stops = await stopsUntil(page, record);
     assert.ok(stops <= 12, `${path}: ${stops} stops`);
   }
   await leave();

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
+import { ToRows } from './ToRows.js';
 
 interface ListPanelProps {
   title: string;
@@ -10,8 +10,6 @@ interface ListPanelProps {
   foot?: ReactNode;
   children: ReactNode;
 }
-
-const FIRST_OF_ROWS = ':is(tbody, ul, ol) :is(a, button, input)';
 
 /** The card around a list. From 1024 px on its head stays under the top bar, and a table's own head under that. */
 export function ListPanel({ title, count, tools, foot, children }: ListPanelProps) {
@@ -32,13 +30,7 @@ export function ListPanel({ title, count, tools, foot, children }: ListPanelProp
       aria-label={title}
       style={{ '--list-head': `${headPx}px` } as CSSProperties}
     >
-      <button
-        type="button"
-        className="btn btn-primary fixed top-2 left-2 z-40 -translate-y-20 focus:translate-y-0 print:hidden"
-        onClick={() => panel.current?.querySelector<HTMLElement>(FIRST_OF_ROWS)?.focus()}
-      >
-        {TEXT.toRows}
-      </button>
+      <ToRows panel={panel} />
       <header
         ref={head}
         className="flex flex-wrap items-center justify-between gap-3 rounded-t-box border-base-300 border-b bg-base-100 px-4 py-3 lg:sticky lg:top-14 lg:z-20"

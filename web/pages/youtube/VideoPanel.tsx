@@ -1,7 +1,7 @@
 import { YOUTUBE_SORTS, type YoutubeSort } from '@smops/core/youtube/youtube.constants.js';
 import { filterVideos, type ListedVideo, type YoutubeRange } from '@smops/core/youtube/youtube.model.js';
 import { VideoOff } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { DayField } from '../../components/form/DayField.js';
@@ -10,6 +10,7 @@ import { Select } from '../../components/form/Select.js';
 import { Filters } from '../../components/table/Filters.js';
 import { ListExportMenu } from '../../components/table/ListExportMenu.js';
 import { SearchBox } from '../../components/table/SearchBox.js';
+import { ToRows } from '../../components/table/ToRows.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { exportQueryOf } from './range.js';
 import { VideoList } from './VideoList.js';
@@ -28,6 +29,7 @@ export interface VideoPanelProps {
 
 /** The left panel: its own filters narrow the header's range further. */
 export function VideoPanel({ videos, range, selectedId, onSelect }: VideoPanelProps) {
+  const panel = useRef<HTMLElement>(null);
   const [search, setSearch] = useUrlState('q');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
@@ -44,7 +46,8 @@ export function VideoPanel({ videos, range, selectedId, onSelect }: VideoPanelPr
     setSort('newest');
   };
   return (
-    <section className="panel" aria-label={TEXT.panel}>
+    <section ref={panel} className="panel" aria-label={TEXT.panel}>
+      <ToRows panel={panel} />
       <header className="space-y-3 border-base-300 border-b px-4 py-3">
         <h2 className="font-semibold text-base">{TEXT.panel}</h2>
         <div className="flex flex-wrap gap-2">
