@@ -1,8 +1,8 @@
 import { ListFilter } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../Button.js';
-import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
 import { PHONE, useMediaQuery } from '../screen/useMediaQuery.js';
+import { useComponentsText } from '../useComponentsText.js';
 
 interface FiltersProps {
   /** How many of them are set. */
@@ -15,6 +15,7 @@ export function Filters({ set, children }: FiltersProps) {
   const isPhone = useMediaQuery(PHONE);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const text = useComponentsText();
   if (!isPhone) return children;
   return (
     <>
@@ -25,7 +26,7 @@ export function Filters({ set, children }: FiltersProps) {
         className={set > 0 ? 'border-primary! text-primary' : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {TEXT.filters(set)}
+        {text.filters(set)}
       </Button>
       {isOpen && (
         <div id={id} className="flex w-full flex-wrap gap-2">

@@ -62,6 +62,17 @@ test('skeletons first, then live posts, then the cached copy with its time', asy
   await leave();
 });
 
+test('as written, the filters of a phone are said in Chinese as the rest of the screen', async ({
+  dashboard,
+}) => {
+  const { page, leave } = await dashboard.visit({ as: 'staff', size: 'phone' });
+  await page.goto('/facebook');
+  await page.getByRole('button', { name: '筛选', exact: true }).click();
+  await page.getByLabel('从这一天起').fill('2026-11-01');
+  await page.getByRole('button', { name: '筛选（1）' }).waitFor();
+  await leave();
+});
+
 test('an image that cannot be loaded takes no space', async ({ standIn, dashboard }) => {
   const { page, leave } = await dashboard.visit({ as: 'staff' });
   await page.goto('/facebook');
