@@ -25,7 +25,7 @@ function copy(path, isWanted = () => true) {
     if (isWanted(file)) cpSync(join(root, path, file), join(folder, path, file));
   }
 }
-const copyFile = (path) => cpSync(join(root, path), join(folder, path));
+const copyFile = (path) => cpSync(join(root, path), join(folder, path), { recursive: true });
 
 /** Packages that build the dashboard: nothing of them stands in it. */
 const BUILDERS = new Set(['vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'marked']);
@@ -61,6 +61,13 @@ function putSwagger() {
   }
 }
 
+/** Jieba as WebAssembly: of its four builds the one for Node. */
+const JIEBA = 'jieba-wasm';
+function putJieba() {
+  for (const name of ['package.json', 'pkg/nodejs', 'LICENSE']) copyFile(`node_modules/${JIEBA}/${name}`);
+}
+const BUNDLED = [JIEBA, SWAGGER];
+
 prepare(['installed', 'compiled', 'bundled-cli', 'bundled-web']);
 rmSync(folder, { recursive: true, force: true });
 
@@ -75,13 +82,17 @@ for (const path of ['fixtures/comments.json', 'README.md', 'CHANGELOG.md', 'SECU
 // Beside the code that reads its version.
 for (const name of ['cli', 'server']) putJson(`${name}/package.json`, { version, type: 'module' });
 putSwagger();
+putJieba();
 putJson('smops.cdx.json', makeSbom());
 
 const packages = readJson('cli/dist/bundle/packages.json');
 const lock = readJson('package-lock.json');
 put('licences.md', licencesOf([...new Set([...packages.inside, ...packagesOfWeb(lock)])].sort()));
 const needed = neededBy(
-  packages.beside.filter((name) => !builtinModules.includes(name) && `node_modules/${name}` in lock.packages),
+  packages.beside.filter(
+    (name) =>
+      !builtinModules.includes(name) && !BUNDLED.includes(name) && `node_modules/${name}` in lock.packages,
+  ),
   lock,
 );
 const manifest = {
@@ -92,8 +103,11 @@ const manifest = {
   type: 'module',
   engines,
   bin: { smops: 'cli/bin/smops.mjs' },
-  dependencies: { ...pinned(needed), [SWAGGER]: lock.packages[`node_modules/${SWAGGER}`].version },
-  bundleDependencies: [SWAGGER],
+  dependencies: {
+    ...pinned(needed),
+    ...Object.fromEntries(BUNDLED.map((name) => [name, lock.packages[`node_modules/${name}`].version])),
+  },
+  bundleDependencies: BUNDLED,
 };
 putJson('package.json', manifest);
 putJson('npm-shrinkwrap.json', shrinkwrap(manifest, needed));

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { filesBelow } from './setup/outputs.mjs';
 import { root } from './setup/setup.mjs';
 import { startRegistry } from './testing/own-registry.mjs';
 
@@ -69,6 +70,21 @@ const children = new Set();
 let installed;
 let server;
 let url;
+const signIn = (password) =>
+  fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  });
+const analyze = [
+  'analyze',
+  join(root, 'fixtures/comments.json'),
+  '--var',
+  '价格',
+  '--var',
+  'banjir',
+  '--json',
+];
 /** One white dot. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
@@ -144,12 +160,7 @@ test('serves the dashboard to a person who signs in', async () => {
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())[1];
   assert.is((await fetch(url + script)).status, 200);
   const password = readFileSync(join(data, 'first-password.txt'), 'utf8').trim();
-  const signedIn = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password }),
-  });
-  assert.is(signedIn.status, 200);
+  assert.is((await signIn(password)).status, 200);
   assert.is((await fetch(`${url}/api/docs/swagger-ui-bundle.js`)).status, 200);
 });
 
@@ -200,6 +211,35 @@ test('writes to the data folder of the person only, never to where it is install
   );
   assert.equal(readdirSync(at('empty')), []);
   assert.is(filesOf(at('prefix')), installed);
+});
+
+/** Removes every native part, as on a machine for which none was made. */
+function removeNativeParts() {
+  const native = filesBelow(at('prefix/lib/node_modules')).filter((file) => file.endsWith('.node'));
+  const parts = new Set(native.map((file) => /^.*node_modules\/(?:@[^/]+\/)?([^/-]+)/.exec(file)[1]));
+  assert.equal([...parts].sort(), ['argon2', 'jieba', 'sharp']);
+  for (const file of native) rmSync(at(`prefix/lib/node_modules/${file}`));
+}
+
+test('without any native part it starts, signs in whom it hashed, reads Chinese, and refuses images with a sentence', async () => {
+  const before = JSON.parse(run(program, analyze));
+  removeNativeParts();
+  rmSync(data, { recursive: true });
+  server = start(process.execPath, [...process.execArgv, program, 'serve']);
+  url = (await server.until(/ready at (http:\S+)/))[1];
+  await server.until(/first-password\.txt/);
+  const password = readFileSync(join(data, 'first-password.txt'), 'utf8').trim();
+  assert.is((await signIn(password)).status, 200);
+  const wrong = await signIn('bukan-kata-laluan');
+  assert.is(wrong.status, 401);
+  assert.match((await wrong.json()).error, 'users edit NAME --new-password');
+  const after = JSON.parse(run(program, analyze));
+  assert.is(after.results.summary, before.results.summary);
+  const refused = spawnSync(program, ['portraits', 'add', at('portrait.png')], { env, encoding: 'utf8' });
+  assert.match(refused.stderr, 'Images cannot be read on this computer');
+  assert.match(run(program, ['doctor']), /native parts +argon2, jieba, sharp cannot be loaded/);
+  server.child.kill('SIGTERM');
+  assert.is(await server.ended, 143);
 });
 
 test.run();

@@ -7,7 +7,8 @@ export const SAY = sentencesOf('core.objects', {
   uploadIsImage: 'upload: this upload is an image. Begin it with metadata.purpose "comments".',
   notComplete: 'This upload is not complete yet: send all parts, and complete it.',
   takenElsewhere: 'This upload was taken by another request.',
-  libraryMissing: (why: string) => `The library that reads images cannot be loaded (${why}).`,
+  libraryMissing:
+    'Images cannot be read on this computer: the library for them (sharp) cannot be loaded. Everything else works. smops doctor says more.',
   imageDamaged: 'This image is damaged or cut short.',
   imageTooLarge: (pixels: number, side: string) =>
     `This image is too large: at most ${pixels} million pixels and ${side} on a side. Make it smaller.`,

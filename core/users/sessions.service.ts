@@ -9,7 +9,7 @@ import { revokeTokensOfUser } from './api-tokens.service.js';
 import type { CredentialCache } from './credential-cache.js';
 import { deleteOldAttempts } from './login-attempts.repository.js';
 import { networkOf } from './networks.js';
-import { hashPassword, verifyPassword } from './passwords.js';
+import { hashPassword, lacksArgon2, verifyPassword } from './passwords.js';
 import { createSecret, hashSecret } from './secrets.js';
 import * as sessions from './sessions.repository.js';
 import { countSignIn, forgiveSignIn, recordFailedSignIn } from './sign-in-limits.js';
@@ -61,7 +61,10 @@ export async function signIn(
     // same-text: kept in the audit log
     const reason = user === undefined ? 'unknown user' : fits ? 'disabled user' : 'wrong password';
     await recordFailedSignIn(ctx, { username: user?.username, reason, address });
-    throw new AppError('UNAUTHENTICATED', SAY().wrongCredentials);
+    throw new AppError(
+      'UNAUTHENTICATED',
+      (await lacksArgon2()) ? SAY().wrongCredentialsHere : SAY().wrongCredentials,
+    );
   }
   await forgiveSignIn(ctx, attempt);
   const now = ctx.clock.now();

@@ -20,6 +20,8 @@ export const SAY = sentencesOf('core.users', {
   noControl: 'No control characters.',
   lastAdmin: (username: string) => `${username} is the last enabled admin. Make another user admin first.`,
   wrongCredentials: 'Invalid credentials',
+  wrongCredentialsHere:
+    'Invalid credentials. A password that was set on another computer cannot be checked here: this one has no part of argon2. An admin sets a new one: smops users edit NAME --new-password.',
   personOnly: 'Only a signed-in person has a password.',
   wrongPassword: 'The current password is not right.',
   samePassword: 'The new password is the old one.',

@@ -64,6 +64,7 @@ const { metafile } = await build({
     'pg-native',
     '@electric-sql/pglite',
     '@node-rs/*',
+    'jieba-wasm',
     'sharp',
     'swagger-ui-dist',
   ],

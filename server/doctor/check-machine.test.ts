@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkDataFolder } from './check-machine.js';
+import { checkDataFolder, checkNativeParts } from './check-machine.js';
 
 const test = suite<{ folder: string }>('smops doctor: the data folder');
 
@@ -43,6 +43,15 @@ test('files of smops that others have rights to are counted; files of another us
     /^other users have rights to 2 of its files and folders, such as (db\/PG_VERSION|server\.json)$/,
   );
   assert.is(remedy, `chmod -R go= ${folder}/db ${folder}/server.json`);
+});
+
+test('native parts that cannot be loaded are named, with what goes without them', async () => {
+  assert.equal(await checkNativeParts(), { name: 'native parts', state: 'ok', text: 'argon2, jieba, sharp' });
+  const { state, text, remedy } = await checkNativeParts(
+    Promise.resolve({ all: ['argon2', 'sharp'], missing: ['sharp'] }),
+  );
+  assert.equal([state, text], ['warning', 'sharp cannot be loaded on this machine']);
+  assert.match(remedy ?? '', 'no images are taken');
 });
 
 test.run();

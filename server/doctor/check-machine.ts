@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '@smops/core/config.js';
 import { findOpenFiles, isOpenToOthers } from '@smops/core/data-folder/file-modes.js';
 import { messageOf } from '@smops/core/errors.js';
+import { tryNativeParts } from '@smops/core/native-parts.js';
 import { findPortProblem } from '../lifecycle/port.js';
 import { doctorTexts } from './doctor.texts.js';
 import { bad, type Finding, ok, warning } from './findings.js';
@@ -17,6 +18,14 @@ export function checkNode(version: string): Finding {
   return isEnough
     ? ok('node', doctorTexts().node(version))
     : bad('node', doctorTexts().oldNode(version), doctorTexts().installNode(OLDEST_NODE.join('.')));
+}
+
+/** Whether the native parts can be loaded on this machine. */
+export async function checkNativeParts(parts = tryNativeParts()): Promise<Finding> {
+  const { all, missing } = await parts;
+  return missing.length === 0
+    ? ok('native parts', all.join(', '))
+    : warning('native parts', doctorTexts().missingParts(missing.join(', ')), doctorTexts().partsRemedy);
 }
 
 /** The folder itself, or the nearest one above it that exists. */

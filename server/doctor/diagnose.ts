@@ -3,7 +3,7 @@ import { type Config, ConfigError } from '@smops/core/config.js';
 import { isConfigFileOpen, readConfigAndFile } from '@smops/core/config-file.js';
 import { openHttpWarning } from '../lifecycle/open-http.js';
 import { checkData, checkFirstPassword } from './check-data.js';
-import { checkBuild, checkDataFolder, checkNode, checkPort } from './check-machine.js';
+import { checkBuild, checkDataFolder, checkNativeParts, checkNode, checkPort } from './check-machine.js';
 import { checkRemoteServer } from './check-server.js';
 import { doctorTexts } from './doctor.texts.js';
 import { bad, type Finding, ok, warning } from './findings.js';
@@ -36,7 +36,7 @@ function checkConfigFile(path: string): Finding[] {
  * not fit ends it early: the rest depends on it.
  */
 export async function diagnose(env: Record<string, string | undefined>): Promise<Finding[]> {
-  const findings = [checkNode(process.versions.node)];
+  const findings = [checkNode(process.versions.node), await checkNativeParts()];
   let config: Config;
   try {
     config = readConfigAndFile(env);

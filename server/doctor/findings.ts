@@ -1,6 +1,7 @@
 /** What is looked at, as --json names it; people see it in their language. */
 export const FINDING_NAMES = [
   'node',
+  'native parts',
   'configuration',
   'time zone',
   'providers',

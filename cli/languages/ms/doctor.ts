@@ -3,6 +3,9 @@ import type { Texts } from '../catalogue.js';
 export const serverDoctor: Texts['serverDoctor'] = {
   node: (version) => `Node.js ${version}`,
   oldNode: (version) => `Node.js ${version} terlalu lama`,
+  missingParts: (names) => `${names} tidak dapat dimuatkan pada komputer ini`,
+  partsRemedy:
+    'Tanpa jieba, bahasa Cina dibaca pada satu perempat kelajuan; tanpa argon2, kata laluan dari komputer lain tidak sepadan; tanpa sharp, imej tidak diterima. Pasang semula smops pada komputer ini untuk mendapatkan komponennya.',
   installNode: (oldest) => `Pasang Node.js ${oldest} atau yang lebih baharu.`,
   openFolder: 'pengguna lain boleh melihat isinya',
   openFiles: (count, example) =>

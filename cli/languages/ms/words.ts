@@ -204,6 +204,7 @@ export const words: Readonly<Record<string, string>> = {
   lock: 'kunci',
   migrations: 'migrasi',
   scores: 'skor',
+  'native parts': 'komponen natif',
   'first password': 'kata laluan pertama',
   port: 'port',
   program: 'program',

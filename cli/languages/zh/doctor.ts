@@ -3,6 +3,9 @@ import type { Texts } from '../catalogue.js';
 export const serverDoctor: Texts['serverDoctor'] = {
   node: (version) => `Node.js ${version}`,
   oldNode: (version) => `Node.js ${version} 太旧`,
+  missingParts: (names) => `这台电脑无法使用 ${names}`,
+  partsRemedy:
+    '没有 jieba，读取中文的速度只有四分之一；没有 argon2，在别的电脑上设定的密码无法使用；没有 sharp，则不接受图片。请在这台电脑上重新安装 smops，以取得这些组件。',
   installNode: (oldest) => `请安装 Node.js ${oldest} 或更新的版本。`,
   openFolder: '其他用户可以看到里面的内容',
   openFiles: (count, example) => `其他用户对其中 ${count} 个文件和文件夹有权限，例如 ${example}`,

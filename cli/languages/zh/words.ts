@@ -204,6 +204,7 @@ export const words: Readonly<Record<string, string>> = {
   lock: '锁',
   migrations: '迁移',
   scores: '评分',
+  'native parts': '本机组件',
   'first password': '初始密码',
   port: '端口',
   program: '程序',

@@ -1,8 +1,7 @@
-import { Jieba } from '@node-rs/jieba';
-import { dict } from '@node-rs/jieba/dict.js';
 import type { CommentAnswer } from '../../analyzer/providers/provider.js';
 import { isJawi } from '../../language/jawi.model.js';
 import { simplify } from './characters.js';
+import { loadChineseWords } from './chinese-words.js';
 import { plainWordsOf } from './jawi.js';
 import { countLanguages, type LanguageCounts, mainLanguage } from './language.js';
 import { markNegation } from './negation.js';
@@ -19,25 +18,14 @@ export interface Reading {
   language: CommentAnswer['language'];
 }
 
-const jieba = Jieba.withDict(dict);
-
-// Words of Malaysian Chinese that the dictionary cuts apart.
-const LOCAL_WORDS =
-  '塞车 淹水 水灾 马劳 巴刹 德士 组屋 华小 独中 国会议员 州议员 拿督 斯里 贪官 朋党 黑脸 罗里 摩多 嘛嘛档 公积金 消费税 水电费 油站 关卡 烟霾 反贪会 希盟 国盟 国阵 行动党 公正党 伊党 诚信党 马华 巫统 土团党 安华 执法 拨款 津贴 固打 统考 关丹 新山 槟城 怡保 吉隆坡 雪州 柔佛 沙巴 砂拉越';
-jieba.loadDict(
-  Buffer.from(
-    LOCAL_WORDS.split(' ')
-      .map((word) => `${word} 20000 n`)
-      .join('\n'),
-  ),
-);
+const chinese = await loadChineseWords();
 
 // Nouns of things, places and bodies, and verbs used as nouns; never `nr`, the names of persons.
 const NOUN_TAGS = new Set(['n', 'nz', 'ns', 'nt', 'nl', 'vn', 'an', 'j', 'l']);
 
 /** Whether a Chinese word, looked at by itself, names a thing or a place (not a person). */
 export function isHanNoun(word: string): boolean {
-  return NOUN_TAGS.has(jieba.tag(word, true).at(-1)?.tag ?? '');
+  return NOUN_TAGS.has(chinese.tagOf(word));
 }
 
 // Jieba keeps a table over the run it cuts; pieces of this size keep that small.
@@ -45,10 +33,9 @@ const LONGEST_RUN = 2000;
 
 function cutHan(run: string): string[] {
   if (run.length === 1) return [run];
-  if (run.length <= LONGEST_RUN) return jieba.cut(run, true);
+  if (run.length <= LONGEST_RUN) return chinese.cut(run);
   const words: string[] = [];
-  for (let i = 0; i < run.length; i += LONGEST_RUN)
-    words.push(...jieba.cut(run.slice(i, i + LONGEST_RUN), true));
+  for (let i = 0; i < run.length; i += LONGEST_RUN) words.push(...chinese.cut(run.slice(i, i + LONGEST_RUN)));
   return words;
 }
 

@@ -6,7 +6,8 @@ export const objects: CoreTexts['core.objects'] = {
   uploadIsImage: 'upload: muat naik ini ialah imej. Mulakan dengan metadata.purpose "comments".',
   notComplete: 'Muat naik ini belum lengkap: hantar semua bahagian, kemudian lengkapkan.',
   takenElsewhere: 'Muat naik ini telah diambil oleh permintaan lain.',
-  libraryMissing: (why) => `Pustaka yang membaca imej tidak dapat dimuatkan (${why}).`,
+  libraryMissing:
+    'Imej tidak dapat dibaca pada komputer ini: pustaka untuknya (sharp) tidak dapat dimuatkan. Yang lain semuanya berfungsi. smops doctor memberi maklumat lanjut.',
   imageDamaged: 'Imej ini rosak atau terpotong.',
   imageTooLarge: (pixels, side) =>
     `Imej ini terlalu besar: paling banyak ${pixels} juta piksel dan ${side} piksel setiap sisi. Kecilkan imej itu.`,

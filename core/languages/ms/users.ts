@@ -20,6 +20,8 @@ export const users: CoreTexts['core.users'] = {
   lastAdmin: (username) =>
     `${username} ialah pentadbir aktif yang terakhir. Jadikan pengguna lain pentadbir dahulu.`,
   wrongCredentials: 'Nama pengguna atau kata laluan tidak betul',
+  wrongCredentialsHere:
+    'Nama pengguna atau kata laluan tidak betul. Kata laluan yang ditetapkan pada komputer lain tidak dapat disemak di sini: komputer ini tiada komponen argon2. Pentadbir menetapkan yang baharu: smops users edit NAME --new-password.',
   personOnly: 'Hanya orang yang telah log masuk mempunyai kata laluan.',
   wrongPassword: 'Kata laluan semasa tidak betul.',
   samePassword: 'Kata laluan baharu sama dengan yang lama.',

@@ -6,7 +6,8 @@ export const objects: CoreTexts['core.objects'] = {
   uploadIsImage: 'upload：此上传是图片。请以 metadata.purpose "comments" 开始上传。',
   notComplete: '此上传尚未完成：请传送所有分段，然后完成它。',
   takenElsewhere: '此上传已被另一个请求使用。',
-  libraryMissing: (why) => `无法读取读取图片的程序库（${why}）。`,
+  libraryMissing:
+    '这台电脑无法读取图片：所需的程序库（sharp）无法使用。其他功能照常可用。smops doctor 提供更多信息。',
   imageDamaged: '此图片已损坏或不完整。',
   imageTooLarge: (pixels, side) => `此图片太大：最多 ${pixels} 百万像素，每边最多 ${side} 像素。请缩小图片。`,
   notAnImage: '此文件不是支持的图片。请使用 PNG、JPEG、WebP、GIF 或 AVIF。',

@@ -18,6 +18,8 @@ export const users: CoreTexts['core.users'] = {
   noControl: '不能含有控制字符。',
   lastAdmin: (username) => `${username} 是最后一名启用中的管理员。请先让另一名用户成为管理员。`,
   wrongCredentials: '用户名或密码不正确',
+  wrongCredentialsHere:
+    '用户名或密码不正确。在另一台电脑上设定的密码无法在这里核对：这台电脑没有 argon2 的组件。请管理员设定新密码：smops users edit NAME --new-password。',
   personOnly: '只有已登录的人才有密码。',
   wrongPassword: '目前的密码不正确。',
   samePassword: '新密码与旧密码相同。',

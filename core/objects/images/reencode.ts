@@ -1,5 +1,5 @@
 import type sharp from 'sharp';
-import { AppError, invalid, messageOf } from '../../errors.js';
+import { AppError, invalid } from '../../errors.js';
 import type { ImageType } from '../objects.constants.js';
 import { SAY } from '../objects.texts.model.js';
 import { imageTypeOf, noImage } from './image-type.js';
@@ -24,10 +24,10 @@ const THUMBNAIL_PIXELS = 400;
 const THUMBNAIL_QUALITY = 80;
 const QUALITY = 90;
 
-/** Throws INTERNAL when the library is not installed for this machine: the image is not to blame. */
+/** Throws NOT_CONFIGURED when the library is not installed for this machine: the image is not to blame. */
 async function loadSharp(): Promise<typeof sharp> {
-  const { default: loaded } = await import('sharp').catch((error: unknown) => {
-    throw new AppError('INTERNAL', SAY().libraryMissing(messageOf(error)));
+  const { default: loaded } = await import('sharp').catch((cause: unknown) => {
+    throw new AppError('NOT_CONFIGURED', SAY().libraryMissing, { cause });
   });
   // A child works on one image; the other core is for requests.
   loaded.cache(false);
