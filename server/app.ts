@@ -34,7 +34,7 @@ import { systemRoutes } from './routes/system/system.routes.js';
 import { usersRoutes } from './routes/system/users.routes.js';
 import { webApp } from './web-app.js';
 
-/** All routes of the API. A new domain adds its router here; the typed client follows from it. */
+/** All routes of the API. A new domain adds its router here. */
 export function createRoutes() {
   return createRouter()
     .route('/', authRoutes)
@@ -42,9 +42,9 @@ export function createRoutes() {
     .route('/', assistantsRoutes)
     .route('/', auditRoutes)
     .route('/', retentionRoutes)
-    .route('/api/accounts', accountsRoutes)
-    .route('/api/tasks', tasksRoutes)
-    .route('/api/whatsapps', whatsappRoutes)
+    .route('/', accountsRoutes)
+    .route('/', tasksRoutes)
+    .route('/', whatsappRoutes)
     .route('/', spreadsheetRoutes)
     .route('/', analysisRoutes)
     .route('/', youtubeRoutes)
@@ -59,8 +59,6 @@ export function createRoutes() {
     .route('/', connectionsRoutes)
     .route('/', systemRoutes);
 }
-
-export type AppType = ReturnType<typeof createRoutes>;
 
 /**
  * The whole application: what every request passes, in this order, then the routes, then the dashboard. It listens

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import type { ImportFile } from '@smops/server/client/list-calls.js';
+import type { ImportFile } from '@smops/core/transfer/list.operations.js';
 import { listsTexts } from '../lists/lists.texts.js';
 import type { Call } from '../program/command.js';
 import { EXIT } from '../program/exit-codes.js';

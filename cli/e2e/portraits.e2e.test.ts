@@ -5,15 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeNoise } from '@smops/core/objects/images/testing.js';
 import { PART_MIN_BYTES } from '@smops/core/objects/objects.constants.js';
+import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
+import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
-import { createPortrait, createUploadAddress } from '@smops/server/client/portraits.client.js';
-import {
-  completeMultipart,
-  listMultipartParts,
-  sendToAddress,
-  signMultipartPart,
-  startMultipart,
-} from '@smops/server/client/uploads.client.js';
+import { sendToAddress } from '@smops/server/client/uploads.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Sandbox } from '../testing.js';
@@ -59,10 +54,10 @@ test('a server killed in mid-upload goes on with the parts that had arrived', as
   const image = await makeNoise(1600, 1200);
   const first = await sandbox.serve();
   const client = clientOf(sandbox);
-  const upload = await startMultipart(client, 'bunyi.png', 'image/png');
-  const one = await signMultipartPart(client, upload, 1);
+  const upload = await client.call(UPLOADS.start, { filename: 'bunyi.png', type: 'image/png' });
+  const one = await client.call(UPLOADS.signPart, { ...upload, partNumber: 1 });
   const etag = await sendToAddress(client, one.url, new Blob([image.subarray(0, PART_MIN_BYTES)]));
-  const two = await signMultipartPart(client, upload, 2);
+  const two = await client.call(UPLOADS.signPart, { ...upload, partNumber: 2 });
   const rest = image.subarray(PART_MIN_BYTES);
   const socket = sendHalf(two.url, rest.length - (rest.length % 2));
   await until(() => halvesIn(sandbox).length === 1);
@@ -72,22 +67,22 @@ test('a server killed in mid-upload goes on with the parts that had arrived', as
 
   await sandbox.serve();
   const again = clientOf(sandbox);
-  assert.equal(await listMultipartParts(again, upload), [
+  assert.equal(await again.call(UPLOADS.listParts, upload), [
     { PartNumber: 1, ETag: etag, Size: PART_MIN_BYTES },
   ]);
-  const { url } = await signMultipartPart(again, upload, 2);
+  const { url } = await again.call(UPLOADS.signPart, { ...upload, partNumber: 2 });
   const parts = [
     { PartNumber: 1, ETag: etag },
     { PartNumber: 2, ETag: await sendToAddress(again, url, new Blob([rest])) },
   ];
-  const { location } = await completeMultipart(again, upload, parts);
-  const { width, height, originalFilename } = await createPortrait(again, location);
+  const { location } = await again.call(UPLOADS.complete, { ...upload, parts });
+  const { width, height, originalFilename } = await again.call(PORTRAITS.create, { imageUrl: location });
   assert.equal([width, height, originalFilename], [1600, 1200, 'bunyi.png']);
 });
 
 test('a client that goes in mid-upload leaves no file', async ({ sandbox }) => {
   await sandbox.serve();
-  const { uploadURL } = await createUploadAddress(clientOf(sandbox), {});
+  const { uploadURL } = await clientOf(sandbox).call(UPLOADS.createAddress);
   const socket = sendHalf(uploadURL, 1_000_000);
   await until(() => halvesIn(sandbox).length === 1);
   socket.destroy();

@@ -24,7 +24,7 @@ export async function findRecords<
   All extends Fields,
   Filter extends object,
 >(noun: ListNoun<Row, All, Filter>, client: Client, names: readonly string[]): Promise<Row[]> {
-  const rows = await noun.calls.list(client);
+  const rows = await client.call(noun.operations.list);
   return [...new Set(names.map((name) => recordOf(noun, rows, name)))];
 }
 
@@ -36,7 +36,7 @@ const findRecord = async <
   noun: ListNoun<Row, All, Filter>,
   client: Client,
   name: string,
-): Promise<Row> => recordOf(noun, await noun.calls.list(client), name);
+): Promise<Row> => recordOf(noun, await client.call(noun.operations.list), name);
 
 function recordOf<Row extends { id: number; version: number }, All extends Fields, Filter extends object>(
   noun: ListNoun<Row, All, Filter>,
@@ -62,14 +62,14 @@ async function tellSameKey<
   All extends Fields,
   Filter extends object,
 >(
-  { key, calls }: ListNoun<Row, All, Filter>,
+  { key, operations }: ListNoun<Row, All, Filter>,
   { io }: Call,
   client: Client,
   row: Row,
   before?: Row,
 ): Promise<void> {
   if (key === undefined || (before !== undefined && key.of(before) === key.of(row))) return;
-  const others = (await calls.list(client)).filter(({ id }) => id !== row.id);
+  const others = (await client.call(operations.list)).filter(({ id }) => id !== row.id);
   const hint = sameKeyHint(others, row, key);
   if (hint !== undefined) io.err(`smops: ${sanitize(hint)}\n`);
 }
@@ -115,7 +115,7 @@ export function listCommands<
   All extends Fields,
   Filter extends object,
 >(noun: ListNoun<Row, All, Filter>, { status, finding }: ListVerbs<Row> = {}): CommandSpec[] {
-  const { thing, calls, examples } = noun;
+  const { thing, operations, examples } = noun;
   const written = exportOf(noun);
   const nameArgument = { name: '<name>', description: `the id or the ${noun.nameKind}` };
   const options = fieldOptions(noun.fields);
@@ -125,7 +125,7 @@ export function listCommands<
   async function removeMany(call: Call, client: Client, rows: readonly Row[]): Promise<undefined> {
     const ids = rows.map(({ id }) => id);
     await confirm(call, listsTexts().deleteSeveral(severalRecords(noun.entity, ids.length)));
-    const report = await calls.deleteMany(client, ids);
+    const report = await client.call(operations.deleteMany, { ids });
     const undo = `smops ${noun.noun} restore ${report.ids.join(' ')}`;
     tellMany(call, noun.entity, report, (several) => listsTexts().deletedSeveral(several, undo));
   }
@@ -144,7 +144,7 @@ export function listCommands<
       return withConnection({}, async ({ client }) => {
         const isNamed = idsOf(options.ids);
         const rows = noun
-          .filter(await calls.list(client), noun.filterOf(options))
+          .filter(await client.call(operations.list), noun.filterOf(options))
           .filter(({ id }) => isNamed(id));
         if (json) io.out(`${JSON.stringify(rows)}\n`);
         else if (rows.length === 0) {
@@ -172,7 +172,7 @@ export function listCommands<
     instead: [{ option: { flags: '--import <file>' }, does: importOf(noun) }],
     run: (call) =>
       call.withConnection({}, async ({ client }) => {
-        const row = await calls.create(client, inputOf(noun.fields, call.options));
+        const row = await client.call(operations.create, inputOf(noun.fields, call.options));
         tell(call, row, listsTexts().added(noun.labelOf(row), row.id));
         await tellSameKey(noun, call, client, row);
         return undefined;
@@ -205,12 +205,11 @@ export function listCommands<
           return undefined;
         }
         const before = await findRecord(noun, client, call.args[0] as string);
-        const row = await calls.update(
-          client,
-          before.id,
-          inputOf(noun.fields, call.options, before),
-          before.version,
-        );
+        const row = await client.call(operations.update, {
+          ...inputOf(noun.fields, call.options, before),
+          id: before.id,
+          version: before.version,
+        });
         tell(call, row, listsTexts().changed(noun.labelOf(row)));
         await tellSameKey(noun, call, client, row, before);
         return undefined;
@@ -229,7 +228,7 @@ export function listCommands<
         const [row] = rows;
         if (row === undefined || rows.length > 1) return await removeMany(call, client, rows);
         await confirm(call, noun.deleteQuestion(row));
-        await calls.delete(client, row.id);
+        await client.call(operations.delete, { id: row.id });
         tell(call, { id: row.id, deleted: true }, listsTexts().deleted(noun.labelOf(row), noun.noun, row.id));
         return undefined;
       }),
@@ -247,11 +246,11 @@ export function listCommands<
         const ids = [...new Set(call.args.map(Number))];
         const [id = 0] = ids;
         if (ids.length > 1) {
-          const report = await calls.restoreMany(client, ids);
+          const report = await client.call(operations.restoreMany, { ids });
           tellMany(call, noun.entity, report, listsTexts().restoredSeveral);
           return undefined;
         }
-        const row = await calls.restore(client, id);
+        const row = await client.call(operations.restore, { id });
         tell(call, row, listsTexts().restored(noun.labelOf(row)));
         return undefined;
       }),

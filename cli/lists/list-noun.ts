@@ -1,10 +1,6 @@
 import type { Fields, InputOf } from '@smops/core/lists/fields.model.js';
-import type { BulkReport } from '@smops/core/lists/lists.schemas.js';
 import type { RecordKey } from '@smops/core/lists/record-key.model.js';
-import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
-import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
-import type { Client } from '@smops/server/client/client.js';
-import type { ImportFile, OfIds } from '@smops/server/client/list-calls.js';
+import type { ListOperations } from '@smops/core/transfer/list.operations.js';
 import type { Column } from '../output/output.js';
 import type { OptionSpec } from '../program/command.js';
 
@@ -34,20 +30,6 @@ export interface ListNoun<
   /** What `add` and `edit` tell of when another record has it; none for records that cannot be mistaken. */
   key?: RecordKey<Row, Row>;
   deleteQuestion(row: Row): string;
-  calls: {
-    list(client: Client): Promise<Row[]>;
-    create(client: Client, input: InputOf<All>): Promise<Row>;
-    update(client: Client, id: number, input: InputOf<All>, version: number): Promise<Row>;
-    delete(client: Client, id: number): Promise<void>;
-    restore(client: Client, id: number): Promise<Row>;
-    deleteMany(client: Client, ids: number[]): Promise<BulkReport>;
-    restoreMany(client: Client, ids: number[]): Promise<BulkReport>;
-    import(client: Client, file: ImportFile): Promise<ImportReport>;
-    export(
-      client: Client,
-      format: TransferFormat,
-      filter: Filter & OfIds,
-    ): Promise<{ body: Response['body'] }>;
-  };
+  operations: ListOperations<Row, InputOf<All>, InputOf<All>, Filter>;
   examples: { list: string[]; add: string[]; edit: string[]; export: string[]; import: string[] };
 }

@@ -1,8 +1,8 @@
 import { countText } from '@smops/core/language/count.model.js';
 import type { Fields } from '@smops/core/lists/fields.model.js';
+import type { OfIds } from '@smops/core/transfer/list.operations.js';
 import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
-import type { OfIds } from '@smops/server/client/list-calls.js';
 import { openInput } from '../connection/open-input.js';
 import { checkOutput, formatOfEnding } from '../output/check-output.js';
 import { sanitize } from '../output/output.js';
@@ -61,7 +61,10 @@ export function importOf<
       const path = call.args[0] as string;
       const file = await openInput(call, path);
       return await call.withConnection({}, async ({ client }) => {
-        const report = await noun.calls.import(client, { ...file, dryRun: call.options.dryRun === true });
+        const report = await client.call(noun.operations.import, {
+          ...file,
+          dryRun: call.options.dryRun === true,
+        });
         printReport(call, report);
         return report.refused > 0 ? EXIT.badInput : undefined;
       });
@@ -100,7 +103,8 @@ export function exportOf<
       const out = typeof named === 'string' && named !== '-' ? named : undefined;
       const format = formatOf(call, out);
       return call.withConnection({}, async ({ client }) => {
-        const answer = await noun.calls.export(client, format, {
+        const answer = await client.download(noun.operations.export, {
+          format,
           ...noun.filterOf(call.options),
           ...given<OfIds>(call.options, ['ids']),
         });

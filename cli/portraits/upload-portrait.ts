@@ -2,10 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IMAGE_MAX_BYTES } from '@smops/core/objects/objects.constants.js';
+import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
+import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import type { Client } from '@smops/server/client/client.js';
-import { createPortrait, createUploadAddress } from '@smops/server/client/portraits.client.js';
-import { sendToAddress } from '@smops/server/client/uploads.client.js';
+import { sendToAddress } from '@smops/server/client/uploads.js';
 import { EXIT } from '../program/exit-codes.js';
 import { CommandError } from '../program/failures.js';
 import { portraitsTexts } from './portraits.texts.js';
@@ -49,10 +50,10 @@ export async function uploadPortrait({ client, signal, onProgress }: UploadSetti
   const bytes = await readFile(path);
   onProgress(0, bytes.length);
   const address = await persist(signal, async () => {
-    const { uploadURL } = await createUploadAddress(client, { filename: basename(path) });
+    const { uploadURL } = await client.call(UPLOADS.createAddress, { filename: basename(path) });
     await sendToAddress(client, uploadURL, new Blob([bytes]), signal);
     return uploadURL;
   });
   onProgress(bytes.length, bytes.length);
-  return await createPortrait(client, address);
+  return await client.call(PORTRAITS.create, { imageUrl: address });
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import type { ImportOutcome, ImportSentimentsInput } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import { importSentiments } from '@smops/server/client/sentiments.client.js';
 import { type ChosenReading, nameOf } from '../analyze/gather-comments.js';
 import { EXIT } from '../program/exit-codes.js';
 import { CommandError, describeFailure } from '../program/failures.js';
@@ -57,7 +57,7 @@ async function send(settings: ImportSettings, input: ImportSentimentsInput): Pro
   const { client, signal } = settings;
   for (let tries = 1; ; tries++) {
     try {
-      return await importSentiments(client, input, signal);
+      return await client.call(SENTIMENTS.import, input, { signal });
     } catch (error) {
       const isPassing = describeFailure(error).exitCode === EXIT.upstream;
       if (!isPassing || tries >= TRIES || signal.aborted) throw error;

@@ -1,7 +1,7 @@
 import { countText } from '@smops/core/language/count.model.js';
+import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import { getSentiment, listSentiments } from '@smops/server/client/sentiments.client.js';
 import { intakeLines } from '../analyze/reading-lines.js';
 import { clockOf } from '../connection/clock.js';
 import { fieldLines, sanitize } from '../output/output.js';
@@ -17,7 +17,7 @@ export const idArgument = { name: '<id>', description: 'the number of the analys
 export async function findId(client: Client, text: string): Promise<number> {
   if (/^\d{1,15}$/.test(text)) return Number(text);
   if (text !== 'last') throw usageError(sentimentsTexts().noNumber(text));
-  const last = (await listSentiments(client)).at(-1);
+  const last = (await client.call(SENTIMENTS.list)).at(-1);
   if (last === undefined) throw new CommandError(sentimentsTexts().noneYet, EXIT.notFound);
   return last.id;
 }
@@ -61,7 +61,7 @@ export async function printRecord(
   ];
   if (record.engineVersion !== null) lines.push(['engine', `${record.model} (${record.engineVersion})`]);
   io.out(fieldLines(lines, 9));
-  const { intake } = await getSentiment(client, record.id);
+  const { intake } = await client.call(SENTIMENTS.get, { id: record.id });
   if (intake !== null) for (const line of intakeLines(intake)) io.out(`${line}\n`);
   io.out(`\n${record.aiSummary.split('\n').map(sanitize).join('\n')}\n`);
 }

@@ -1,9 +1,9 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
+import { SESSION } from '@smops/core/users/session.operations.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import type { Client } from '@smops/server/client/client.js';
-import { checkSession } from '@smops/server/client/session.client.js';
 import { clockOf, zoneClock } from '../connection/clock.js';
 import type { Connection } from '../connection/connect.js';
 import type { Io } from '../output/io.js';
@@ -46,7 +46,7 @@ export interface TuiOptions {
 
 async function signIn({ client, where, url }: Connection): Promise<Who> {
   const [{ user }, clock] = await Promise.all([
-    checkSession(client),
+    client.call(SESSION.check),
     clockOf(client).catch(() => zoneClock('UTC')),
   ]);
   if (user === null) {

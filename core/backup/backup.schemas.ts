@@ -44,3 +44,12 @@ export const BackupSummary = z
   })
   .meta({ id: 'BackupSummary' });
 export type BackupSummary = z.infer<typeof BackupSummary>;
+
+export const Restored = BackupSummary.extend({
+  kept: z.string().nullable().meta({ description: 'Where the server saved what was there before' }),
+  held: z
+    .number()
+    .int()
+    .meta({ description: 'Deliveries that waited when the backup was made, and are not sent by themselves' }),
+}).meta({ id: 'Restored' });
+export type Restored = z.infer<typeof Restored>;

@@ -23,6 +23,7 @@ export const StartMultipartInput = z
     metadata,
   })
   .meta({ id: 'StartMultipartInput' });
+export type StartMultipartInput = z.input<typeof StartMultipartInput>;
 
 export const Multipart = z
   .object({ key: z.string(), uploadId: z.string(), bucket: z.string() })
@@ -32,6 +33,7 @@ export type Multipart = z.infer<typeof Multipart>;
 export const MultipartPart = z
   .object({ PartNumber: z.number().int(), ETag: z.string(), Size: z.number().int() })
   .meta({ id: 'MultipartPart' });
+export type MultipartPart = z.infer<typeof MultipartPart>;
 
 export const PartAddress = z
   .object({ url: z.string(), expires: z.number().int().meta({ description: 'Seconds' }) })
@@ -54,6 +56,7 @@ export const CompleteMultipartInput = z
       .max(PARTS_MAX),
   })
   .meta({ id: 'CompleteMultipartInput' });
+export type CompleteMultipartInput = z.infer<typeof CompleteMultipartInput>;
 
 export const CompletedMultipart = z
   .object({ location: z.string(), key: z.string(), bucket: z.string() })
@@ -86,3 +89,4 @@ export const TemporaryKeysAnswer = z
     region: z.string(),
   })
   .meta({ id: 'TemporaryKeys' });
+export type TemporaryKeysAnswer = z.infer<typeof TemporaryKeysAnswer>;

@@ -27,14 +27,33 @@ export interface Operation<Input extends object = object, Answer = unknown> {
   summary: string;
   /** What the summary leaves out. */
   description?: string;
-  /** The body is a file: the `content` of the input. */
-  sendsFile?: true;
+  /** The body is a file, of this media type where it is always the same: the `content` of the input. */
+  sendsFile?: true | 'application/gzip';
+  /** The body is a form (multipart/form-data) of the input, which has a file among its values. */
+  sendsForm?: true;
+  /** What stands in the query though the call is none of those: these names, or all, and then there is no body. */
+  inQuery?: 'all' | readonly string[];
+  /**
+   * The `version` of the input says what the change is based on (If-Match): when someone else was faster, the call fails
+   * with 412. Without one the change is made in any case.
+   */
+  sendsVersion?: true;
+  /** A page that is being left still sends it. */
+  outlivesPage?: true;
   /** Only for the types: never set. */
   types?: { input: Input; answer: Answer };
 }
 
 /** What a caller of an operation gives. */
 export type InputOf<One extends Operation> = NonNullable<One['types']>['input'];
+
+/** What is sent as a file: whole, or as it comes. */
+export type Content = Blob | ReadableStream<Uint8Array>;
+
+/** A change that may say what it is based on: the `version` of the record that one has seen. */
+export interface OfVersion {
+  version?: number | undefined;
+}
 
 /** The input of an operation on one record of a list. */
 export interface OfId {

@@ -1,7 +1,8 @@
 import { type OfRun, RUN_PATH } from '../analyzer/of-run.js';
 import type { RunEstimates } from '../estimates/estimate.schemas.js';
-import { type FileAnswer, operation } from '../operations/operation.js';
+import { type Content, type FileAnswer, operation } from '../operations/operation.js';
 import type { Draw, DrawnComment, DrawSampleInput } from '../sampling/sampling.schemas.js';
+import type { QueueImport } from './queue-file.schemas.js';
 import type { ReaderAgreement } from './reader-agreement.schemas.js';
 import type { AgreementFormat, Queue, QueueFormat } from './reading.constants.js';
 import type { MarkCommentInput, ReadingQueue } from './reading.schemas.js';
@@ -45,6 +46,14 @@ export const READING = {
     method: 'get',
     path: `${RUN_PATH}/reading/export`,
     summary: 'The comments that you have still to read, as a table to be filled in',
+  }),
+  importQueue: operation<OfRun & { content: Content; fileName?: string }, QueueImport>({
+    id: 'importReadingQueue',
+    access,
+    method: 'post',
+    path: `${RUN_PATH}/reading/import`,
+    summary: 'Store the verdicts that you have filled in of an exported queue; the body is the file',
+    sendsFile: true,
   }),
   agreement: operation<OfRun, ReaderAgreement>({
     id: 'getReaderAgreement',

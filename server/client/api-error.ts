@@ -14,6 +14,7 @@ interface ErrorFields {
  */
 export class ApiError extends Error {
   readonly status: number;
+  readonly statusText: string;
   readonly code: string;
   /** The server's own sentence; undefined when the response was not from smops (a proxy's page) or had no body. */
   readonly reason: string | undefined;
@@ -27,6 +28,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     const fields = parseError(body);
     this.status = status;
+    this.statusText = statusText;
     this.code = fields.code ?? 'UNKNOWN';
     this.reason = [fields.error, fields.message].find((one) => typeof one === 'string' && one !== '');
     this.text = this.reason ?? SAY().noReason(status);

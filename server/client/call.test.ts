@@ -1,5 +1,5 @@
 import { addressOf } from '@smops/core/operations/address.model.js';
-import { operation } from '@smops/core/operations/operation.js';
+import { type Content, operation } from '@smops/core/operations/operation.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ApiError } from './api-error.js';
@@ -12,20 +12,25 @@ interface Sent {
   body: string;
 }
 
+/** What the request holds that `Sent` leaves out. */
+type Whole = Pick<Request, 'headers' | 'keepalive' | 'signal' | 'formData'>;
+
 /** Calls that are written down, and all answered alike. */
 function recording(answer: () => Response) {
   const sent: Sent[] = [];
+  const whole: Whole[] = [];
   const calls = callsOver({
     baseUrl: 'http://smops.example',
     headers: { 'smops-language': 'ms' },
     async fetch(request, init) {
-      const whole = new Request(request, init);
-      const { method, url, headers } = whole;
-      sent.push({ method, url, type: headers.get('content-type'), body: await whole.text() });
+      const one = new Request(request, init);
+      whole.push(one.clone());
+      const { method, url, headers } = one;
+      sent.push({ method, url, type: headers.get('content-type'), body: await one.text() });
       return answer();
     },
   });
-  return { ...calls, sent };
+  return { ...calls, sent, whole };
 }
 const said = { access: 'analyze', summary: '' } as const;
 const OF_CODEBOOK = '/api/codebooks/{codebook}';
@@ -83,6 +88,100 @@ test('a file is the body, the rest the query', async () => {
       body: 'name\nharga',
     },
   ]);
+});
+
+test('a file may come as a stream, and has the media type that is always its own', async () => {
+  const { call, sent } = recording(() => new Response(null, { status: 204 }));
+  const restore = operation<{ content: Content }, void>({
+    ...said,
+    id: 'restore',
+    method: 'post',
+    path: '/api/restore',
+    sendsFile: 'application/gzip',
+  });
+  await call(restore, { content: new Blob(['sandaran']).stream() });
+  assert.equal([sent[0]?.type, sent[0]?.body], ['application/gzip', 'sandaran']);
+});
+
+test('a form carries the file, and what is no text as JSON', async () => {
+  const { call, whole } = recording(() => new Response(null, { status: 204 }));
+  const upload = operation<{ file: File; taskId: string; reading: object }, void>({
+    ...said,
+    id: 'upload',
+    method: 'post',
+    path: '/api/sentiments/upload',
+    sendsForm: true,
+  });
+  const file = new File(['[]'], 'komen 评论.json');
+  await call(upload, { file, taskId: 'TASK-0001', reading: { withNames: true } });
+  const form = (await whole[0]?.formData()) as FormData;
+  assert.equal(
+    [(form.get('file') as File).name, form.get('taskId'), form.get('reading')],
+    ['komen 评论.json', 'TASK-0001', '{"withNames":true}'],
+  );
+});
+
+test('a version goes as If-Match, and nowhere when there is none', async () => {
+  const { call, sent, whole } = recording(() => new Response(null, { status: 204 }));
+  const update = operation<{ id: number; version?: number; name: string }, void>({
+    ...said,
+    id: 'update',
+    method: 'put',
+    path: '/api/accounts/{id}',
+    sendsVersion: true,
+    outlivesPage: true,
+  });
+  await call(update, { id: 17, version: 3, name: 'Aminah' });
+  await call(update, { id: 17, name: 'Aminah' });
+  assert.equal(
+    whole.map(({ headers, keepalive }) => [headers.get('if-match'), keepalive]),
+    [
+      ['"3"', true],
+      [null, true],
+    ],
+  );
+  assert.equal(
+    sent.map(({ url, body }) => [url, body]),
+    Array.from({ length: 2 }, () => ['http://smops.example/api/accounts/17', '{"name":"Aminah"}']),
+  );
+});
+
+test('what stands in the query of a call with a body is left out of the body', async () => {
+  const { call, sent } = recording(() => new Response(null, { status: 204 }));
+  const complete = operation<{ key: string; parts: number[] }, void>({
+    ...said,
+    id: 'complete',
+    method: 'post',
+    path: '/api/uploads',
+    inQuery: ['key'],
+  });
+  const refresh = operation<{ limit?: number }, void>({
+    ...said,
+    id: 'refresh',
+    method: 'post',
+    path: '/api/posts',
+    inQuery: 'all',
+  });
+  await call(complete, { key: 'uploads/a b', parts: [1] });
+  await call(refresh, { limit: 5 });
+  assert.equal(
+    sent.map(({ url, type, body }) => [url.replace('http://smops.example', ''), type, body]),
+    [
+      ['/api/uploads?key=uploads%2Fa+b', 'application/json', '{"parts":[1]}'],
+      ['/api/posts?limit=5', null, ''],
+    ],
+  );
+});
+
+test('one call has headers and an end of its own', async () => {
+  const { call, whole } = recording(() => Response.json({ id: 'a' }));
+  const end = new AbortController();
+  await call(get, { codebook: 'a' }, { headers: { 'page-origin': 'http://a.example' }, signal: end.signal });
+  end.abort();
+  assert.equal(
+    [whole[0]?.headers.get('page-origin'), whole[0]?.headers.get('smops-language'), whole[0]?.signal.aborted],
+    ['http://a.example', 'ms', true],
+  );
 });
 
 test('any other response than a success throws its sentence', async () => {

@@ -1,5 +1,5 @@
 import { inPath, queryOf } from '@smops/core/operations/address.model.js';
-import type { FileAnswer, Operation } from '@smops/core/operations/operation.js';
+import type { Content, FileAnswer, Operation } from '@smops/core/operations/operation.js';
 import { ensureOk } from './api-error.js';
 
 /** Where the server is, and what every request carries. */
@@ -10,28 +10,68 @@ export interface Connection {
 }
 
 /** The input may be left out where all of it may. */
-type InputOf<Input extends object> = object extends Input ? [input?: Input] : [input: Input];
+type Given<Input extends object> = object extends Input
+  ? [input?: Input, options?: CallOptions]
+  : [input: Input, options?: CallOptions];
+
+/** What a call carries beside its input. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Takes a value out of an input. */
+function taken(input: Map<string, unknown>, name: string): unknown {
+  const value = input.get(name);
+  input.delete(name);
+  return value;
+}
+
+/** Takes the body of a call out of its input; the rest is the query. A form names its own type, with its boundary. */
+function bodyOf({ method, sendsFile, sendsForm, inQuery }: Operation, rest: Map<string, unknown>) {
+  if (sendsFile) {
+    const type = sendsFile === true ? 'application/octet-stream' : sendsFile;
+    return { type, content: taken(rest, 'content') as Content };
+  }
+  if (method === 'get' || method === 'delete' || inQuery === 'all') return undefined;
+  const names = [...rest.keys()].filter((name) => !inQuery?.includes(name));
+  const values = names.map((name) => [name, taken(rest, name)] as const);
+  if (!sendsForm) {
+    return { type: 'application/json', content: JSON.stringify(Object.fromEntries(values)) };
+  }
+  const form = new FormData();
+  for (const [name, value] of values)
+    form.append(name, value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value));
+  return { content: form };
+}
 
 /** Sends an operation's input to where the operation says. Throws ApiError unless the response is a success. */
-async function send(connection: Connection, operation: Operation, input: object): Promise<Response> {
-  const { baseUrl, fetch, headers } = connection;
+async function send(
+  connection: Connection,
+  operation: Operation,
+  input: object,
+  { signal, headers }: CallOptions,
+): Promise<Response> {
+  const { baseUrl, fetch } = connection;
   const { path, rest } = inPath(operation, input);
-  const content = operation.sendsFile && rest.get('content');
-  if (operation.sendsFile) rest.delete('content');
+  const version = operation.sendsVersion && taken(rest, 'version');
+  const body = bodyOf(operation, rest);
   const url = new URL(path, baseUrl);
-  const isQuery = operation.method === 'get' || operation.method === 'delete' || operation.sendsFile;
-  if (isQuery) url.search = String(queryOf(rest));
-  const body = operation.sendsFile
-    ? { type: 'application/octet-stream', content: content as Blob }
-    : !isQuery
-      ? { type: 'application/json', content: JSON.stringify(Object.fromEntries(rest)) }
-      : undefined;
+  url.search = String(queryOf(rest));
   return await ensureOk(
     fetch(url, {
       method: operation.method.toUpperCase(),
-      headers: { ...headers, ...(body && { 'content-type': body.type }) },
+      headers: {
+        ...connection.headers,
+        ...(body?.type && { 'content-type': body.type }),
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
+        ...headers,
+      },
       credentials: 'same-origin',
-      ...(body && { body: body.content }),
+      ...(signal && { signal }),
+      ...(operation.outlivesPage && { keepalive: true }),
+      // fetch needs `duplex` for a body that is a stream, which DOM's types do not know yet.
+      ...(body && ({ body: body.content, duplex: 'half' } as RequestInit)),
     }),
   );
 }
@@ -41,14 +81,14 @@ export const callsOver = (connection: Connection) => ({
   /** Makes a call; answers what the operation answers. */
   async call<Input extends object, Answer>(
     operation: Operation<Input, Answer>,
-    ...[input]: InputOf<Input>
+    ...[input, options]: Given<Input>
   ): Promise<Answer> {
-    const response = await send(connection, operation, input ?? {});
+    const response = await send(connection, operation, input ?? {}, options ?? {});
     return (response.status === 204 ? undefined : await response.json()) as Answer;
   },
   /** Makes a call that answers a file: the response with the file as its body, still to be read. */
   download: <Input extends object>(
     operation: Operation<Input, FileAnswer>,
-    ...[input]: InputOf<Input>
-  ): Promise<Response> => send(connection, operation, input ?? {}),
+    ...[input, options]: Given<Input>
+  ): Promise<Response> => send(connection, operation, input ?? {}, options ?? {}),
 });

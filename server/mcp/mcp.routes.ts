@@ -98,6 +98,6 @@ export const mcpRoutes = (tools: () => Tool[], handle: HandleForAssistant) =>
       const { version } = c.get('runtime');
       const handler = createMcpHandler(() => serverOf(ctx, version, tools(), dispatch));
       const request = new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers });
-      return (await handler.fetch(request, { parsedBody })) as never;
+      return await handler.fetch(request, { parsedBody });
     })
     .all('/mcp', (c) => c.body(null, 405, { allow: 'POST' }));

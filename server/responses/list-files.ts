@@ -13,8 +13,11 @@ import { fileResponse, respondWithFile } from './file-response.js';
 
 const file = { schema: z.string().meta({ format: 'binary' }) };
 
-/** A body that is a file. Its content tells what it is, so any media type may be named. */
-export const fileBody = { content: { 'application/octet-stream': file }, required: true as const };
+/** A body that is a file, of this media type. With `true` its content tells what it is, so any media type may be named. */
+export const fileBody = (mediaType: true | string) => ({
+  content: { [mediaType === true ? 'application/octet-stream' : mediaType]: file },
+  required: true as const,
+});
 
 export const downloadResponse = fileResponse(TRANSFER_FORMATS);
 

@@ -2,7 +2,7 @@ import type { ServiceContext } from '@smops/core/context.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { getListMark } from '@smops/core/lists/list-versions.service.js';
 import type { ListName } from '@smops/core/lists/lists.constants.js';
-import type { Context, TypedResponse } from 'hono';
+import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
 import { contextOf } from '../router.js';
@@ -13,9 +13,6 @@ export function matchesEtag(header = '', etag: string): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
-/** Hono's own type of a JSON answer is too long to be written into a declaration when its body is generic. */
-type JsonResponse<Body, Status extends 200 | 201> = Response & TypedResponse<Body, Status, 'json'>;
-
 /**
  * Answers a list with an ETag, or 304 without looking at the rows when the caller's copy is of the present state. The
  * browser may keep its copy, but asks each time.
@@ -24,7 +21,7 @@ export async function respondWithList<Row>(
   c: Context<AppEnvironment>,
   list: ListName,
   load: (ctx: ServiceContext) => Promise<Row[]>,
-): Promise<JsonResponse<Row[], 200>> {
+): Promise<Response> {
   return await respondMarked(c, (ctx) => getListMark(ctx, list), load);
 }
 
@@ -33,28 +30,21 @@ export async function respondMarked<Row>(
   c: Context<AppEnvironment>,
   readMark: (ctx: ServiceContext) => Promise<string>,
   load: (ctx: ServiceContext) => Promise<Row[]>,
-): Promise<JsonResponse<Row[], 200>> {
+): Promise<Response> {
   const ctx = contextOf(c);
   const language = currentLanguage();
   const etag = `"${await readMark(ctx)}${language === 'written' ? '' : `-${language}`}"`;
   c.header('ETag', etag);
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', 'Cookie, Authorization, Smops-Language, Accept-Language');
-  if (matchesEtag(c.req.header('if-none-match'), etag)) {
-    // The document names the status; typed callers see only the response with rows, which is what fetch gives them.
-    return c.body(null, 304) as never;
-  }
-  return c.json(await load(ctx), 200) as never;
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+  return c.json(await load(ctx), 200);
 }
 
-/** Answers one record, with its version as the ETag that If-Match takes. */
-export function respondWithRecord<Row extends { version: number }, Status extends 200 | 201>(
-  c: Context<AppEnvironment>,
-  record: Row,
-  status: Status,
-): JsonResponse<Row, Status> {
+/** A record that is the answer, with its version as the ETag that If-Match takes. */
+export function withVersion<Row extends { version: number }>(c: Context<AppEnvironment>, record: Row): Row {
   c.header('ETag', `"${record.version}"`);
-  return c.json(record, status) as never;
+  return record;
 }
 
 export const IfMatch = z.object({

@@ -35,12 +35,12 @@ const STATUS: Partial<Record<ErrorCode, 404 | 429 | 503>> = {
 /** Responds with a page made by `make`; with one that says why when there is none, or when too many were opened. */
 export async function respondWithPublicPage(c: Context<AppEnvironment>, make: () => Promise<string>) {
   try {
-    return c.body(await make(), 200, HEADERS) as never;
+    return c.body(await make(), 200, HEADERS);
   } catch (error) {
     const status = error instanceof AppError ? STATUS[error.code] : undefined;
     if (!(error instanceof AppError) || status === undefined) throw error;
     const wait = error.retryAfterSeconds;
     const headers = { ...HEADERS, ...(wait === undefined ? {} : { 'retry-after': String(wait) }) };
-    return c.body(nowherePage(error.message), status, headers) as never;
+    return c.body(nowherePage(error.message), status, headers);
   }
 }

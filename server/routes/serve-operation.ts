@@ -1,11 +1,12 @@
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
 import type { ExportedFile, FileFormat } from '@smops/core/export/table-file.js';
-import type { FileAnswer, Operation } from '@smops/core/operations/operation.js';
+import type { FileAnswer, OfVersion, Operation } from '@smops/core/operations/operation.js';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
 import { fileResponse, respondWithFile } from '../responses/file-response.js';
 import { fileBody } from '../responses/list-files.js';
+import { IfMatch, seenVersion } from '../responses/preconditions.js';
 import { defineRoute, jsonBody, type jsonResponse, noContent, type RouteOptions } from '../router.js';
 
 type Router = OpenAPIHono<AppEnvironment>;
@@ -17,31 +18,53 @@ type Nothing = z.ZodUnknown;
 type Part = z.ZodObject | Nothing;
 /** Numbers and flags stand as text in a path and in a query: the client writes them so. */
 type AsText<In> = {
-  [Name in keyof In]: string extends NonNullable<In[Name]> ? In[Name] | number | boolean : In[Name];
+  [Name in keyof In]: string extends NonNullable<In[Name]>
+    ? In[Name] | number | boolean
+    : NonNullable<In[Name]> extends 'true' | 'false'
+      ? In[Name] | boolean
+      : In[Name];
 };
 /** What of an input a caller gives, and what its checks make of it. */
 type Given<P, Q, B> = AsText<z.input<P>> & AsText<z.input<Q>> & z.input<B>;
-type Checked<P, Q, B> = z.output<P> & z.output<Q> & z.output<B>;
+/** `version` is that of an operation that sends one. */
+type Checked<P, Q, B> = z.output<P> & z.output<Q> & z.output<B> & OfVersion;
 
 /** How an operation is served: the heading it stands under in the documents, and what checks the parts of its input. */
 interface Served<Params, Query, Body> extends RouteOptions {
   tag: string;
   params?: Exclude<Params, Nothing>;
   query?: Exclude<Query, Nothing>;
+  /** Headers that its handler reads beside the input. */
+  headers?: z.ZodObject;
   body?: Body;
 }
 
-/** Adds a route whose handler gets the checked input as one object. */
-function addRoute(
+/** Adds a route whose handler gets the checked input as one object. Nothing says whether the checks fit the operation. */
+export function addRoute(
   router: Router,
   operation: Operation,
-  { tag, params, query, body, ...options }: Served<z.ZodObject, z.ZodObject, z.ZodType>,
+  {
+    tag,
+    params,
+    query,
+    headers = operation.sendsVersion && IfMatch,
+    body,
+    ...options
+  }: Served<z.ZodObject, z.ZodObject, z.ZodType>,
   responses: Responses,
   respond: (c: Call, input: object) => Promise<Response>,
 ): void {
-  const { id, access, method, path, summary, description, sendsFile } = operation;
-  const sent = sendsFile ? fileBody : body && jsonBody(body);
-  const request = { ...(params && { params }), ...(query && { query }), ...(sent && { body: sent }) };
+  const { id, access, method, path, summary, description, sendsFile, sendsForm, sendsVersion } = operation;
+  const sent = sendsFile
+    ? fileBody(sendsFile)
+    : body &&
+      (sendsForm ? { content: { 'multipart/form-data': { schema: body } }, required: true } : jsonBody(body));
+  const request = {
+    ...(params && { params }),
+    ...(query && { query }),
+    ...(headers && { headers }),
+    ...(sent && { body: sent }),
+  };
   const route = defineRoute(
     id,
     access,
@@ -49,10 +72,13 @@ function addRoute(
     sendsFile ? { ...options, bodyLimit: 'streamed' } : options,
   );
   // The path comes last: nothing in a body can stand in its place.
-  const parts = [body && 'json', query && 'query', params && 'param'].filter((part) => part !== undefined);
+  const parts = [body && (sendsForm ? 'form' : 'json'), query && 'query', params && 'param'].filter(
+    (part) => part !== undefined,
+  );
   router.openapi(route, (c: Context) => {
     const valid = c.req.valid.bind(c.req) as (part: string) => object;
-    return respond(c, Object.assign({}, ...parts.map(valid)));
+    const version = sendsVersion && { version: seenVersion(c.req.header('if-match')) };
+    return respond(c, Object.assign({}, ...parts.map(valid), version));
   });
 }
 
@@ -101,13 +127,17 @@ export function serveByHand<
 }
 
 /** Serves an operation that answers a file, in one of these formats. */
-export function serveFile<Params extends Part = Nothing, Query extends Part = Nothing>(
+export function serveFile<
+  Params extends Part = Nothing,
+  Query extends Part = Nothing,
+  Body extends z.ZodType = Nothing,
+>(
   router: Router,
-  operation: Operation<NoInfer<Given<Params, Query, Nothing>> & object, FileAnswer>,
-  { formats, ...checks }: Served<Params, Query, Nothing> & { formats: readonly FileFormat[] },
-  work: (c: Call, input: Checked<Params, Query, Nothing>) => Promise<ExportedFile>,
+  operation: Operation<NoInfer<Given<Params, Query, Body>> & object, FileAnswer>,
+  { formats, ...checks }: Served<Params, Query, Body> & { formats: readonly FileFormat[] },
+  work: (c: Call, input: Checked<Params, Query, Body>) => Promise<ExportedFile>,
 ): void {
   addRoute(router, operation, checks, { 200: fileResponse(formats) }, async (c, input) =>
-    respondWithFile(c, await work(c, input as Checked<Params, Query, Nothing>)),
+    respondWithFile(c, await work(c, input as Checked<Params, Query, Body>)),
   );
 }

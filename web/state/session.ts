@@ -1,5 +1,5 @@
+import { SESSION } from '@smops/core/users/session.operations.js';
 import type { SessionState, SessionUser } from '@smops/core/users/users.schemas.js';
-import * as calls from '@smops/server/client/session.client.js';
 import { atom } from 'jotai';
 import { navigate } from 'wouter/use-browser-location';
 import { actFor, client } from './client.js';
@@ -53,7 +53,7 @@ function adopt(body: SessionState): void {
 export async function checkSession(page: Promise<unknown> = Promise.resolve()): Promise<void> {
   store.set(sessionState, { status: 'pending' });
   try {
-    const body = await calls.checkSession(client, location.origin);
+    const body = await client.call(SESSION.check, {}, { headers: { 'page-origin': location.origin } });
     // What cannot be loaded is said where the page would stand.
     await page.catch(() => undefined);
     adopt(body);
@@ -64,7 +64,7 @@ export async function checkSession(page: Promise<unknown> = Promise.resolve()): 
 
 /** Signs in; the page stays where it is until `enter`. Throws ApiError, or ConnectionError. */
 export async function signIn(username: string, password: string): Promise<SessionState> {
-  return calls.signIn(client, { username, password });
+  return client.call(SESSION.signIn, { username, password });
 }
 
 /** Shows the signed-in page: the one that an ended session interrupted, else `home`. */
@@ -94,7 +94,7 @@ function forget(): void {
 export async function signOut(): Promise<void> {
   if (!(await sendAndLeave((unsent) => confirm(STATE_TEXT.leaveUnsent(unsent))))) return;
   try {
-    await calls.signOut(client);
+    await client.call(SESSION.signOut);
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a failed sign-out is logged in the browser on purpose, nowhere else
     console.warn('Sign-out call failed', error);
@@ -114,7 +114,7 @@ export function passwordChanged(): void {
 }
 
 onLanguageChosen(async (language) => {
-  if (store.get(sessionState).status === 'signed-in') await calls.setOwnLanguage(client, { language });
+  if (store.get(sessionState).status === 'signed-in') await client.call(SESSION.setLanguage, { language });
 });
 
 onSessionEnded(() => {

@@ -6,7 +6,7 @@ import {
 } from '@smops/core/analyzer/analyzer.constants.js';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.client.js';
+import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';

@@ -7,19 +7,8 @@ import {
   fullNameOf,
   profilesOf,
 } from '@smops/core/accounts/accounts.model.js';
+import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
 import type { Account } from '@smops/core/accounts/accounts.schemas.js';
-import {
-  createAccount,
-  deleteAccount,
-  deleteAccounts,
-  exportAccounts,
-  importAccounts,
-  listAccounts,
-  restoreAccount,
-  restoreAccounts,
-  setAccountStatuses,
-  updateAccount,
-} from '@smops/server/client/accounts.client.js';
 import { listCommands } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
 import { listsTexts } from '../../lists/lists.texts.js';
@@ -65,17 +54,7 @@ const accounts: ListNoun<Account, typeof ACCOUNT_FIELDS, AccountFilter> = {
   key: ACCOUNT_KEY,
   isCalled: ({ emailAddress }, name) => emailAddress.toLowerCase() === name.toLowerCase(),
   deleteQuestion: (account) => listsTexts().deleteAccount(fullNameOf(account)),
-  calls: {
-    list: listAccounts,
-    create: createAccount,
-    update: updateAccount,
-    delete: deleteAccount,
-    restore: restoreAccount,
-    deleteMany: deleteAccounts,
-    restoreMany: restoreAccounts,
-    import: importAccounts,
-    export: exportAccounts,
-  },
+  operations: ACCOUNTS,
   examples: {
     list: ['smops accounts list --platform TikTok', 'smops accounts list --search 王 --json'],
     add: [
@@ -107,7 +86,7 @@ const status = statusOf<Account, (typeof ACCOUNT_STATUSES)[number]>({
     },
   ],
   set: (client, ids, status, { platform }) =>
-    setAccountStatuses(client, {
+    client.call(ACCOUNTS.setStatuses, {
       ids,
       status,
       ...(platform === undefined ? {} : { platform: platform as Platform }),

@@ -4,22 +4,9 @@ import { parseTaskTypes } from '@smops/core/tasks/task-types.model.js';
 import { TASK_STATUSES } from '@smops/core/tasks/tasks.constants.js';
 import { TASK_FIELDS } from '@smops/core/tasks/tasks.fields.js';
 import { filterTasks, mayChangeStatus, type TaskFilter } from '@smops/core/tasks/tasks.model.js';
+import { TASKS } from '@smops/core/tasks/tasks.operations.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import {
-  createTask,
-  deleteTask,
-  deleteTasks,
-  exportTasks,
-  findTasks,
-  importTasks,
-  listTasks,
-  restoreTask,
-  restoreTasks,
-  setTaskStatus,
-  setTaskStatuses,
-  updateTask,
-} from '@smops/server/client/tasks.client.js';
 import { confirm, isAtTerminal } from '../../input/confirm.js';
 import { findRecords, listCommands, tell } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
@@ -57,17 +44,7 @@ const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
   labelOf: (task) => task.taskId,
   isCalled: ({ taskId }, name) => taskId.toLowerCase() === name.toLowerCase(),
   deleteQuestion: (task) => listsTexts().deleteTask(task.taskId),
-  calls: {
-    list: listTasks,
-    create: createTask,
-    update: updateTask,
-    delete: deleteTask,
-    restore: restoreTask,
-    deleteMany: deleteTasks,
-    restoreMany: restoreTasks,
-    import: importTasks,
-    export: exportTasks,
-  },
+  operations: TASKS,
   examples: {
     list: ["smops tasks list --status 'In Progress'", 'smops tasks list --platform TikTok --json'],
     add: [
@@ -82,11 +59,12 @@ const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
 /** Completes the tasks: several of them all or none. */
 async function complete(client: Client, found: readonly Task[]): Promise<Task[]> {
   const [only] = found;
-  if (only && found.length === 1) return [await setTaskStatus(client, only.id, 'Completed')];
+  if (only && found.length === 1)
+    return [await client.call(TASKS.setStatus, { id: only.id, status: 'Completed' })];
   const ids = found.map(({ id }) => id);
-  await setTaskStatuses(client, { ids, status: 'Completed' });
+  await client.call(TASKS.setStatuses, { ids, status: 'Completed' });
   const wanted = new Set(ids);
-  return (await listTasks(client)).filter(({ id }) => wanted.has(id));
+  return (await client.call(TASKS.list)).filter(({ id }) => wanted.has(id));
 }
 
 const done: CommandSpec = {
@@ -128,7 +106,7 @@ const find: Deed = {
       const limit = Number(options.limit);
       if (!Number.isInteger(limit) || limit < 1 || limit > 200)
         throw usageError(listsTexts().takesUpTo('--limit', 200));
-      const found = await findTasks(client, { search: args[0] ?? '', limit });
+      const found = await client.call(TASKS.find, { search: args[0] ?? '', limit });
       if (json) io.out(`${JSON.stringify(found)}\n`);
       else if (found.total === 0) io.out(`${listsTexts().noneFound(word('tasks'), 'tasks')}\n`);
       else printTable(io, found.tasks, tasks.columns);

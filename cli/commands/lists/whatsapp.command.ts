@@ -1,19 +1,8 @@
 import { STATES, WHATSAPP_STATUSES } from '@smops/core/whatsapp/whatsapp.constants.js';
 import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
 import { filterWhatsApp, WHATSAPP_KEY, type WhatsAppFilter } from '@smops/core/whatsapp/whatsapp.model.js';
+import { WHATSAPP } from '@smops/core/whatsapp/whatsapp.operations.js';
 import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
-import {
-  createWhatsAppAccount,
-  deleteWhatsAppAccount,
-  deleteWhatsAppAccounts,
-  exportWhatsAppAccounts,
-  importWhatsAppAccounts,
-  listWhatsAppAccounts,
-  restoreWhatsAppAccount,
-  restoreWhatsAppAccounts,
-  setWhatsAppStatuses,
-  updateWhatsAppAccount,
-} from '@smops/server/client/whatsapp.client.js';
 import { listCommands } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
 import { listsTexts } from '../../lists/lists.texts.js';
@@ -45,17 +34,7 @@ const whatsapp: ListNoun<WhatsAppAccount, typeof WHATSAPP_FIELDS, WhatsAppFilter
   key: WHATSAPP_KEY,
   isCalled: ({ phoneNumber }, name) => phoneNumber === name.replace(/[\s()-]/g, ''),
   deleteQuestion: (entry) => listsTexts().deleteWhatsApp(entry.whatsappName),
-  calls: {
-    list: listWhatsAppAccounts,
-    create: createWhatsAppAccount,
-    update: updateWhatsAppAccount,
-    delete: deleteWhatsAppAccount,
-    restore: restoreWhatsAppAccount,
-    deleteMany: deleteWhatsAppAccounts,
-    restoreMany: restoreWhatsAppAccounts,
-    import: importWhatsAppAccounts,
-    export: exportWhatsAppAccounts,
-  },
+  operations: WHATSAPP,
   examples: {
     list: ['smops whatsapp list --state Selangor', 'smops whatsapp list --status Banned --json'],
     add: [
@@ -74,7 +53,7 @@ const status = statusOf<WhatsAppAccount, (typeof WHATSAPP_STATUSES)[number]>({
   entity: 'whatsapp',
   statuses: WHATSAPP_STATUSES,
   options: [],
-  set: (client, ids, status) => setWhatsAppStatuses(client, { ids, status }),
+  set: (client, ids, status) => client.call(WHATSAPP.setStatuses, { ids, status }),
 });
 
 export const whatsappCommands = listCommands(whatsapp, { status });

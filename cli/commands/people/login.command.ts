@@ -1,6 +1,6 @@
 import { currentLanguage } from '@smops/core/language/language.model.js';
+import { SESSION } from '@smops/core/users/session.operations.js';
 import { createClient } from '@smops/server/client/client.js';
-import { checkSession } from '@smops/server/client/session.client.js';
 import { DEFAULT_PROFILE, profilesFile, removeProfile, saveProfile } from '../../connection/profiles.js';
 import { checkRemote } from '../../connection/target.js';
 import { askSecret } from '../../input/ask-secret.js';
@@ -35,7 +35,9 @@ const login: CommandSpec = {
     const { args, io, json } = call;
     const url = checkRemote(args[0] as string, 'token');
     const token = await readToken(call, url);
-    const session = await checkSession(createClient({ baseUrl: url, token, language: currentLanguage() }));
+    const session = await createClient({ baseUrl: url, token, language: currentLanguage() }).call(
+      SESSION.check,
+    );
     if (!session.authenticated) throw new CommandError(peopleTexts().unknownToken(url), EXIT.notAllowed);
     const { username, role } = session.user;
     saveProfile(io, nameOf(call), { url, token });

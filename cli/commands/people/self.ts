@@ -1,5 +1,5 @@
+import { SESSION } from '@smops/core/users/session.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import { checkSession } from '@smops/server/client/session.client.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError } from '../../program/failures.js';
 import { peopleTexts } from './people.texts.js';
@@ -11,7 +11,7 @@ export interface Self {
 
 /** Who the server takes this command for. Throws with exit code 4 when it does not know the caller. */
 export async function findSelf(client: Client): Promise<Self> {
-  const session = await checkSession(client);
+  const session = await client.call(SESSION.check);
   if (!session.authenticated) {
     throw new CommandError(peopleTexts().tokenOrNone, EXIT.notAllowed);
   }

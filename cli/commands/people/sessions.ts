@@ -1,5 +1,5 @@
+import { SESSION } from '@smops/core/users/session.operations.js';
 import type { Session } from '@smops/core/users/users.schemas.js';
-import { listSessions, revokeSession } from '@smops/server/client/session.client.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { printTable } from '../../output/print-table.js';
@@ -23,7 +23,7 @@ export const sessions: Deed = {
   examples: ['smops users list --sessions', 'smops users list --sessions --sort user --json'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const [all, clock] = await Promise.all([listSessions(client, { all: true }), clockOf(client)]);
+      const [all, clock] = await Promise.all([client.call(SESSION.list, { all: true }), clockOf(client)]);
       if (json) io.out(`${JSON.stringify(all)}\n`);
       else printTable(io, all, columnsOf(clock));
       return undefined;
@@ -41,7 +41,7 @@ export const signOut: Deed = {
       const id = Number(call.args[0]);
       if (!Number.isInteger(id)) throw usageError(peopleTexts().sessionByNumber);
       await confirm(call, peopleTexts().endSession(id));
-      await revokeSession(client, id);
+      await client.call(SESSION.revoke, { id });
       call.io.out(
         call.json ? `${JSON.stringify({ id, revoked: true })}\n` : `${peopleTexts().sessionEnded(id)}\n`,
       );

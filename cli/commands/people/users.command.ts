@@ -1,11 +1,11 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@smops/core/language/language.constants.js';
 import { parseLanguage } from '@smops/core/language/language.model.js';
+import { SESSION } from '@smops/core/users/session.operations.js';
 import { stopsInWords } from '@smops/core/users/stops.model.js';
 import { ROLES, type Role } from '@smops/core/users/users.constants.js';
 import { USERS } from '@smops/core/users/users.operations.js';
 import type { UpdatedUser, User } from '@smops/core/users/users.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import { setOwnLanguage } from '@smops/server/client/session.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { printTable } from '../../output/print-table.js';
@@ -160,7 +160,7 @@ const setLanguage: Deed = {
       const [word = ''] = call.args;
       const language = parseLanguage(word);
       if (language === undefined) throw usageError(peopleTexts().unknownLanguage(word, LANGUAGES.join(', ')));
-      await setOwnLanguage(client, { language });
+      await client.call(SESSION.setLanguage, { language });
       const told = peopleTexts().dashboardSpeaks(LANGUAGE_NAMES[language]);
       call.io.out(call.json ? `${JSON.stringify({ language })}\n` : `${told}\n`);
       return undefined;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentText } from '@smops/core/language/percent.model.js';
 import { harmlessFileName } from '@smops/core/objects/file-name.model.js';
+import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
 import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
-import { deletePortrait, getPortraitImage, listPortraits } from '@smops/server/client/portraits.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { sanitize } from '../../output/output.js';
@@ -46,7 +46,7 @@ const list: CommandSpec = {
   examples: ['smops portraits list', 'smops portraits list --json'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const [rows, clock] = await Promise.all([listPortraits(client), clockOf(client)]);
+      const [rows, clock] = await Promise.all([client.call(PORTRAITS.list), clockOf(client)]);
       if (json) io.out(`${JSON.stringify(rows)}\n`);
       else if (rows.length === 0) io.out(`${portraitsTexts().none}\n`);
       else printTable(io, rows, columnsOf(clock));
@@ -116,13 +116,13 @@ const download: CommandSpec = {
   run: ({ args, io, json, options, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const id = readId(args[0]);
-      const portrait = (await listPortraits(client)).find((one) => one.id === id);
+      const portrait = (await client.call(PORTRAITS.list)).find((one) => one.id === id);
       if (portrait === undefined) throw new CommandError(portraitsTexts().missing(id), EXIT.notFound);
       const out = (options.out as string | undefined) ?? ownName(portrait.originalFilename);
       if (existsSync(out) && options.overwrite !== true) {
         throw new CommandError(portraitsTexts().exists(out), EXIT.conflict);
       }
-      await saveBody(io, await getPortraitImage(client, id), out);
+      await saveBody(io, await client.download(PORTRAITS.image, { id }), out);
       if (json) io.out(`${JSON.stringify({ ...portrait, file: out })}\n`);
       else io.out(`${portraitsTexts().savedAs(id, sanitize(out), size(portrait.sizeBytes))}\n`);
       return undefined;
@@ -139,7 +139,7 @@ const remove: CommandSpec = {
     call.withConnection({}, async ({ client }) => {
       const id = readId(call.args[0]);
       await confirm(call, portraitsTexts().deleteForGood(id));
-      await deletePortrait(client, id);
+      await client.call(PORTRAITS.delete, { id });
       call.io.out(call.json ? `${JSON.stringify({ deleted: id })}\n` : `${portraitsTexts().deleted(id)}\n`);
       return undefined;
     }),

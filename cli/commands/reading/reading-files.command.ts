@@ -3,7 +3,6 @@ import { percentOf } from '@smops/core/language/percent.model.js';
 import type { ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
 import { AGREEMENT_FORMATS, QUEUE_FORMATS } from '@smops/core/reading/reading.constants.js';
 import { READING } from '@smops/core/reading/reading.operations.js';
-import { importReadingQueue } from '@smops/server/client/import-reading-queue.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { openInput } from '../../connection/open-input.js';
 import { checkOutput, formatOfEnding } from '../../output/check-output.js';
@@ -48,7 +47,7 @@ const importing: Deed = {
     const file = await openInput(call, args[1] as string);
     return await call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
-      const report = await importReadingQueue(client, id, file);
+      const report = await client.call(READING.importQueue, { taskId: id, ...file });
       if (json) io.out(`${JSON.stringify({ id, ...report })}\n`);
       else {
         const { stored, unchanged, unread, flagged } = report;

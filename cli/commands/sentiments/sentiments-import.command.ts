@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { COLUMN_CHOICES } from '@smops/core/column-choices/column-choices.operations.js';
 import { isSheetLink } from '@smops/core/comments/formats/google-sheet.js';
-import { getSentiment } from '@smops/server/client/sentiments.client.js';
+import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import { chosenReading, columnOptions } from '../../analyze/comment-files.js';
 import { refuseAddress } from '../../analyze/gather-comments.js';
 import type { Connection } from '../../connection/connect.js';
@@ -93,7 +93,7 @@ async function finishHere(call: Call, { client, where }: Connection, totals: Run
   if (where !== 'in-process') return;
   for (const id of totals.records) {
     for (;;) {
-      const job = await getSentiment(client, id).catch(() => undefined);
+      const job = await client.call(SENTIMENTS.get, { id }).catch(() => undefined);
       if (job === undefined || job.status !== 'scoring' || job.error !== null) break;
       await sleep(LOOK_MS / 4, undefined, { signal: call.signal });
     }

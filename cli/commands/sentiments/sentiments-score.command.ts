@@ -2,14 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import { isRecord, SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
+import type { SentimentJob, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import {
-  analyzeSentiment,
-  getSentiment,
-  resumeSentiment,
-  type Scored,
-  uploadSentiment,
-} from '@smops/server/client/sentiments.client.js';
 import { chosenReading, jsonOptions } from '../../analyze/comment-files.js';
 import type { Call, CommandSpec, Deed, Instead } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
@@ -20,12 +15,16 @@ import { sentimentsTexts } from '../../sentiments/sentiments.texts.js';
 const POLL_MS = 1000;
 
 /** Prints the record once there is one. Throws what ended its analysis. */
-async function printScored(call: Call, client: Client, answer: Scored): Promise<void> {
-  if ('record' in answer) {
-    await printRecord(call, client, answer.record);
+async function printScored(
+  call: Call,
+  client: Client,
+  answer: SentimentRecord | SentimentJob,
+): Promise<void> {
+  if (isRecord(answer)) {
+    await printRecord(call, client, answer);
     return;
   }
-  for (let { job } = answer; ; job = await getSentiment(client, job.id)) {
+  for (let job = answer; ; job = await client.call(SENTIMENTS.get, { id: job.id })) {
     if (job.record !== null) {
       await printRecord(call, client, job.record);
       return;
@@ -59,7 +58,7 @@ const upload: Deed = {
       const provider = call.options.provider as ProviderId | undefined;
       const { mapping, dateOrder, withPosts, withNames } = chosenReading(call);
       const reading = { mapping, dateOrder, withPosts, withNames };
-      const answer = await uploadSentiment(client, file, { taskId, provider, reading });
+      const answer = await client.call(SENTIMENTS.upload, { file, taskId, provider, reading });
       await printScored(call, client, answer);
       return undefined;
     }),
@@ -74,7 +73,8 @@ export const resumeCommand: CommandSpec = {
   examples: ['smops sentiments resume 12'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      await printScored(call, client, { job: await resumeSentiment(client, await idOf(call, client)) });
+      const job = await client.call(SENTIMENTS.resume, { id: await idOf(call, client) });
+      await printScored(call, client, job);
       return undefined;
     }),
 };
@@ -89,14 +89,14 @@ const again: Deed = {
   examples: ['smops sentiments add --again 12 --provider gemini'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      const { record, taskId } = await getSentiment(client, await idOf(call, client));
+      const { record, taskId } = await client.call(SENTIMENTS.get, { id: await idOf(call, client) });
       const filename = record?.filename ?? null;
       if (filename === null) {
         throw new CommandError(sentimentsTexts().noFileKept, EXIT.notFound);
       }
       const provider = call.options.provider as ProviderId | undefined;
       const task = (call.options.task as string | undefined) ?? taskId;
-      const answer = await analyzeSentiment(client, {
+      const answer = await client.call(SENTIMENTS.analyze, {
         filename,
         taskId: task,
         ...(provider && { provider }),

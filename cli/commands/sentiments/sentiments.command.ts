@@ -1,19 +1,12 @@
 import { percentText } from '@smops/core/language/percent.model.js';
+import type { InputOf } from '@smops/core/operations/operation.js';
 import {
   SENTIMENT_EXPORT_FORMATS,
   type SentimentExportFormat,
 } from '@smops/core/sentiments/sentiments.constants.js';
-import type { SentimentCommentsQuery, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
+import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import {
-  deleteSentiment,
-  exportSentimentComments,
-  exportSentiments,
-  getSentiment,
-  listSentimentComments,
-  listSentiments,
-  restoreSentiment,
-} from '@smops/server/client/sentiments.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
@@ -63,8 +56,8 @@ async function writeFile(call: Call, client: Client, name?: string): Promise<und
   if (format === 'xlsx' && out === undefined) throw usageError(sentimentsTexts().xlsxNoText);
   const answer =
     name === undefined
-      ? await exportSentiments(client, format)
-      : await exportSentimentComments(client, await findId(client, name), format);
+      ? await client.download(SENTIMENTS.export, { format })
+      : await client.download(SENTIMENTS.exportComments, { id: await findId(client, name), format });
   await saveAndTell(call, answer, out);
   return undefined;
 }
@@ -83,7 +76,7 @@ const list: CommandSpec = {
     call.withConnection({}, async ({ client }) => {
       const { io, json, options } = call;
       if (isFile(call)) return await writeFile(call, client);
-      const all = await listSentiments(client);
+      const all = await client.call(SENTIMENTS.list);
       const records = options.task === undefined ? all : all.filter((one) => one.taskId === options.task);
       if (json) {
         io.out(`${JSON.stringify(records)}\n`);
@@ -124,7 +117,7 @@ const show: CommandSpec = {
       const { io, json, options } = call;
       const id = await findId(client, call.args[0] as string);
       if (options.comments !== true) {
-        const details = await getSentiment(client, id);
+        const details = await client.call(SENTIMENTS.get, { id });
         if (json) io.out(`${JSON.stringify(details)}\n`);
         else if (details.record !== null) await printRecord(call, client, details.record);
         else
@@ -133,8 +126,8 @@ const show: CommandSpec = {
           );
         return undefined;
       }
-      const { label, search, limit } = options as SentimentCommentsQuery;
-      const { items } = await listSentimentComments(client, id, { label, search, limit });
+      const { label, search, limit } = options as Omit<InputOf<typeof SENTIMENTS.comments>, 'id'>;
+      const { items } = await client.call(SENTIMENTS.comments, { id, label, search, limit });
       if (json) {
         io.out(`${JSON.stringify(items)}\n`);
         return undefined;
@@ -160,9 +153,9 @@ const remove: CommandSpec = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const id = await findId(client, call.args[0] as string);
-      const { taskId, record } = await getSentiment(client, id);
+      const { taskId, record } = await client.call(SENTIMENTS.get, { id });
       await confirm(call, sentimentsTexts().sureDelete(taskId));
-      await deleteSentiment(client, id);
+      await client.call(SENTIMENTS.delete, { id });
       const undo = record === null ? '' : sentimentsTexts().toUndo(id);
       tell(call, { id, deleted: true }, `${sentimentsTexts().deleted}${undo}`);
       return undefined;
@@ -180,7 +173,7 @@ const restore: CommandSpec = {
     call.withConnection({}, async ({ client }) => {
       const id = call.args[0] as string;
       if (!/^\d{1,15}$/.test(id)) throw usageError(sentimentsTexts().notId(id));
-      const job = await restoreSentiment(client, Number(id));
+      const job = await client.call(SENTIMENTS.restore, { id: Number(id) });
       tell(call, job, sentimentsTexts().restored(job.id, job.taskId));
       return undefined;
     }),

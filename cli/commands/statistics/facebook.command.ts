@@ -7,13 +7,9 @@ import {
   type FacebookSort,
 } from '@smops/core/facebook/facebook.constants.js';
 import { abbreviateCount, countsOf } from '@smops/core/facebook/facebook.model.js';
+import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
 import type { Engagement, FacebookComment, FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
-import {
-  exportFacebookPosts,
-  listFacebookComments,
-  listFacebookPosts,
-  refreshFacebookPosts,
-} from '@smops/server/client/facebook.client.js';
+import { readFacebookPosts } from '@smops/server/client/facebook-posts.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { describeFreshness } from '../../output/freshness.js';
 import type { Io } from '../../output/io.js';
@@ -87,12 +83,12 @@ const list: CommandSpec = {
       };
       const limit = wholeNumber(options.limit, '--limit', FACEBOOK_MAX_POSTS);
       if (format !== 'table') {
-        const answer = await exportFacebookPosts(client, { format, ...filter });
+        const answer = await client.download(FACEBOOK.export, { format, ...filter });
         await saveAndTell({ io, json }, answer, options.out as string | undefined);
         return undefined;
       }
       const clock = await clockOf(client);
-      const { data, found, cached, freshness, engagement } = await listFacebookPosts(client, {
+      const { data, found, cached, freshness, engagement } = await readFacebookPosts(client, FACEBOOK.list, {
         ...filter,
         limit,
       });
@@ -112,7 +108,7 @@ const refresh: CommandSpec = {
   examples: ['smops facebook refresh'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const { data, cached, cacheTime, freshness } = await refreshFacebookPosts(client);
+      const { data, cached, cacheTime, freshness } = await readFacebookPosts(client, FACEBOOK.refresh);
       if (json) io.out(`${JSON.stringify({ posts: data.length, cached, cacheTime, freshness })}\n`);
       else
         io.out(
@@ -141,7 +137,10 @@ const comments: CommandSpec = {
       let isWhole = true;
       // One after the other: Facebook counts calls.
       for (const id of new Set(args)) {
-        const answer = await listFacebookComments(client, id, limit);
+        const answer = await client.call(FACEBOOK.comments, {
+          postId: id,
+          ...(limit !== undefined && { limit }),
+        });
         data.push(...answer.data);
         isWhole &&= answer.complete;
       }

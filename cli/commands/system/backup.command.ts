@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { createBackup, restoreBackup } from '@smops/server/client/backup.client.js';
+import { BACKUP } from '@smops/core/backup/backup.operations.js';
 import { confirm } from '../../input/confirm.js';
 import { checkOutput, writeFailure } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
@@ -57,7 +57,8 @@ async function runBackup(call: Call) {
   }
   if (path !== '-') checkOutput(path);
   return await withConnection({}, async ({ client }) => {
-    const content = await createBackup(client);
+    const { body } = await client.download(BACKUP.create);
+    const content = body as ReadableStream<Uint8Array>;
     if (path === '-') {
       for await (const chunk of chunksOf(content)) await writeOut(chunk);
       return undefined;
@@ -95,7 +96,7 @@ async function runRestore(call: Call) {
     await confirm(call, warning);
     if (!json) io.err(`smops: ${sanitize(warning)}\n`);
     const content = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
-    const restored = await restoreBackup(client, content);
+    const restored = await client.call(BACKUP.restore, { content });
     if (json) {
       io.out(`${JSON.stringify({ ...restored, target })}\n`);
       return undefined;

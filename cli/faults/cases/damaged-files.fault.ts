@@ -12,9 +12,10 @@ import {
 import { join } from 'node:path';
 import { connectEmbedded } from '@smops/core/db/connect.js';
 import { makeNoise } from '@smops/core/objects/images/testing.js';
+import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
+import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
 import { createClient } from '@smops/server/client/client.js';
-import { createPortrait, createUploadAddress } from '@smops/server/client/portraits.client.js';
-import { sendToAddress } from '@smops/server/client/uploads.client.js';
+import { sendToAddress } from '@smops/server/client/uploads.js';
 import type { Sandbox } from '../../testing.js';
 import { type Api, apiOf, listAccounts, serverOf } from '../api.js';
 import { check, type Fault, STACK } from '../scenario.js';
@@ -118,9 +119,9 @@ async function fill(sandbox: Sandbox): Promise<string> {
   check(imported.code === 0, `the import ended with ${imported.code}`);
   const { url, token } = serverOf(sandbox);
   const client = createClient({ baseUrl: url, token });
-  const { uploadURL } = await createUploadAddress(client, {});
+  const { uploadURL } = await client.call(UPLOADS.createAddress);
   await sendToAddress(client, uploadURL, new Blob([await makeNoise(64, 64)]));
-  await createPortrait(client, uploadURL.split('?')[0] as string);
+  await client.call(PORTRAITS.create, { imageUrl: uploadURL.split('?')[0] as string });
   server.child.kill('SIGTERM');
   await server.ended;
   const connection = await connectEmbedded(join(sandbox.data, 'db'));

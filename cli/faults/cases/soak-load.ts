@@ -1,12 +1,8 @@
 import { makeNoise } from '@smops/core/objects/images/testing.js';
+import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
+import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
-import {
-  createPortrait,
-  createUploadAddress,
-  deletePortrait,
-  getPortraitImage,
-} from '@smops/server/client/portraits.client.js';
-import { sendToAddress } from '@smops/server/client/uploads.client.js';
+import { sendToAddress } from '@smops/server/client/uploads.js';
 import type { Sandbox } from '../../testing.js';
 import { type Api, apiOf, serverOf } from '../api.js';
 import { makeComments, startRun, untilRunEnds } from '../paid-run.js';
@@ -91,12 +87,12 @@ const analyse =
   };
 
 const keepPortraits = (client: Client, api: Api, image: Buffer<ArrayBuffer>) => async () => {
-  const { uploadURL } = await createUploadAddress(client, {});
+  const { uploadURL } = await client.call(UPLOADS.createAddress);
   await sendToAddress(client, uploadURL, new Blob([image]));
-  const { id } = await createPortrait(client, uploadURL.split('?')[0] as string);
-  await (await getPortraitImage(client, id)).arrayBuffer();
+  const { id } = await client.call(PORTRAITS.create, { imageUrl: uploadURL.split('?')[0] as string });
+  await (await client.download(PORTRAITS.image, { id })).arrayBuffer();
   await read(await api.get(`/api/user-profile-images/${id}/thumbnail`), 200, 'a thumbnail');
-  await deletePortrait(client, id);
+  await client.call(PORTRAITS.delete, { id });
 };
 
 /** All that goes on in a soak; `password` is that of the user meiling. */

@@ -29,14 +29,19 @@ function problemsOf(error: unknown, failed: string): FormProblem[] {
 }
 
 /** A list with search, details, forms, delete and undo, as its page describes it. */
-export function ListScreen<Row extends { id: number; version: number }, Input>(
+export function ListScreen<Row extends { id: number; version: number }, Input extends object>(
   props: ScreenProps & { page: ListPage<Row, Input> },
 ) {
   const { page, columns, rows: height, isActive } = props;
   const { call, toast, ask, copy, now } = useTui();
   const [mode, setMode] = useState<Mode<Row>>({ kind: 'list' });
   const isForm = mode.kind === 'form';
-  const { data, error, isLoading, reload } = useResource(page.name, page.calls.list, isActive, !isForm);
+  const { data, error, isLoading, reload } = useResource(
+    page.name,
+    (client) => client.call(page.operations.list),
+    isActive,
+    !isForm,
+  );
   const [deleted, setDeleted] = useState<Row | undefined>();
   const all = data ?? NOTHING;
   const open = mode.kind === 'details' ? all.find(({ id }) => id === mode.id) : undefined;
@@ -78,7 +83,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
       setMode({ kind: 'list' });
       const done = [messages.deleted[0], tuiTexts().toUndo(messages.deleted[1])] as const;
       void attempt(
-        () => call((client) => page.calls.delete(client, row.id)),
+        () => call((client) => client.call(page.operations.delete, { id: row.id })),
         done,
         messages.deleteFailed,
       ).then((isDone) => isDone && setDeleted(row));
@@ -86,13 +91,13 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
   const undo = (row: Row) => {
     setDeleted(undefined);
     void attempt(
-      () => call((client) => page.calls.restore(client, row.id)),
+      () => call((client) => client.call(page.operations.restore, { id: row.id })),
       messages.restored,
       messages.restoreFailed,
     );
   };
   const setStatus = (row: Row) => {
-    const change = page.calls.setStatus?.(row);
+    const change = page.setStatus?.(row);
     const { statusMessages: texts } = page;
     if (texts === undefined) return;
     if (change === undefined) toast({ kind: 'note', title: texts.refused });
@@ -113,7 +118,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
       edit: current && (() => setMode({ kind: 'form', row: current })),
       remove: current && (() => remove(current)),
       undo: deleted && (() => undo(deleted)),
-      status: current && page.calls.setStatus && (() => setStatus(current)),
+      status: current && page.setStatus && (() => setStatus(current)),
       copy: current && page.linkOf && (() => copyLink(current)),
       refresh: () => void reload(),
     },
@@ -131,7 +136,9 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
       let saved: Row;
       try {
         saved = await call((client) =>
-          row ? page.calls.update(client, row.id, input, row.version) : page.calls.create(client, input),
+          row
+            ? client.call(page.operations.update, { ...input, id: row.id, version: row.version })
+            : client.call(page.operations.create, input),
         );
       } catch (cause) {
         return problemsOf(cause, failed[1]);

@@ -1,4 +1,5 @@
 import type { RecordKey } from '@smops/core/lists/record-key.model.js';
+import type { ListOperations } from '@smops/core/transfer/list.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import type { TableColumn } from '../components/DataTable.js';
 import type { ReaderLine } from '../components/Reader.js';
@@ -31,7 +32,7 @@ export interface ListMessages {
 }
 
 /** What the screen of a list needs to know of it; `ListScreen` does the rest. */
-export interface ListPage<Row extends { id: number; version: number }, Input> {
+export interface ListPage<Row extends { id: number; version: number }, Input extends object> {
   /** The name of the resource, as in the API's path. */
   name: string;
   /** One record: `account`. */
@@ -53,15 +54,9 @@ export interface ListPage<Row extends { id: number; version: number }, Input> {
   details(row: Row): ReaderLine[];
   /** The form for a new record, or for this one. */
   form(row: Row | undefined, today: string): FormSpec<Input>;
-  calls: {
-    list(client: Client): Promise<Row[]>;
-    create(client: Client, input: Input): Promise<Row>;
-    update(client: Client, id: number, input: Input, version: number): Promise<Row>;
-    delete(client: Client, id: number): Promise<void>;
-    restore(client: Client, id: number): Promise<Row>;
-    /** Changes the row's status in place; undefined when that is not possible. */
-    setStatus?(row: Row): ((client: Client) => Promise<Row>) | undefined;
-  };
+  operations: ListOperations<Row, Input, Input, object>;
+  /** Changes the row's status in place; undefined when that is not possible. */
+  setStatus?(row: Row): ((client: Client) => Promise<Row>) | undefined;
   /** `question` is asked before the change: it cannot be undone. */
   statusMessages?: { done: Message; failed: Message; refused: string; question(row: Row): string };
 }

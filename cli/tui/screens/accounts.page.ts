@@ -7,14 +7,8 @@ import {
   fullNameOf,
   profilesOf,
 } from '@smops/core/accounts/accounts.model.js';
+import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
 import type { Account, AccountInput } from '@smops/core/accounts/accounts.schemas.js';
-import {
-  createAccount,
-  deleteAccount,
-  listAccounts,
-  restoreAccount,
-  updateAccount,
-} from '@smops/server/client/accounts.client.js';
 import { word } from '../../output/words.js';
 import type { TableColumn } from '../components/DataTable.js';
 import { field, line } from '../components/Reader.js';
@@ -105,11 +99,5 @@ export const accountsPage: ListPage<Account, AccountInput> = {
         : [screensTexts().editAccount, screensTexts().updateAccount],
     schema: async () => (await import('@smops/core/accounts/accounts.schemas.js')).AccountInput,
   }),
-  calls: {
-    list: listAccounts,
-    create: createAccount,
-    update: updateAccount,
-    delete: deleteAccount,
-    restore: restoreAccount,
-  },
+  operations: ACCOUNTS,
 };

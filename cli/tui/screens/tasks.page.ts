@@ -5,15 +5,8 @@ import { parseTaskList, parseTaskTypes } from '@smops/core/tasks/task-types.mode
 import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
 import { TASK_FIELDS } from '@smops/core/tasks/tasks.fields.js';
 import { countTasks, filterTasks, mayChangeStatus } from '@smops/core/tasks/tasks.model.js';
+import { TASKS } from '@smops/core/tasks/tasks.operations.js';
 import type { Task, UpdateTaskInput } from '@smops/core/tasks/tasks.schemas.js';
-import {
-  createTask,
-  deleteTask,
-  listTasks,
-  restoreTask,
-  setTaskStatus,
-  updateTask,
-} from '@smops/server/client/tasks.client.js';
 import { word } from '../../output/words.js';
 import { field } from '../components/Reader.js';
 import { longTexts, recordForm } from '../forms/record-form.js';
@@ -125,13 +118,9 @@ export const tasksPage: ListPage<Task, UpdateTaskInput> = {
     parseChoices: parseTaskTypes,
     otherText: (text) => screensTexts().writtenAsText(text),
   }),
-  calls: {
-    list: listTasks,
-    create: createTask,
-    update: updateTask,
-    delete: deleteTask,
-    restore: restoreTask,
-    setStatus: (task) =>
-      mayChangeStatus(task.status) ? (client) => setTaskStatus(client, task.id, 'Completed') : undefined,
-  },
+  operations: TASKS,
+  setStatus: ({ id, status }) =>
+    mayChangeStatus(status)
+      ? (client) => client.call(TASKS.setStatus, { id, status: 'Completed' })
+      : undefined,
 };

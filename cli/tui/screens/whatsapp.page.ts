@@ -6,14 +6,8 @@ import {
 } from '@smops/core/whatsapp/whatsapp.constants.js';
 import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
 import { countWhatsApp, filterWhatsApp, WHATSAPP_KEY } from '@smops/core/whatsapp/whatsapp.model.js';
+import { WHATSAPP } from '@smops/core/whatsapp/whatsapp.operations.js';
 import type { WhatsAppAccount, WhatsAppInput } from '@smops/core/whatsapp/whatsapp.schemas.js';
-import {
-  createWhatsAppAccount,
-  deleteWhatsAppAccount,
-  listWhatsAppAccounts,
-  restoreWhatsAppAccount,
-  updateWhatsAppAccount,
-} from '@smops/server/client/whatsapp.client.js';
 import { word } from '../../output/words.js';
 import { field } from '../components/Reader.js';
 import { longTexts, recordForm } from '../forms/record-form.js';
@@ -116,11 +110,5 @@ export const whatsappPage: ListPage<WhatsAppAccount, WhatsAppInput> = {
         : [screensTexts().editWhatsApp, screensTexts().update],
     schema: async () => (await import('@smops/core/whatsapp/whatsapp.schemas.js')).WhatsAppInput,
   }),
-  calls: {
-    list: listWhatsAppAccounts,
-    create: createWhatsAppAccount,
-    update: updateWhatsAppAccount,
-    delete: deleteWhatsAppAccount,
-    restore: restoreWhatsAppAccount,
-  },
+  operations: WHATSAPP,
 };

@@ -8,6 +8,7 @@ const url = z
   .meta({ example: 'https://example.com/a.png' });
 
 export const RemoteMetaInput = z.object({ url }).meta({ id: 'RemoteMetaInput' });
+export type RemoteMetaInput = z.infer<typeof RemoteMetaInput>;
 
 export const RemoteMeta = z
   .object({ name: z.string(), type: z.string(), size: z.number().int().nullable() })
@@ -18,10 +19,12 @@ export type RemoteMeta = z.infer<typeof RemoteMeta>;
 export const RemoteGetInput = z
   .object({ url, metadata: z.object({ name: z.string().max(5000).optional() }).nullish() })
   .meta({ id: 'RemoteGetInput' });
+export type RemoteGetInput = z.infer<typeof RemoteGetInput>;
 
 export const RemoteToken = z
   .object({ token: z.string().meta({ description: 'Names the websocket that tells how far it is' }) })
   .meta({ id: 'RemoteToken' });
+export type RemoteToken = z.infer<typeof RemoteToken>;
 
 /** A link to a Google sheet. */
 export const SheetFileInput = z.object({ url: z.string().min(1).max(2_000) }).meta({

@@ -13,8 +13,8 @@ import { drawSample, getDraw, listDrawn } from '@smops/core/sampling/draws.servi
 import { Draw, DrawnComment, DrawSampleInput } from '@smops/core/sampling/sampling.schemas.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
-import { fileBody, streamedBody } from '../../responses/list-files.js';
-import { createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { streamedBody } from '../../responses/list-files.js';
+import { createRouter, jsonResponse } from '../../router.js';
 import { serve, serveFile } from '../serve-operation.js';
 import { RunParams } from './run-params.js';
 
@@ -73,30 +73,16 @@ serveFile(
   (c, { taskId, format }) => exportReadingQueue(analyzerContextOf(c), taskId, format),
 );
 
-const importQueueRoute = defineRoute(
-  'importReadingQueue',
-  'analyze',
+serve(
+  router,
+  READING.importQueue,
   {
-    method: 'post',
-    path: '/api/fb-analyzer/task/{taskId}/reading/import',
-    tags: [tag],
-    summary: 'Store the verdicts that you have filled in of an exported queue; the body is the file',
-    request: {
-      params: RunParams,
-      query: z.object({ fileName: z.string().max(300).optional() }),
-      body: fileBody,
-    },
-    responses: { 200: jsonResponse('What it did', QueueImport) },
+    ...of,
+    query: z.object({ fileName: z.string().max(300).optional() }),
+    answer: jsonResponse('What it did', QueueImport),
   },
-  { bodyLimit: 'streamed' },
+  (c, { taskId, fileName }) => importReadingQueue(analyzerContextOf(c), taskId, streamedBody(c), fileName),
 );
-
-/** The import is no operation: its file may come as a stream. */
-export const readingRoutes = router.openapi(importQueueRoute, async (c) => {
-  const { taskId } = c.req.valid('param');
-  const { fileName } = c.req.valid('query');
-  return c.json(await importReadingQueue(analyzerContextOf(c), taskId, streamedBody(c), fileName), 200);
-});
 
 serve(
   router,
@@ -135,3 +121,5 @@ serve(
   },
   (c, { taskId }) => getEstimates(analyzerContextOf(c), taskId),
 );
+
+export const readingRoutes = router;

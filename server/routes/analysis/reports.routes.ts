@@ -69,7 +69,7 @@ reportsRoutes.openapi(pageRoute, async (c) => {
     'content-type': contentType,
     'content-security-policy': PAGE_POLICY,
     'x-frame-options': 'SAMEORIGIN',
-  }) as never;
+  });
 });
 
 serve(reportsRoutes, REPORTS.setLine, { ...of, body: SetReportLineInput }, (c, { of, id, text }) =>

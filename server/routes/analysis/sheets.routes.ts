@@ -1,23 +1,15 @@
 import { SheetFileInput } from '@smops/core/objects/remote/remote.schemas.js';
 import { getSheetFile } from '@smops/core/objects/remote/sheet-file.service.js';
+import { SHEETS } from '@smops/core/objects/remote/sheets.operations.js';
 import { analyzerContextOf } from '../../analyzer-context.js';
-import { fileResponse, respondWithFile } from '../../responses/file-response.js';
-import { createRouter, defineRoute, jsonBody } from '../../router.js';
+import { createRouter } from '../../router.js';
+import { serveFile } from '../serve-operation.js';
 
-const getRoute = defineRoute(
-  'getSheetFile',
-  'analyze',
-  {
-    method: 'post',
-    path: '/api/fb-analyzer/sheet',
-    tags: ['FB Analyzer'],
-    summary: 'A Google sheet that anyone with its link may read, as CSV',
-    request: { body: jsonBody(SheetFileInput) },
-    responses: { 200: fileResponse(['csv']) },
-  },
-  { expensive: 'file' },
-);
+export const sheetsRoutes = createRouter();
 
-export const sheetsRoutes = createRouter().openapi(getRoute, async (c) =>
-  respondWithFile(c, await getSheetFile(analyzerContextOf(c), c.req.valid('json'))),
+serveFile(
+  sheetsRoutes,
+  SHEETS.getFile,
+  { tag: 'FB Analyzer', body: SheetFileInput, formats: ['csv'], expensive: 'file' },
+  (c, input) => getSheetFile(analyzerContextOf(c), input),
 );

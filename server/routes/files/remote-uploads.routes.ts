@@ -6,6 +6,7 @@ import {
   RemoteMetaInput,
   RemoteToken,
 } from '@smops/core/objects/remote/remote.schemas.js';
+import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { onCredentialsChanged } from '@smops/core/users/credential-cache.js';
 import { z } from 'zod';
@@ -13,27 +14,10 @@ import type { Runtime } from '../../environment.js';
 import { bearerToken } from '../../middleware/authenticate.js';
 import { isSameOrigin } from '../../middleware/same-origin.js';
 import { objectsContextOf } from '../../objects-context.js';
-import { contextOf, createRouter, defineRoute, jsonBody, jsonResponse } from '../../router.js';
+import { contextOf, createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { serve } from '../serve-operation.js';
 
-const tags = ['Files'];
-
-const metaRoute = defineRoute('getRemoteMeta', 'portraits:manage', {
-  method: 'post',
-  path: '/api/uploads/url/meta',
-  tags,
-  summary: 'What image is at an address on the public internet',
-  request: { body: jsonBody(RemoteMetaInput) },
-  responses: { 200: jsonResponse('Name, type and size', RemoteMeta) },
-});
-
-const getRoute = defineRoute('startRemoteUpload', 'portraits:manage', {
-  method: 'post',
-  path: '/api/uploads/url/get',
-  tags,
-  summary: 'Fetch an image from an address; it begins when its websocket is opened',
-  request: { body: jsonBody(RemoteGetInput) },
-  responses: { 200: jsonResponse('The token of its websocket', RemoteToken) },
-});
+const tag = 'Files';
 
 const Token = z.object({
   token: z
@@ -45,7 +29,7 @@ const Token = z.object({
 const socketRoute = defineRoute('followRemoteUpload', 'portraits:manage', {
   method: 'get',
   path: '/api/uploads/api/{token}',
-  tags,
+  tags: [tag],
   summary: 'Websocket: how far a fetch is; takes pause, resume and cancel',
   request: { params: Token },
   responses: { 101: { description: 'Messages `{ action, payload }`: progress, success, error' } },
@@ -109,21 +93,27 @@ const follow = upgradeWebSocket((c) => {
   };
 });
 
-export const remoteUploadsRoutes = createRouter()
-  .openapi(metaRoute, async (c) => {
-    const { transfers } = c.get('runtime');
-    return c.json(await transfers.getMeta(objectsContextOf(c), c.req.valid('json')), 200);
-  })
-  .openapi(getRoute, (c) => {
-    const { transfers } = c.get('runtime');
-    return c.json({ token: transfers.start(objectsContextOf(c), c.req.valid('json')) }, 200);
-  })
-  .openapi(socketRoute, async (c) => {
-    c.get('runtime').transfers.ensureOwn(contextOf(c), c.req.valid('param').token);
-    if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw invalid(SAY().websocketOnly);
-    // Browsers send the cookie with a websocket of any page.
-    if (bearerToken(c) === undefined && !isSameOrigin(c, c.get('runtime'))) {
-      throw new AppError('FORBIDDEN', SAY().sameOriginOnly);
-    }
-    return (await follow(c as never, async () => {})) as never;
-  });
+const router = createRouter();
+
+serve(
+  router,
+  UPLOADS.remoteMeta,
+  { tag, body: RemoteMetaInput, answer: jsonResponse('Name, type and size', RemoteMeta) },
+  (c, input) => c.get('runtime').transfers.getMeta(objectsContextOf(c), input),
+);
+serve(
+  router,
+  UPLOADS.startRemote,
+  { tag, body: RemoteGetInput, answer: jsonResponse('The token of its websocket', RemoteToken) },
+  async (c, input) => ({ token: c.get('runtime').transfers.start(objectsContextOf(c), input) }),
+);
+
+export const remoteUploadsRoutes = router.openapi(socketRoute, async (c) => {
+  c.get('runtime').transfers.ensureOwn(contextOf(c), c.req.valid('param').token);
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw invalid(SAY().websocketOnly);
+  // Browsers send the cookie with a websocket of any page.
+  if (bearerToken(c) === undefined && !isSameOrigin(c, c.get('runtime'))) {
+    throw new AppError('FORBIDDEN', SAY().sameOriginOnly);
+  }
+  return (await follow(c as never, async () => {})) as never;
+});

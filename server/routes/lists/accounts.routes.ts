@@ -1,29 +1,22 @@
 import { ACCOUNT_STATUSES, PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
 import { filterAccounts } from '@smops/core/accounts/accounts.model.js';
+import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
 import { Account, AccountInput, SetAccountStatusesInput } from '@smops/core/accounts/accounts.schemas.js';
 import { accounts, setAccountStatuses } from '@smops/core/accounts/accounts.service.js';
 import { ACCOUNT_COLUMNS, accountsImport } from '@smops/core/accounts/accounts.transfer.js';
 import { z } from 'zod';
-import { contextOf, defineRoute, jsonBody } from '../../router.js';
-import { bulkReport, defineListRoutes } from './list-routes.js';
+import { contextOf, createRouter } from '../../router.js';
+import { serve } from '../serve-operation.js';
+import { bulkReport, serveList } from './list-routes.js';
 
+const tag = 'Accounts';
 const status = z.enum(ACCOUNT_STATUSES).optional();
 
-const setStatusesRoute = defineRoute('setAccountStatuses', 'lists', {
-  method: 'patch',
-  path: '/status',
-  tags: ['Accounts'],
-  summary: 'Set the status of several accounts, on one platform or all',
-  request: { body: jsonBody(SetAccountStatusesInput) },
-  responses: { 200: bulkReport },
-});
+export const accountsRoutes = createRouter();
 
-export const accountsRoutes = defineListRoutes({
+serveList(accountsRoutes, ACCOUNTS, {
   name: 'accounts',
-  tag: 'Accounts',
-  one: 'an account',
-  many: 'accounts',
-  noun: 'Account',
+  tag,
   schema: Account,
   createInput: AccountInput,
   updateInput: AccountInput,
@@ -39,6 +32,11 @@ export const accountsRoutes = defineListRoutes({
   transfer: accountsImport,
   columns: ACCOUNT_COLUMNS,
   fileName: 'accounts',
-}).openapi(setStatusesRoute, async (c) =>
-  c.json(await setAccountStatuses(contextOf(c), c.req.valid('json')), 200),
+});
+
+serve(
+  accountsRoutes,
+  ACCOUNTS.setStatuses,
+  { tag, body: SetAccountStatusesInput, answer: bulkReport },
+  (c, input) => setAccountStatuses(contextOf(c), input),
 );

@@ -55,8 +55,8 @@ spreadsheetRoutes.openapi(readFeedRoute, async (c) => {
     'cache-control': 'private, no-cache',
     'content-type': 'text/csv; charset=utf-8',
   };
-  if (matchesEtag(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers) as never;
-  return c.body(await feed.csv(), 200, headers) as never;
+  if (matchesEtag(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers);
+  return c.body(await feed.csv(), 200, headers);
 });
 
 serve(

@@ -1,6 +1,7 @@
 import { PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
 import { TASK_STATUSES } from '@smops/core/tasks/tasks.constants.js';
 import { filterTasks } from '@smops/core/tasks/tasks.model.js';
+import { TASKS } from '@smops/core/tasks/tasks.operations.js';
 import {
   CreateTaskInput,
   FoundTasks,
@@ -13,43 +14,26 @@ import {
 import { findTasks, setTaskStatus, setTaskStatuses, tasks } from '@smops/core/tasks/tasks.service.js';
 import { TASK_COLUMNS, tasksImport } from '@smops/core/tasks/tasks.transfer.js';
 import { z } from 'zod';
-import { respondWithRecord } from '../../responses/preconditions.js';
-import { contextOf, createRouter, defineRoute, IdParams, jsonBody, jsonResponse } from '../../router.js';
-import { bulkReport, defineListRoutes } from './list-routes.js';
+import { withVersion } from '../../responses/preconditions.js';
+import { contextOf, createRouter, IdParams, jsonResponse } from '../../router.js';
+import { serve } from '../serve-operation.js';
+import { bulkReport, serveList } from './list-routes.js';
 
-const setStatusRoute = defineRoute('setTaskStatus', 'lists', {
-  method: 'patch',
-  path: '/{id}/status',
-  tags: ['Tasks'],
-  summary: 'Set the status; Completed is final',
-  request: { params: IdParams, body: jsonBody(SetTaskStatusInput) },
-  responses: { 200: jsonResponse('The task', Task) },
-});
+const tag = 'Tasks';
 
-const setStatusesRoute = defineRoute('setTaskStatuses', 'lists', {
-  method: 'patch',
-  path: '/status',
-  tags: ['Tasks'],
-  summary: 'Set the status of several tasks; Completed is final',
-  request: { body: jsonBody(SetTaskStatusesInput) },
-  responses: { 200: bulkReport },
-});
+export const tasksRoutes = createRouter();
 
-const findRoute = defineRoute('findTasks', 'lists', {
-  method: 'get',
-  path: '/search',
-  tags: ['Tasks'],
-  summary: 'The tasks that a search finds, open ones first, then the newest',
-  request: { query: TaskSearch },
-  responses: { 200: jsonResponse('What it finds', FoundTasks) },
-});
+// Before the records: `search` is no id.
+serve(
+  tasksRoutes,
+  TASKS.find,
+  { tag, query: TaskSearch, answer: jsonResponse('What it finds', FoundTasks) },
+  (c, search) => findTasks(contextOf(c), search),
+);
 
-const recordRoutes = defineListRoutes({
+serveList(tasksRoutes, TASKS, {
   name: 'tasks',
-  tag: 'Tasks',
-  one: 'a task',
-  many: 'tasks',
-  noun: 'Task',
+  tag,
   schema: Task,
   createInput: CreateTaskInput,
   updateInput: UpdateTaskInput,
@@ -65,19 +49,15 @@ const recordRoutes = defineListRoutes({
   transfer: tasksImport,
   columns: TASK_COLUMNS,
   fileName: 'tasks',
-})
-  .openapi(setStatusesRoute, async (c) =>
-    c.json(await setTaskStatuses(contextOf(c), c.req.valid('json')), 200),
-  )
-  .openapi(setStatusRoute, async (c) =>
-    respondWithRecord(
-      c,
-      await setTaskStatus(contextOf(c), c.req.valid('param').id, c.req.valid('json')),
-      200,
-    ),
-  );
+});
 
-// Before the records: `search` is no id.
-export const tasksRoutes = createRouter()
-  .openapi(findRoute, async (c) => c.json(await findTasks(contextOf(c), c.req.valid('query')), 200))
-  .route('/', recordRoutes);
+serve(tasksRoutes, TASKS.setStatuses, { tag, body: SetTaskStatusesInput, answer: bulkReport }, (c, input) =>
+  setTaskStatuses(contextOf(c), input),
+);
+
+serve(
+  tasksRoutes,
+  TASKS.setStatus,
+  { tag, params: IdParams, body: SetTaskStatusInput, answer: jsonResponse('The task', Task) },
+  async (c, { id, ...input }) => withVersion(c, await setTaskStatus(contextOf(c), id, input)),
+);

@@ -1,11 +1,11 @@
+import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
 import { emptyLists } from '@smops/core/lists/testing.js';
+import { TASKS } from '@smops/core/tasks/tasks.operations.js';
 import { makeWorkbook } from '@smops/core/transfer/testing.js';
+import { WHATSAPP } from '@smops/core/whatsapp/whatsapp.operations.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { exportAccounts, importAccounts, listAccounts } from '../../client/accounts.client.js';
 import { type Client, createClient } from '../../client/client.js';
-import { createTask, exportTasks, importTasks } from '../../client/tasks.client.js';
-import { exportWhatsAppAccounts, importWhatsAppAccounts } from '../../client/whatsapp.client.js';
 import { type Caller, LOCAL_TOKEN, openTestApp, type TestApp } from '../../testing.js';
 
 const test = suite<{ app: TestApp; staff: Caller; client: Client }>('import and export routes');
@@ -30,36 +30,41 @@ const CSV =
 
 test('a file is imported through the client, as a blob or as a stream', async ({ client }) => {
   const content = new Blob([CSV]);
-  const dry = await importAccounts(client, { content, dryRun: true });
-  assert.equal([dry.dryRun, dry.created, (await listAccounts(client)).length], [true, 2, 0]);
-  const report = await importAccounts(client, { content: new Blob([CSV]).stream(), fileName: 'a.csv' });
+  const dry = await client.call(ACCOUNTS.import, { content, dryRun: true });
+  assert.equal([dry.dryRun, dry.created, (await client.call(ACCOUNTS.list)).length], [true, 2, 0]);
+  const report = await client.call(ACCOUNTS.import, { content: new Blob([CSV]).stream(), fileName: 'a.csv' });
   assert.equal([report.created, report.refused], [2, 0]);
-  assert.is((await importAccounts(client, { content })).unchanged, 2);
+  assert.is((await client.call(ACCOUNTS.import, { content })).unchanged, 2);
   const whatsapp = new Blob(['phone,name,state,group\n012-3456789,Kedai,Sabah,KK\n999,X,Sabah,KK\n']);
-  const partial = await importWhatsAppAccounts(client, { content: whatsapp });
+  const partial = await client.call(WHATSAPP.import, { content: whatsapp });
   assert.equal([partial.created, partial.refused, partial.problems[0]?.line], [1, 1, 3]);
   const tasks = new Blob(['[{"date":"2026-11-21","socialPlatform":"TikTok","task":["Like"]}]']);
-  assert.is((await importTasks(client, { content: tasks })).created, 1);
+  assert.is((await client.call(TASKS.import, { content: tasks })).created, 1);
 });
 
 test('an export gives exactly what the filters leave, under a name with the day', async ({ client }) => {
-  await importAccounts(client, { content: new Blob([CSV]) });
-  const csv = await exportAccounts(client, 'csv', { platform: 'Facebook' });
+  await client.call(ACCOUNTS.import, { content: new Blob([CSV]) });
+  const csv = await client.download(ACCOUNTS.export, { format: 'csv', platform: 'Facebook' });
   assert.is(csv.headers.get('content-disposition'), 'attachment; filename="accounts-2026-11-22.csv"');
   const lines = (await csv.text()).split('\r\n');
   assert.is(lines.length, 3);
   assert.match(lines[1] ?? '', /^a@example\.my,Aminah/);
-  const json = await exportAccounts(client, 'json', { search: '王小明' });
+  const json = await client.download(ACCOUNTS.export, { format: 'json', search: '王小明' });
   assert.equal(
     JSON.parse(await json.text()).map((account: { lastName: string }) => account.lastName),
     ['王'],
   );
-  assert.is(await (await exportTasks(client, 'json')).text(), '[]\n');
-  await createTask(client, { date: '2026-11-21', socialPlatform: 'TikTok', task: '["Like"]' });
-  const ndjson = await (await exportTasks(client, 'ndjson', { status: 'In Progress' })).text();
+  assert.is(await (await client.download(TASKS.export, { format: 'json' })).text(), '[]\n');
+  await client.call(TASKS.create, { date: '2026-11-21', socialPlatform: 'TikTok', task: '["Like"]' });
+  const ndjson = await (
+    await client.download(TASKS.export, { format: 'ndjson', status: 'In Progress' })
+  ).text();
   assert.is(JSON.parse(ndjson).taskId, 'TASK-0001');
-  assert.is(await (await exportTasks(client, 'ndjson', { status: 'Completed' })).text(), '');
-  const xlsx = await exportWhatsAppAccounts(client, 'xlsx');
+  assert.is(
+    await (await client.download(TASKS.export, { format: 'ndjson', status: 'Completed' })).text(),
+    '',
+  );
+  const xlsx = await client.download(WHATSAPP.export, { format: 'xlsx' });
   assert.equal([...new Uint8Array(await xlsx.arrayBuffer()).subarray(0, 2)], [0x50, 0x4b]);
 });
 

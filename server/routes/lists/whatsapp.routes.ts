@@ -1,5 +1,6 @@
 import { STATES, WHATSAPP_STATUSES } from '@smops/core/whatsapp/whatsapp.constants.js';
 import { filterWhatsApp } from '@smops/core/whatsapp/whatsapp.model.js';
+import { WHATSAPP } from '@smops/core/whatsapp/whatsapp.operations.js';
 import {
   SetWhatsAppStatusesInput,
   WhatsAppAccount,
@@ -8,24 +9,17 @@ import {
 import { setWhatsAppStatuses, whatsapps } from '@smops/core/whatsapp/whatsapp.service.js';
 import { WHATSAPP_COLUMNS, whatsappImport } from '@smops/core/whatsapp/whatsapp.transfer.js';
 import { z } from 'zod';
-import { contextOf, defineRoute, jsonBody } from '../../router.js';
-import { bulkReport, defineListRoutes } from './list-routes.js';
+import { contextOf, createRouter } from '../../router.js';
+import { serve } from '../serve-operation.js';
+import { bulkReport, serveList } from './list-routes.js';
 
-const setStatusesRoute = defineRoute('setWhatsAppStatuses', 'lists', {
-  method: 'patch',
-  path: '/status',
-  tags: ['WhatsApp'],
-  summary: 'Set the status of several WhatsApp accounts',
-  request: { body: jsonBody(SetWhatsAppStatusesInput) },
-  responses: { 200: bulkReport },
-});
+const tag = 'WhatsApp';
 
-export const whatsappRoutes = defineListRoutes({
+export const whatsappRoutes = createRouter();
+
+serveList(whatsappRoutes, WHATSAPP, {
   name: 'whatsapps',
-  tag: 'WhatsApp',
-  one: 'a WhatsApp account',
-  many: 'WhatsApp accounts',
-  noun: 'WhatsAppAccount',
+  tag,
   schema: WhatsAppAccount,
   createInput: WhatsAppInput,
   updateInput: WhatsAppInput,
@@ -39,6 +33,11 @@ export const whatsappRoutes = defineListRoutes({
   transfer: whatsappImport,
   columns: WHATSAPP_COLUMNS,
   fileName: 'whatsapp',
-}).openapi(setStatusesRoute, async (c) =>
-  c.json(await setWhatsAppStatuses(contextOf(c), c.req.valid('json')), 200),
+});
+
+serve(
+  whatsappRoutes,
+  WHATSAPP.setStatuses,
+  { tag, body: SetWhatsAppStatusesInput, answer: bulkReport },
+  (c, input) => setWhatsAppStatuses(contextOf(c), input),
 );

@@ -1,10 +1,11 @@
+import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
 import { graphError } from '@smops/fixtures/stand-in/facebook.js';
 import { type StandIn, startStandIn } from '@smops/fixtures/stand-in/stand-in.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ApiError } from '../../client/api-error.js';
 import { createClient } from '../../client/client.js';
-import { listFacebookPosts } from '../../client/facebook.client.js';
+import { readFacebookPosts } from '../../client/facebook-posts.js';
 import { type Caller, LOCAL_TOKEN, openTestApp, type TestApp } from '../../testing.js';
 
 const TOKEN = 'EAABPLANTEDfacebooktoken0002';
@@ -33,7 +34,7 @@ test('the client reports a failure as status, colon and text', async ({ app, sta
     await app.app.fetch(new Request(request, init));
   const client = createClient({ baseUrl: 'http://localhost:3000', token: LOCAL_TOKEN, fetch });
   try {
-    await listFacebookPosts(client);
+    await readFacebookPosts(client, FACEBOOK.list);
     assert.unreachable();
   } catch (error) {
     assert.match((error as ApiError).message, /^HTTP 502: /);

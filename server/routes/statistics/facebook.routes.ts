@@ -1,5 +1,6 @@
 import { exportFacebookPosts } from '@smops/core/facebook/export-facebook.service.js';
 import { POST_ID } from '@smops/core/facebook/facebook.constants.js';
+import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
 import {
   CommentsQuery,
   FacebookComments,
@@ -12,11 +13,11 @@ import { listFacebookComments } from '@smops/core/facebook/facebook-comments.ser
 import { getFacebookImage } from '@smops/core/facebook/facebook-images.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
-import { fileResponse, respondWithFile } from '../../responses/file-response.js';
 import { imageResponse, respondWithImage } from '../../responses/image-response.js';
-import { contextOf, createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { contextOf, createRouter, jsonResponse } from '../../router.js';
+import { serve, serveByHand, serveFile } from '../serve-operation.js';
 
-const tags = ['Facebook'];
+const tag = 'Facebook';
 
 const PostParams = z.object({
   postId: z
@@ -25,70 +26,32 @@ const PostParams = z.object({
     .openapi({ param: { name: 'postId', in: 'path' }, example: '104857600128_7340000042' }),
 });
 
-const listRoute = defineRoute('listFacebookPosts', 'lists', {
-  method: 'get',
-  path: '/api/facebook-posts',
-  tags,
-  summary: "The page's posts, live or from the cached copy; those that a filter leaves, by page",
-  request: { query: FacebookListInput },
-  responses: { 200: jsonResponse('The posts', FacebookPosts) },
-});
+export const facebookRoutes = createRouter();
+const posts = { tag, query: FacebookListInput, answer: jsonResponse('The posts', FacebookPosts) };
 
-const refreshRoute = defineRoute('refreshFacebookPosts', 'lists', {
-  method: 'post',
-  path: '/api/facebook-posts/refresh',
-  tags,
-  summary: 'The posts, live however fresh the copy is; at most one live call in 30 s for everybody',
-  request: { query: FacebookListInput },
-  responses: { 200: jsonResponse('The posts', FacebookPosts) },
-});
-
-const commentsRoute = defineRoute('listFacebookComments', 'lists', {
-  method: 'get',
-  path: '/api/facebook-posts/{postId}/comments',
-  tags,
-  summary: "A post's comments, read now, in a shape that the analyzer takes",
-  request: { params: PostParams, query: CommentsQuery },
-  responses: { 200: jsonResponse('The comments', FacebookComments) },
-});
-
-const imageRoute = defineRoute('getFacebookImage', 'lists', {
-  method: 'get',
-  path: '/api/facebook-posts/{postId}/picture',
-  tags,
-  summary: "A post's image, through this server",
-  request: { params: PostParams },
-  responses: { 200: imageResponse },
-});
-
-const exportRoute = defineRoute(
-  'exportFacebookPosts',
-  'lists',
+serve(facebookRoutes, FACEBOOK.list, posts, (c, query) => listFacebookPosts(contextOf(c), query));
+serve(facebookRoutes, FACEBOOK.refresh, posts, (c, query) => refreshFacebookPosts(contextOf(c), query));
+serve(
+  facebookRoutes,
+  FACEBOOK.comments,
   {
-    method: 'get',
-    path: '/api/facebook-posts/export',
-    tags,
-    summary: 'The list as a file',
-    request: { query: FacebookExportInput },
-    responses: {
-      200: fileResponse(['csv', 'xlsx', 'json']),
-    },
+    tag,
+    params: PostParams,
+    query: CommentsQuery,
+    answer: jsonResponse('The comments', FacebookComments),
   },
-  { expensive: 'file' },
+  (c, { postId, limit }) => listFacebookComments(contextOf(c), postId, limit),
 );
-
-export const facebookRoutes = createRouter()
-  .openapi(listRoute, async (c) => c.json(await listFacebookPosts(contextOf(c), c.req.valid('query')), 200))
-  .openapi(refreshRoute, async (c) =>
-    c.json(await refreshFacebookPosts(contextOf(c), c.req.valid('query')), 200),
-  )
-  .openapi(commentsRoute, async (c) => {
-    const { postId } = c.req.valid('param');
-    return c.json(await listFacebookComments(contextOf(c), postId, c.req.valid('query').limit), 200);
-  })
-  .openapi(imageRoute, async (c) =>
-    respondWithImage(c, await getFacebookImage(contextOf(c), c.req.valid('param').postId)),
-  )
-  .openapi(exportRoute, async (c) =>
-    respondWithFile(c, await exportFacebookPosts(contextOf(c), c.req.valid('query'))),
-  );
+serveByHand(
+  facebookRoutes,
+  FACEBOOK.image,
+  { tag, params: PostParams },
+  { 200: imageResponse },
+  async (c, { postId }) => respondWithImage(c, await getFacebookImage(contextOf(c), postId)),
+);
+serveFile(
+  facebookRoutes,
+  FACEBOOK.export,
+  { tag, query: FacebookExportInput, formats: ['csv', 'xlsx', 'json'], expensive: 'file' },
+  (c, query) => exportFacebookPosts(contextOf(c), query),
+);

@@ -1,22 +1,13 @@
 import { ACCOUNT_FIELDS } from '@smops/core/accounts/accounts.fields.js';
 import { ACCOUNT_KEY, countAccounts, filterAccounts } from '@smops/core/accounts/accounts.model.js';
+import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
 import { AccountInput } from '@smops/core/accounts/accounts.schemas.js';
 import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
-import {
-  createAccount,
-  deleteAccount,
-  deleteAccounts,
-  importAccounts,
-  restoreAccount,
-  restoreAccounts,
-  updateAccount,
-} from '@smops/server/client/accounts.client.js';
 import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { later } from '../../components/Later.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
-import { client } from '../../state/client.js';
 import { accountsAtom } from '../../state/records/accounts.js';
 import { FacetSelect, useFacet } from '../lists/FacetSelect.js';
 import { FieldsDialog } from '../lists/FieldsDialog.js';
@@ -53,12 +44,7 @@ export function AccountsPage() {
       setStatus(undefined);
     },
     filterRows: filterAccounts,
-    verbs: {
-      remove: deleteAccount,
-      restore: restoreAccount,
-      removeMany: deleteAccounts,
-      restoreMany: restoreAccounts,
-    },
+    operations: ACCOUNTS,
   });
   const { rows, editor, selection, bulk } = records;
   const counts = useMemo(() => rows && countAccounts(rows), [rows]);
@@ -125,8 +111,6 @@ export function AccountsPage() {
             />
           </>
         }
-        exportPath="/api/accounts/export"
-        importFile={(file) => importAccounts(client, file)}
         setStatus={<Button onClick={() => setSettingStatus(true)}>{RECORD_TEXT.setStatus}</Button>}
       >
         <AccountsTable records={records} />
@@ -138,8 +122,7 @@ export function AccountsPage() {
         schema={AccountInput}
         texts={TEXT}
         hintOf={(values, before) => sameKeyHint(rows ?? [], values, ACCOUNT_KEY, before)}
-        create={(values) => createAccount(client, values)}
-        update={(id, values, version) => updateAccount(client, id, values, version)}
+        operations={ACCOUNTS}
         onSaved={(one) => void editor.saved(one)}
         onFailed={editor.failed}
         onClose={editor.close}

@@ -5,10 +5,10 @@ import {
   type Platform,
 } from '@smops/core/accounts/accounts.constants.js';
 import { STATUS_OF } from '@smops/core/accounts/accounts.model.js';
+import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
 import type { Account } from '@smops/core/accounts/accounts.schemas.js';
 import { severalRecords } from '@smops/core/lists/bulk-label.model.js';
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
-import { setAccountStatuses } from '@smops/server/client/accounts.client.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { COMPONENTS_TEXT } from '../../components/components.texts.js';
@@ -42,7 +42,7 @@ export function StatusDialog({ open, rows, bulk, onClose }: Props) {
     const before = rows;
     onClose();
     bulk.change({
-      send: (ids) => setAccountStatuses(client, { ids, status, ...(platform && { platform }) }),
+      send: (ids) => client.call(ACCOUNTS.setStatuses, { ids, status, ...(platform && { platform }) }),
       done: (several) => RECORD_TEXT.statusSet(several, choiceText(status)),
       undo: (ids) => bringBack(before.filter(({ id }) => ids.includes(id))),
     });
@@ -94,7 +94,7 @@ async function bringBack(before: readonly Account[]): Promise<void> {
   for (const platform of PLATFORMS) {
     for (const status of ACCOUNT_STATUSES) {
       const ids = before.filter((account) => account[STATUS_OF[platform]] === status).map(({ id }) => id);
-      if (ids.length > 0) await setAccountStatuses(client, { ids, status, platform });
+      if (ids.length > 0) await client.call(ACCOUNTS.setStatuses, { ids, status, platform });
     }
   }
 }

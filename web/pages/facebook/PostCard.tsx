@@ -1,6 +1,7 @@
 import { abbreviateCount, countsOf } from '@smops/core/facebook/facebook.model.js';
+import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
 import type { FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
-import { facebookImagePath } from '@smops/server/client/facebook.client.js';
+import { addressOf } from '@smops/core/operations/address.model.js';
 import { ExternalLink, MessageSquare, Share2, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../components/classes.js';
@@ -28,7 +29,7 @@ export function PostCard({ post, box, action }: { post: FacebookPost; box: BoxPr
       </div>
       {post.full_picture !== undefined && (
         <Image
-          src={facebookImagePath(post.id)}
+          src={addressOf(FACEBOOK.image, { postId: post.id })}
           hideBroken
           className="mt-3 block aspect-3/2 w-full bg-base-200 object-cover"
         />

@@ -1,7 +1,8 @@
 import type { FacebookSort } from '@smops/core/facebook/facebook.constants.js';
 import { countsOf } from '@smops/core/facebook/facebook.model.js';
+import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
 import type { FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
-import { facebookImagePath } from '@smops/server/client/facebook.client.js';
+import { addressOf } from '@smops/core/operations/address.model.js';
 import { ExternalLink, Sparkles } from 'lucide-react';
 import { count as formatCount } from '../../components/format/format.js';
 import { Time } from '../../components/format/Time.js';
@@ -94,7 +95,7 @@ function PostLine({ post }: { post: FacebookPost }) {
     <span className="flex items-center gap-3 sm:min-w-52">
       {post.full_picture !== undefined && (
         <Image
-          src={facebookImagePath(post.id)}
+          src={addressOf(FACEBOOK.image, { postId: post.id })}
           hideBroken
           className="size-10 shrink-0 rounded-field bg-base-200 object-cover"
         />

@@ -7,11 +7,13 @@ import {
   isOptional,
 } from '@smops/core/lists/fields.model.js';
 import { choiceText, fieldText } from '@smops/core/lists/lists.texts.model.js';
+import type { ListOperations } from '@smops/core/transfer/list.operations.js';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormDialog } from '../../components/dialog/FormDialog.js';
 import { LinesField, SelectField, TextField } from '../../components/form/fields.js';
+import { client } from '../../state/client.js';
 import { RECORD_TEXT } from './lists.texts.js';
 
 type Form = UseFormReturn<FieldValues, unknown, FieldValues>;
@@ -36,15 +38,14 @@ interface Props<Row, All extends Fields> extends DialogProps<Row> {
   today?: string;
   /** Shows a field of kind `choices`, whose text is the list's own matter. */
   renderChoices?(form: Form, name: string, field: Field): ReactNode;
-  create(values: EditedOf<All>): Promise<Row>;
-  update(id: number, values: EditedOf<All>, version: number | undefined): Promise<Row>;
+  operations: Pick<ListOperations<Row, InputOf<All>, InputOf<All>, object>, 'create' | 'update'>;
 }
 
 /** The dialog of a list's records, made from their fields. */
 export function FieldsDialog<Row extends { id: number; version: number }, All extends Fields>(
   props: Props<Row, All>,
 ) {
-  const { row, fields, texts, today = '' } = props;
+  const { row, fields, texts, operations, today = '' } = props;
   const named = formFields(fields);
   const start = ([name, field]: [string, Field]) => [
     name,
@@ -68,9 +69,15 @@ export function FieldsDialog<Row extends { id: number; version: number }, All ex
       action={row ? texts.update : texts.create}
       schema={props.schema as unknown as z.ZodType<EditedOf<All> & FieldValues, FieldValues>}
       values={Object.fromEntries(named.map(start))}
-      save={(values, force) =>
-        row ? props.update(row.id, values, force ? undefined : row.version) : props.create(values)
-      }
+      save={(values, force) => {
+        const input = values as unknown as InputOf<All>;
+        if (row === undefined) return client.call(operations.create, input);
+        return client.call(operations.update, {
+          ...input,
+          id: row.id,
+          version: force ? undefined : row.version,
+        });
+      }}
       onSaved={props.onSaved}
       onFailed={props.onFailed}
       onClose={props.onClose}

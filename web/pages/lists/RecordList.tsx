@@ -1,5 +1,4 @@
-import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
-import type { ImportFile } from '@smops/server/client/list-calls.js';
+import { addressOf } from '@smops/core/operations/address.model.js';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button.js';
@@ -9,6 +8,7 @@ import { DeferredSearchBox } from '../../components/table/DeferredSearchBox.js';
 import { Filters } from '../../components/table/Filters.js';
 import { ListExportMenu } from '../../components/table/ListExportMenu.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
+import { client } from '../../state/client.js';
 import { ImportDialog } from './ImportDialog.js';
 import { IMPORT_TEXT } from './import.texts.js';
 import { RECORD_TEXT as TEXT } from './lists.texts.js';
@@ -21,9 +21,6 @@ interface RecordListProps<Row extends { id: number }> {
   records: Records<Row>;
   texts: { list: string; loadFailed: string; search: string };
   filters: ReactNode;
-  /** Where the list can be exported, with the filters it is shown with. */
-  exportPath: string;
-  importFile(file: ImportFile): Promise<ImportReport>;
   /** Sets the status of the selected rows. */
   setStatus: ReactNode;
   /** The table. */
@@ -32,8 +29,9 @@ interface RecordListProps<Row extends { id: number }> {
 
 /** The panel of a list of records: count, search, filters, import and export above the table, the selection below it. */
 export function RecordList<Row extends { id: number }>(props: RecordListProps<Row>) {
-  const { records, texts, filters, exportPath, importFile, setStatus, children } = props;
-  const { entity, list, rows, error, search, setSearch, shown, selection, bulk } = records;
+  const { records, texts, filters, setStatus, children } = props;
+  const { entity, operations, list, rows, error, search, setSearch, shown, selection, bulk } = records;
+  const exportPath = addressOf(operations.export, {});
   const keptFocus = useKeptFocus();
   const [isImporting, setImporting] = useState(false);
   const chosen = {
@@ -88,7 +86,7 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
       <ImportDialog
         open={isImporting}
         list={texts.list}
-        send={importFile}
+        send={(file) => client.call(operations.import, file)}
         onImported={() => void list.refetch()}
         onClose={() => setImporting(false)}
       />

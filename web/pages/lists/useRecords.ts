@@ -1,5 +1,4 @@
-import type { BulkReport } from '@smops/core/lists/lists.schemas.js';
-import type { Client } from '@smops/server/client/client.js';
+import type { ListOperations } from '@smops/core/transfer/list.operations.js';
 import { useDeferredValue, useMemo } from 'react';
 import { useKey } from '../../components/useKey.js';
 import { useUrlState } from '../../components/useUrlState.js';
@@ -9,6 +8,9 @@ import type { ResourceAtom } from '../../state/resource.js';
 import { useBulk } from './useBulk.js';
 import { type ListMessages, useListEditor } from './useListEditor.js';
 import { useSelection } from './useSelection.js';
+
+/** The operations of a list of such records, whatever its inputs are. */
+export type OperationsOn<Row> = ListOperations<Row, object, object, object>;
 
 interface Options<Row, Facets> {
   entity: 'account' | 'task' | 'whatsapp';
@@ -20,15 +22,11 @@ interface Options<Row, Facets> {
   facets: Facets;
   clearFacets(): void;
   filterRows(rows: readonly Row[], filter: NoInfer<Facets> & { search: string }): Row[];
-  verbs: {
-    remove(client: Client, id: number): Promise<void>;
-    restore(client: Client, id: number): Promise<unknown>;
-    removeMany(client: Client, ids: number[]): Promise<BulkReport>;
-    restoreMany(client: Client, ids: number[]): Promise<BulkReport>;
-  };
+  operations: OperationsOn<Row>;
 }
 
 export interface Records<Row extends { id: number }> {
+  operations: OperationsOn<Row>;
   entity: 'account' | 'task' | 'whatsapp';
   list: ResourceAtom<Row[]>;
   /** Undefined until they are loaded. */
@@ -52,7 +50,7 @@ export interface Records<Row extends { id: number }> {
 export function useRecords<Row extends { id: number }, Facets extends Record<string, string>>(
   options: Options<Row, Facets>,
 ) {
-  const { entity, list, messages, facets, clearFacets, filterRows, verbs } = options;
+  const { entity, list, messages, facets, clearFacets, filterRows, operations } = options;
   const { data, error } = useAtomValue(list);
   const rows = options.rows ?? data;
   const [search, setSearch] = useUrlState('q');
@@ -67,8 +65,8 @@ export function useRecords<Row extends { id: number }, Facets extends Record<str
       hide: (row) => filterRows([row], { search, ...facets }).length === 0,
       clear: clearFilters,
     },
-    remove: ({ id }) => verbs.remove(client, id),
-    restore: ({ id }) => verbs.restore(client, id),
+    remove: ({ id }) => client.call(operations.delete, { id }),
+    restore: ({ id }) => client.call(operations.restore, { id }),
   });
   useKey('n', editor.add);
   const wanted = useDeferredValue(search);
@@ -81,10 +79,11 @@ export function useRecords<Row extends { id: number }, Facets extends Record<str
     entity,
     list,
     selection,
-    removeMany: (ids) => verbs.removeMany(client, ids),
-    restoreMany: (ids) => verbs.restoreMany(client, ids),
+    removeMany: (ids) => client.call(operations.deleteMany, { ids }),
+    restoreMany: (ids) => client.call(operations.restoreMany, { ids }),
   });
   return {
+    operations,
     entity,
     list,
     rows,

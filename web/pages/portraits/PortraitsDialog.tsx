@@ -1,5 +1,5 @@
+import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
 import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
-import { deletePortrait } from '@smops/server/client/portraits.client.js';
 import { ImageIcon, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/Button.js';
@@ -62,7 +62,7 @@ function Portraits({ mayManage, sending, onSending }: PortraitsProps) {
   const [leaving, setLeaving] = useState<Portrait>();
   const [remove, removing] = useAction(
     async ({ id }: Portrait) => {
-      await deletePortrait(client, id);
+      await client.call(PORTRAITS.delete, { id });
       setShownId(undefined);
       setLeaving(undefined);
       toast({ title: TEXT.saved, description: TEXT.deleted });

@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, IMAGES_AT_ONCE } from '@smops/core/objects/objects.constants.js';
-import { createPortrait, createUploadAddress } from '@smops/server/client/portraits.client.js';
-import { getRemoteMeta } from '@smops/server/client/uploads.client.js';
+import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
+import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
 import AwsS3 from '@uppy/aws-s3';
 import { RequestClient } from '@uppy/companion-client';
 import Uppy, { type Body, type Meta, type UppyFile } from '@uppy/core';
@@ -23,7 +23,7 @@ type PortraitFile = UppyFile<Meta, Body>;
 
 async function getAddress({ name, type }: PortraitFile): Promise<string> {
   try {
-    return (await createUploadAddress(client, { filename: name, type })).uploadURL;
+    return (await client.call(UPLOADS.createAddress, { filename: name, type })).uploadURL;
   } catch {
     throw new Error(TEXT.addressFailed);
   }
@@ -62,7 +62,7 @@ async function sendBytes(options: PartOptions, renew: () => Promise<string>) {
  * Uppy's own.
  */
 export async function addRemoteImage(uppy: PortraitUppy, url: string): Promise<void> {
-  const { name, type, size } = await getRemoteMeta(client, url);
+  const { name, type, size } = await client.call(UPLOADS.remoteMeta, { url });
   uppy.addFile({
     source: 'Url',
     name: name || 'image',
@@ -125,7 +125,7 @@ export function createPortraitUppy(
       if (index > 0) await wait(SAVE_APART_MS);
       uppy.emit('postprocess-progress', file, { mode: 'indeterminate', message: TEXT.saving });
       try {
-        await createPortrait(client, file.response?.uploadURL as string);
+        await client.call(PORTRAITS.create, { imageUrl: file.response?.uploadURL as string });
         savedIds.push(file.id);
         uppy.emit('postprocess-complete', uppy.getFile(file.id));
       } catch (error) {

@@ -1,5 +1,5 @@
+import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
-import { deleteSentiment, restoreSentiment } from '@smops/server/client/sentiments.client.js';
 import { MessageSquareHeart, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -45,7 +45,7 @@ function HistoryPage() {
   const close = () => setDeleting(false);
   const [undo] = useAction(
     async (row: SentimentRecord) => {
-      await restoreSentiment(client, row.id);
+      await client.call(SENTIMENTS.restore, { id: row.id });
       toast({ title: TEXT.restored[0], description: TEXT.restored[1] });
       setGlowKey(row.id);
       await sentimentsAtom.refetch();
@@ -55,7 +55,7 @@ function HistoryPage() {
   );
   const [remove, removing] = useAction(
     async (row: SentimentRecord) => {
-      await deleteSentiment(client, row.id);
+      await client.call(SENTIMENTS.delete, { id: row.id });
       close();
       const action = { label: TEXT.undo, onSelect: () => void undo(row) };
       toast({ title: TEXT.deleted[0], description: TEXT.deleted[1], action });

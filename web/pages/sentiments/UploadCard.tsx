@@ -4,8 +4,8 @@ import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { JSON_FILE_ACCEPT, looksLikeJsonFile } from '@smops/core/sentiments/json-file-name.model.js';
 import { MAX_UPLOAD_BYTES } from '@smops/core/sentiments/sentiments.constants.js';
 import type { ImportReading, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import { TASKS } from '@smops/core/tasks/tasks.operations.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
-import { findTasks } from '@smops/server/client/tasks.client.js';
 import { FileJson, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/Button.js';
@@ -83,7 +83,7 @@ export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }
   const [task, setTask] = useState<FoundOption>();
   const [hasTasks, setHasTasks] = useState(true);
   const findPart = useCallback<FindPart<FoundOption>>(async (search, range, signal) => {
-    const { tasks, total } = await findTasks(client, { search, ...range }, signal);
+    const { tasks, total } = await client.call(TASKS.find, { search, ...range }, { signal });
     if (search === '') setHasTasks(total > 0);
     return { options: tasks.map(optionOf), total };
   }, []);
@@ -103,7 +103,7 @@ export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }
   }
   function submit() {
     if (file === undefined || task === undefined) warn(SENTIMENTS_TEXT.missing);
-    else void upload(file, { taskId: task.value, provider: provider?.id, reading: readingOf(chosenFile) });
+    else void upload({ file, taskId: task.value, provider: provider?.id, reading: readingOf(chosenFile) });
   }
 
   return (

@@ -1,5 +1,5 @@
+import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import type { SentimentComment, SentimentCommentsQuery } from '@smops/core/sentiments/sentiments.schemas.js';
-import { listSentimentComments } from '@smops/server/client/sentiments.client.js';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../state/client.js';
 
@@ -23,7 +23,14 @@ export function useComments(id: number, { label, language, search }: CommentFilt
     const own = ++round.current;
     setIsLoading(true);
     try {
-      const page = await listSentimentComments(client, id, { label, language, search, after, limit: PAGE });
+      const page = await client.call(SENTIMENTS.comments, {
+        id,
+        label,
+        language,
+        search: search || undefined,
+        after,
+        limit: PAGE,
+      });
       if (own !== round.current) return;
       setShown({ items: [...before, ...page.items], next: page.next });
     } catch (error) {

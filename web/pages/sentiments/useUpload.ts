@@ -1,10 +1,7 @@
+import type { InputOf } from '@smops/core/operations/operation.js';
+import { isRecord, SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import type { SentimentJob, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { ApiError } from '@smops/server/client/api-error.js';
-import {
-  getSentiment,
-  type UploadedFields,
-  uploadSentiment,
-} from '@smops/server/client/sentiments.client.js';
 import { useState } from 'react';
 import { reasonOf } from '../../components/reason-of.js';
 import { useAction } from '../../components/useAction.js';
@@ -34,7 +31,7 @@ function complain(error: Error): void {
 }
 
 async function follow(job: SentimentJob, onProgress: (progress: number) => void): Promise<SentimentRecord> {
-  for (let now = job; ; now = await getSentiment(client, job.id)) {
+  for (let now = job; ; now = await client.call(SENTIMENTS.get, { id: job.id })) {
     if (now.record !== null) return now.record;
     if (now.error !== null) throw new JobFailed(now.error);
     onProgress(now.progress);
@@ -45,10 +42,10 @@ async function follow(job: SentimentJob, onProgress: (progress: number) => void)
 /** Sends a file, read as its preview showed it, and waits for its record; says how far a slow one is. */
 export function useUpload(onDone: (record: SentimentRecord) => void) {
   const [progress, setProgress] = useState<number>();
-  const [upload, pending] = useAction(async (file: File, fields: UploadedFields) => {
+  const [upload, pending] = useAction(async (input: InputOf<typeof SENTIMENTS.upload>) => {
     try {
-      const answer = await uploadSentiment(client, file, fields);
-      const record = 'record' in answer ? answer.record : await follow(answer.job, setProgress);
+      const answer = await client.call(SENTIMENTS.upload, input);
+      const record = isRecord(answer) ? answer : await follow(answer, setProgress);
       toast({ title: TEXT.complete, description: TEXT.completeText(record.sentimentScore) });
       onDone(record);
       await sentimentsAtom.refetch();

@@ -1,5 +1,5 @@
+import { SESSION } from '@smops/core/users/session.operations.js';
 import { PASSWORD_MIN_LENGTH, roleHas } from '@smops/core/users/users.constants.js';
-import { changeOwnPassword } from '@smops/server/client/session.client.js';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../components/Button.js';
@@ -36,7 +36,7 @@ export function PasswordForm({ onChanged }: { onChanged(): void }) {
   const save = form.handleSubmit(async ({ currentPassword, newPassword, endTokens }) => {
     setFailure(undefined);
     try {
-      await changeOwnPassword(client, { currentPassword, newPassword, keepTokens: !endTokens });
+      await client.call(SESSION.changePassword, { currentPassword, newPassword, keepTokens: !endTokens });
       form.reset();
       onChanged();
     } catch (error) {

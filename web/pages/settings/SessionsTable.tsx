@@ -1,5 +1,5 @@
+import { SESSION } from '@smops/core/users/session.operations.js';
 import type { Session } from '@smops/core/users/users.schemas.js';
-import { revokeSession } from '@smops/server/client/session.client.js';
 import { LogOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Badge } from '../../components/Badge.js';
@@ -28,7 +28,7 @@ export function SessionsTable({ label, sessions, showUser = false, onRevoked }: 
   const [asking, setAsking] = useState(false);
   const [revoke, pending] = useAction(
     async (session: Session) => {
-      await revokeSession(client, session.id);
+      await client.call(SESSION.revoke, { id: session.id });
       setAsking(false);
       toast({ title: TEXT.revoked, description: TEXT.revokedText });
       await onRevoked();

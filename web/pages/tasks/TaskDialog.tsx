@@ -2,14 +2,13 @@ import { choiceText, fieldText } from '@smops/core/lists/lists.texts.model.js';
 import { parseTaskTypes, serializeTaskTypes } from '@smops/core/tasks/task-types.model.js';
 import { TASK_TYPES, type TaskType } from '@smops/core/tasks/tasks.constants.js';
 import { TASK_FIELDS } from '@smops/core/tasks/tasks.fields.js';
+import { TASKS } from '@smops/core/tasks/tasks.operations.js';
 import { CreateTaskInput, type Task, UpdateTaskInput } from '@smops/core/tasks/tasks.schemas.js';
-import { createTask, updateTask } from '@smops/server/client/tasks.client.js';
 import { Controller } from 'react-hook-form';
 import { FormField } from '../../components/form/FormField.js';
 import { MultiSelect } from '../../components/form/MultiSelect.js';
 import { todayIn } from '../../components/format/dates.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
-import { client } from '../../state/client.js';
 import { type DialogProps, FieldsDialog } from '../lists/FieldsDialog.js';
 import { TASKS_TEXT as TEXT } from './tasks.texts.js';
 
@@ -25,8 +24,7 @@ export function TaskDialog(props: DialogProps<Task>) {
       schema={props.row ? UpdateTaskInput : CreateTaskInput}
       texts={TEXT}
       today={today}
-      create={(values) => createTask(client, values)}
-      update={(id, values, version) => updateTask(client, id, values, version)}
+      operations={TASKS}
       renderChoices={(form, name, { formLabel = '' }) => (
         <Controller
           control={form.control}

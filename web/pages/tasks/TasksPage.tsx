@@ -1,14 +1,8 @@
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
 import { countTasks, filterTasks, mayChangeStatus } from '@smops/core/tasks/tasks.model.js';
+import { TASKS } from '@smops/core/tasks/tasks.operations.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
-import {
-  deleteTask,
-  deleteTasks,
-  importTasks,
-  restoreTask,
-  restoreTasks,
-} from '@smops/server/client/tasks.client.js';
 import { CalendarDays, CircleCheck, Clock, ListTodo } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../components/Button.js';
@@ -19,7 +13,6 @@ import { later } from '../../components/Later.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { client } from '../../state/client.js';
 import { tasksAtom } from '../../state/records/tasks.js';
 import { toast } from '../../state/toasts.js';
 import { FacetSelect, useFacet } from '../lists/FacetSelect.js';
@@ -80,7 +73,7 @@ export function TasksPage() {
       setDay(undefined);
     },
     filterRows: filterTasks,
-    verbs: { remove: deleteTask, restore: restoreTask, removeMany: deleteTasks, restoreMany: restoreTasks },
+    operations: TASKS,
   });
   const { rows, editor, selection } = records;
   const counts = useMemo(() => rows && countTasks(rows, today), [rows, today]);
@@ -160,8 +153,6 @@ export function TasksPage() {
             )}
           </>
         }
-        exportPath="/api/tasks/export"
-        importFile={(file) => importTasks(client, file)}
         setStatus={
           <Button
             icon={<CircleCheck className="size-4" aria-hidden />}

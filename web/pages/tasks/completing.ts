@@ -1,7 +1,7 @@
 import { severalRecords } from '@smops/core/lists/bulk-label.model.js';
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
+import { TASKS } from '@smops/core/tasks/tasks.operations.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
-import { setTaskStatus, setTaskStatuses } from '@smops/server/client/tasks.client.js';
 import { atom } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { holdBack } from '../../state/held.js';
@@ -56,8 +56,8 @@ function change(ids: readonly number[], next: Change | undefined): void {
 
 async function setStatus(ids: number[], status: Task['status']): Promise<void> {
   const [only] = ids;
-  if (only !== undefined && ids.length === 1) await setTaskStatus(client, only, status);
-  else await setTaskStatuses(client, { ids, status });
+  if (only !== undefined && ids.length === 1) await client.call(TASKS.setStatus, { id: only, status });
+  else await client.call(TASKS.setStatuses, { ids, status });
 }
 
 async function send(ids: number[], status: Task['status']): Promise<void> {

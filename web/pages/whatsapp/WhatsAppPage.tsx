@@ -3,17 +3,8 @@ import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
 import { STATES, WHATSAPP_STATUSES, type WhatsAppStatus } from '@smops/core/whatsapp/whatsapp.constants.js';
 import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
 import { countWhatsApp, filterWhatsApp, WHATSAPP_KEY } from '@smops/core/whatsapp/whatsapp.model.js';
+import { WHATSAPP } from '@smops/core/whatsapp/whatsapp.operations.js';
 import { type WhatsAppAccount, WhatsAppInput } from '@smops/core/whatsapp/whatsapp.schemas.js';
-import {
-  createWhatsAppAccount,
-  deleteWhatsAppAccount,
-  deleteWhatsAppAccounts,
-  importWhatsAppAccounts,
-  restoreWhatsAppAccount,
-  restoreWhatsAppAccounts,
-  setWhatsAppStatuses,
-  updateWhatsAppAccount,
-} from '@smops/server/client/whatsapp.client.js';
 import { MapPin, MessageCircle, Trophy } from 'lucide-react';
 import { useMemo } from 'react';
 import { later } from '../../components/Later.js';
@@ -39,13 +30,13 @@ const STATUS_OPTIONS = WHATSAPP_STATUSES.map((status) => ({ value: status, label
 
 /** One status for all rows; Undo gives those that were changed the other one of the two. */
 const statusChange = (status: WhatsAppStatus, before: readonly WhatsAppAccount[]) => ({
-  send: (ids: number[]) => setWhatsAppStatuses(client, { ids, status }),
+  send: (ids: number[]) => client.call(WHATSAPP.setStatuses, { ids, status }),
   done: (several: string) => RECORD_TEXT.statusSet(several, choiceText(status)),
   undo: async (ids: number[]) => {
     const changed = before.filter(({ id }) => ids.includes(id));
     for (const was of WHATSAPP_STATUSES) {
       const alike = changed.filter((one) => one.status === was).map(({ id }) => id);
-      if (alike.length > 0) await setWhatsAppStatuses(client, { ids: alike, status: was });
+      if (alike.length > 0) await client.call(WHATSAPP.setStatuses, { ids: alike, status: was });
     }
   },
 });
@@ -64,12 +55,7 @@ export function WhatsAppPage() {
       setStatus(undefined);
     },
     filterRows: filterWhatsApp,
-    verbs: {
-      remove: deleteWhatsAppAccount,
-      restore: restoreWhatsAppAccount,
-      removeMany: deleteWhatsAppAccounts,
-      restoreMany: restoreWhatsAppAccounts,
-    },
+    operations: WHATSAPP,
   });
   const { rows, editor, selection, bulk } = records;
   const counts = useMemo(() => rows && countWhatsApp(rows), [rows]);
@@ -131,8 +117,6 @@ export function WhatsAppPage() {
             />
           </>
         }
-        exportPath="/api/whatsapps/export"
-        importFile={(file) => importWhatsAppAccounts(client, file)}
         setStatus={
           <MenuButton
             size="medium"
@@ -153,8 +137,7 @@ export function WhatsAppPage() {
         schema={WhatsAppInput}
         texts={TEXT}
         hintOf={(values, before) => sameKeyHint(rows ?? [], values, WHATSAPP_KEY, before)}
-        create={(values) => createWhatsAppAccount(client, values)}
-        update={(id, values, version) => updateWhatsAppAccount(client, id, values, version)}
+        operations={WHATSAPP}
         onSaved={(one) => void editor.saved(one)}
         onFailed={editor.failed}
         onClose={editor.close}

@@ -7,7 +7,7 @@ import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import { addressOf } from '@smops/core/operations/address.model.js';
 import { ensureOk } from '@smops/server/client/api-error.js';
 import { getAnalysisResults } from '@smops/server/client/run-results.js';
-import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.client.js';
+import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.js';
 import type { z } from 'zod';
 import { client, sessionFetch } from '../client.js';
 import { queryClient } from '../query-client.js';

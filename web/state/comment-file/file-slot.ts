@@ -1,6 +1,6 @@
 import { isToldByContent, looksLikeCommentFile } from '@smops/core/comments/formats/comment-file-name.js';
 import { sheetFileName } from '@smops/core/comments/formats/google-sheet.js';
-import { getSheetFile } from '@smops/server/client/sheets.client.js';
+import { SHEETS } from '@smops/core/objects/remote/sheets.operations.js';
 import { atom } from '../atoms.js';
 import { client } from '../client.js';
 import { keptAtom, onForgotten } from '../kept.js';
@@ -80,7 +80,8 @@ export function fileSlot(isOfAnalyzer = true) {
   const chooseLinkAtom = atom(null, async (_get, set, link: string): Promise<boolean> => {
     let file: File;
     try {
-      file = new File([await getSheetFile(client, { url: link })], sheetFileName(link), { type: 'text/csv' });
+      const response = await client.download(SHEETS.getFile, { url: link });
+      file = new File([await response.blob()], sheetFileName(link), { type: 'text/csv' });
     } catch (error) {
       toast({ tone: 'destructive', title: TEXT.noSheet, description: (error as Error).message });
       return false;

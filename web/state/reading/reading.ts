@@ -2,7 +2,6 @@ import { addressOf } from '@smops/core/operations/address.model.js';
 import type { QueueImport } from '@smops/core/reading/queue-file.schemas.js';
 import type { AgreementFormat, Queue, QueueFormat } from '@smops/core/reading/reading.constants.js';
 import { READING } from '@smops/core/reading/reading.operations.js';
-import { importReadingQueue } from '@smops/server/client/import-reading-queue.client.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 import { resourceAtom } from '../resource.js';
@@ -72,7 +71,7 @@ export const queueExportAddress = (taskId: string, format: QueueFormat) =>
 
 /** Stores the verdicts of a filled-in table. Throws ApiError with line and column of each fault. */
 export async function importVerdicts(taskId: string, file: File): Promise<QueueImport> {
-  const report = await importReadingQueue(client, taskId, { content: file, fileName: file.name });
+  const report = await client.call(READING.importQueue, { taskId, content: file, fileName: file.name });
   forgetReading(taskId);
   return report;
 }

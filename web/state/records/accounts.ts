@@ -1,6 +1,9 @@
-import { listAccounts } from '@smops/server/client/accounts.client.js';
+import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** All accounts, in creation order. */
-export const accountsAtom = resourceAtom({ key: ['api', 'accounts'], load: () => listAccounts(client) });
+export const accountsAtom = resourceAtom({
+  key: ['api', 'accounts'],
+  load: () => client.call(ACCOUNTS.list),
+});

@@ -1,10 +1,11 @@
+import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
 import type {
   FacebookComment,
   FacebookListInput,
   FacebookPost,
   FacebookPosts,
 } from '@smops/core/facebook/facebook.schemas.js';
-import * as calls from '@smops/server/client/facebook.client.js';
+import { readFacebookPosts as readPosts } from '@smops/server/client/facebook-posts.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 
@@ -14,13 +15,13 @@ const KEY = ['api', 'facebook-posts'];
 export const readFacebookPosts = (input: FacebookListInput): Promise<FacebookPosts> =>
   queryClient.fetchQuery({
     queryKey: [...KEY, input],
-    queryFn: () => calls.listFacebookPosts(client, input),
+    queryFn: () => readPosts(client, FACEBOOK.list, input),
     retry: 1,
   });
 
 /** 刷新: what Facebook has now, or the cached copy when that may not be asked. Throws ApiError. */
 export async function refreshFacebookPosts(input: FacebookListInput): Promise<FacebookPosts> {
-  const posts = await calls.refreshFacebookPosts(client, input);
+  const posts = await readPosts(client, FACEBOOK.refresh, input);
   queryClient.removeQueries({ queryKey: KEY });
   queryClient.setQueryData([...KEY, input], posts);
   return posts;
@@ -49,7 +50,7 @@ export async function fetchCommentsFile(
   let failure: Error | undefined;
   for (const { id } of posts) {
     try {
-      comments.push(...(await calls.listFacebookComments(client, id)).data);
+      comments.push(...(await client.call(FACEBOOK.comments, { postId: id })).data);
     } catch (error) {
       if (comments.length === 0) throw error;
       failure = error as Error;

@@ -1,4 +1,4 @@
-import { listPortraits } from '@smops/server/client/portraits.client.js';
+import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
@@ -8,6 +8,6 @@ const STALE_MS = 2 * 60_000;
 /** All user-portrait images, the newest first. */
 export const portraitsAtom = resourceAtom({
   key: ['api', 'user-profile-images'],
-  load: () => listPortraits(client),
+  load: () => client.call(PORTRAITS.list),
   staleMs: STALE_MS,
 });

@@ -1,13 +1,13 @@
-import { getSentiment, listSentiments } from '@smops/server/client/sentiments.client.js';
+import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** All records by date: the latest is the last. */
 export const sentimentsAtom = resourceAtom({
   key: ['api', 'sentiments'],
-  load: () => listSentiments(client),
+  load: () => client.call(SENTIMENTS.list),
 });
 
 /** One analysis with the comments that stand out. */
 export const sentimentAtom = (id: number) =>
-  resourceAtom({ key: ['api', 'sentiments', id], load: () => getSentiment(client, id) });
+  resourceAtom({ key: ['api', 'sentiments', id], load: () => client.call(SENTIMENTS.get, { id }) });

@@ -1,6 +1,6 @@
-import { listTasks } from '@smops/server/client/tasks.client.js';
+import { TASKS } from '@smops/core/tasks/tasks.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** All tasks, in creation order. */
-export const tasksAtom = resourceAtom({ key: ['api', 'tasks'], load: () => listTasks(client) });
+export const tasksAtom = resourceAtom({ key: ['api', 'tasks'], load: () => client.call(TASKS.list) });

@@ -1,7 +1,8 @@
 import { abbreviateCount, countsOf } from '@smops/core/facebook/facebook.model.js';
+import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
 import type { FacebookPost, FacebookPosts } from '@smops/core/facebook/facebook.schemas.js';
 import { isFound } from '@smops/core/lists/list-search.model.js';
-import { listFacebookPosts, refreshFacebookPosts } from '@smops/server/client/facebook.client.js';
+import { readFacebookPosts } from '@smops/server/client/facebook-posts.js';
 import { useMemo, useState } from 'react';
 import type { ZoneClock } from '../../../connection/clock.js';
 import { field, line, Reader } from '../../components/Reader.js';
@@ -25,7 +26,7 @@ const dayIn = (clock: ZoneClock) => (post: FacebookPost) => clock.minute(post.cr
 
 const pageIn = (clock: ZoneClock): BrowserPage<FacebookPosts, FacebookPost> => ({
   name: 'facebook',
-  load: listFacebookPosts,
+  load: (client) => readFacebookPosts(client, FACEBOOK.list),
   rowsOf: ({ data }) => data,
   keyOf: ({ id }) => id,
   title: () => screensTexts().facebookPosts,
@@ -57,7 +58,7 @@ const pageIn = (clock: ZoneClock): BrowserPage<FacebookPosts, FacebookPost> => (
   filter: (posts, search) => posts.filter(({ message }) => isFound(search, [message ?? null])),
   empty: [screensTexts().noPosts, screensTexts().checkPage],
   note: ({ freshness }) => freshnessNote(freshness, clock),
-  refresh: refreshFacebookPosts,
+  refresh: (client) => readFacebookPosts(client, FACEBOOK.refresh),
 });
 
 /** The page's posts, with their age; r reads them again. */

@@ -1,19 +1,13 @@
 import { isFound } from '@smops/core/lists/list-search.model.js';
 import { engineChanges } from '@smops/core/sentiments/engine-changes.model.js';
+import { isRecord, SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import type {
   SentimentComment,
   SentimentDetails,
   SentimentRecord,
 } from '@smops/core/sentiments/sentiments.schemas.js';
+import { TASKS } from '@smops/core/tasks/tasks.operations.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
-import {
-  deleteSentiment,
-  getSentiment,
-  listSentiments,
-  restoreSentiment,
-  uploadSentiment,
-} from '@smops/server/client/sentiments.client.js';
-import { listTasks } from '@smops/server/client/tasks.client.js';
 import { useEffect, useMemo, useState } from 'react';
 import type { ChosenReading } from '../../../analyze/gather-comments.js';
 import { intakeLines } from '../../../analyze/reading-lines.js';
@@ -40,7 +34,7 @@ const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 const pageIn = (clock: ZoneClock): BrowserPage<SentimentRecord[], SentimentRecord> => ({
   name: 'sentiments',
-  load: (client) => listSentiments(client),
+  load: (client) => client.call(SENTIMENTS.list),
   // The latest first: it is what people look for.
   rowsOf: (records) => records.toReversed(),
   keyOf: ({ id }) => id,
@@ -185,7 +179,7 @@ export function SentimentsScreen(props: ScreenProps) {
     toast({ kind: 'failed', title: screensTexts().error, text: describeFailure(cause).message });
   const remove = (record: SentimentRecord) =>
     ask(screensTexts().deleteSentiment(record.taskId), () => {
-      call((client) => deleteSentiment(client, record.id)).then(() => {
+      call((client) => client.call(SENTIMENTS.delete, { id: record.id })).then(() => {
         setOpen(undefined);
         setDeleted(record.id);
         toast({
@@ -202,13 +196,13 @@ export function SentimentsScreen(props: ScreenProps) {
     isCovered: open !== undefined || tasks !== undefined,
     open: (record) => setOpen(record),
     handlers: (current) => ({
-      add: () => void call((client) => listTasks(client)).then(setTasks, fail),
+      add: () => void call((client) => client.call(TASKS.list)).then(setTasks, fail),
       remove: current && (() => remove(current)),
       undo:
         deleted === undefined
           ? undefined
           : () =>
-              void call((client) => restoreSentiment(client, deleted)).then(() => {
+              void call((client) => client.call(SENTIMENTS.restore, { id: deleted })).then(() => {
                 setDeleted(undefined);
                 toast({ kind: 'done', title: screensTexts().recordRestored });
                 void reload();
@@ -219,7 +213,7 @@ export function SentimentsScreen(props: ScreenProps) {
     setDetails(undefined);
     if (open === undefined) return;
     let isWanted = true;
-    call((client) => getSentiment(client, open.id)).then(
+    call((client) => client.call(SENTIMENTS.get, { id: open.id })).then(
       (found) => isWanted && setDetails(found),
       () => {},
     );
@@ -235,15 +229,15 @@ export function SentimentsScreen(props: ScreenProps) {
     try {
       const [found] = read.files;
       const reading = found && readingSaid(found.report, chosen);
-      const answer = await call((client) => uploadSentiment(client, file, { taskId, reading }));
+      const answer = await call((client) => client.call(SENTIMENTS.upload, { file, taskId, reading }));
       setAsked(undefined);
       setTasks(undefined);
       setTyped(undefined);
-      if ('record' in answer) {
+      if (isRecord(answer)) {
         toast({
           kind: 'done',
           title: screensTexts().analysisComplete,
-          text: screensTexts().completedWith(answer.record.sentimentScore),
+          text: screensTexts().completedWith(answer.sentimentScore),
         });
       } else toast({ kind: 'note', title: screensTexts().analyzing, text: screensTexts().goesOnServer });
       void reload();

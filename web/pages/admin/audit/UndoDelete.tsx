@@ -1,13 +1,13 @@
+import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { RUN_VIEWS } from '@smops/core/analyzer/views/views.operations.js';
 import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
 import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
-import { restoreAccount, restoreAccounts } from '@smops/server/client/accounts.client.js';
-import { restoreSentiment } from '@smops/server/client/sentiments.client.js';
-import { restoreTask, restoreTasks } from '@smops/server/client/tasks.client.js';
-import { restoreWhatsAppAccount, restoreWhatsAppAccounts } from '@smops/server/client/whatsapp.client.js';
+import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
+import { TASKS } from '@smops/core/tasks/tasks.operations.js';
+import { WHATSAPP } from '@smops/core/whatsapp/whatsapp.operations.js';
 import { Button } from '../../../components/Button.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
@@ -21,25 +21,29 @@ import { AUDIT_TEXT as TEXT } from './audit.texts.js';
 
 /** Undoes a delete of records of a list that were deleted together, and loads its list again. */
 async function bringManyBack(entity: AuditEntry['entity'], ids: number[]): Promise<void> {
-  if (entity === 'account') await restoreAccounts(client, ids).then(() => accountsAtom.refetch());
-  if (entity === 'task') await restoreTasks(client, ids).then(() => tasksAtom.refetch());
-  if (entity === 'whatsapp') await restoreWhatsAppAccounts(client, ids).then(() => whatsAppAtom.refetch());
+  if (entity === 'account')
+    await client.call(ACCOUNTS.restoreMany, { ids }).then(() => accountsAtom.refetch());
+  if (entity === 'task') await client.call(TASKS.restoreMany, { ids }).then(() => tasksAtom.refetch());
+  if (entity === 'whatsapp')
+    await client.call(WHATSAPP.restoreMany, { ids }).then(() => whatsAppAtom.refetch());
 }
 
 /** Undoes a delete and loads its list again. */
 async function bringBack({ entity, entityId, before }: AuditEntry): Promise<void> {
   if (entityId === null) return await bringManyBack(entity, (before?.ids ?? []) as number[]);
-  if (entity === 'sentiment') await restoreSentiment(client, entityId).then(() => sentimentsAtom.refetch());
+  if (entity === 'sentiment')
+    await client.call(SENTIMENTS.restore, { id: entityId }).then(() => sentimentsAtom.refetch());
   if (entity === 'analysis') await client.call(RUNS.restore, { taskId: String(before?.analysisId) });
   if (entity === 'comparison')
     await client.call(COMPARISONS.restore, { taskId: String(before?.comparisonId) });
   if (entity === 'codebook') await client.call(CODEBOOKS.restore, { codebook: String(before?.codebookId) });
   if (entity === 'schedule') await client.call(SCHEDULES.restore, { schedule: String(before?.scheduleId) });
   if (entity === 'view') await client.call(RUN_VIEWS.restore, { viewId: String(before?.viewId) });
-  if (entity === 'account') await restoreAccount(client, entityId).then(() => accountsAtom.refetch());
-  if (entity === 'task') await restoreTask(client, entityId).then(() => tasksAtom.refetch());
+  if (entity === 'account')
+    await client.call(ACCOUNTS.restore, { id: entityId }).then(() => accountsAtom.refetch());
+  if (entity === 'task') await client.call(TASKS.restore, { id: entityId }).then(() => tasksAtom.refetch());
   if (entity === 'whatsapp')
-    await restoreWhatsAppAccount(client, entityId).then(() => whatsAppAtom.refetch());
+    await client.call(WHATSAPP.restore, { id: entityId }).then(() => whatsAppAtom.refetch());
 }
 
 /** The button of a delete that can still be undone. */

@@ -1,0 +1,13 @@
+import { type FileAnswer, operation } from '../../operations/operation.js';
+import type { SheetFileInput } from './remote.schemas.js';
+
+/** Comments that stand in a Google sheet. */
+export const SHEETS = {
+  getFile: operation<SheetFileInput, FileAnswer>({
+    id: 'getSheetFile',
+    access: 'analyze',
+    method: 'post',
+    path: '/api/fb-analyzer/sheet',
+    summary: 'A Google sheet that anyone with its link may read, as CSV',
+  }),
+};
