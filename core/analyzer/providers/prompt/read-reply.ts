@@ -1,15 +1,19 @@
 import type { RawAnswer } from '../provider.js';
+import { jsonValues } from './json-values.js';
 import type { FencedBatch } from './prompt.js';
+import { afterThinking } from './thinking.js';
 
 /** Names under which models put the list, whatever they were told. */
 const LISTS = ['answers', 'results', 'comments', 'items', 'data'];
 
 /**
- * The answers of a model's text: JSON, in a fence or between prose, whole or cut. Ids that were not given out are left
- * out. Null when nothing can be read: prose, blank, broken from the start.
+ * The answers of a model's text: JSON, in a fence or between prose, whole or cut, after all that it thought aloud. Ids that
+ * were not given out are left out. Null when nothing can be read: prose, blank, broken from the start, nothing but thinking.
+ * `mustEndThinking`: see `afterThinking`.
  */
-export function readReply(text: string, batch: FencedBatch): RawAnswer[] | null {
-  const list = listOf(parseWhole(text)) ?? salvage(text);
+export function readReply(text: string, batch: FencedBatch, mustEndThinking = false): RawAnswer[] | null {
+  const { candidates } = afterThinking(text, mustEndThinking);
+  const list = firstOf(candidates, wholeList) ?? firstOf(candidates, cutList);
   if (list === null) return null;
   return list.flatMap((answer) => {
     const token = (answer as { id?: unknown } | null)?.id;
@@ -18,19 +22,31 @@ export function readReply(text: string, batch: FencedBatch): RawAnswer[] | null 
   });
 }
 
-function parseWhole(text: string): unknown {
-  const first = text.search(/[[{]/);
-  const last = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
-  if (first < 0 || last < first) return undefined;
-  try {
-    return JSON.parse(text.slice(first, last + 1));
-  } catch {
-    return undefined;
+type Candidate = ReturnType<typeof afterThinking>['candidates'][number];
+
+function firstOf(candidates: Candidate[], read: (one: Candidate) => unknown[] | null): unknown[] | null {
+  for (const candidate of candidates) {
+    const list = read(candidate);
+    if (list !== null) return list;
   }
+  return null;
 }
 
+function wholeList({ text, mustCover }: Candidate): unknown[] | null {
+  for (const { value, from, to } of jsonValues(text)) {
+    const list = listOf(value);
+    if (list !== null && mustCover.every((place) => place > from && place < to)) return list;
+  }
+  return null;
+}
+
+const cutList = ({ text, mustCover }: Candidate) => (mustCover.length > 0 ? null : salvage(text));
+
+const hasId = (one: unknown) => typeof (one as { id?: unknown } | null)?.id === 'string';
+
+/** A list without a name counts only if it holds answers: prose has brackets, and answers have lists, too. */
 function listOf(value: unknown): unknown[] | null {
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value.some(hasId) ? value : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const name of LISTS) {
     const list = (value as Record<string, unknown>)[name];
@@ -61,7 +77,8 @@ function salvage(text: string): unknown[] | null {
       if (depth < 0) break;
       if (depth === 0) {
         try {
-          found.push(JSON.parse(text.slice(from, at + 1)));
+          const value: unknown = JSON.parse(text.slice(from, at + 1));
+          found.push(...(listOf(value) ?? [value]));
         } catch {
           // This one is broken in itself; its comment is asked again.
         }
