@@ -69,6 +69,7 @@ export function readConfigAndFile(env: Environment): Config {
 /** What a running server can take over: all that is looked up again for each call. */
 const CHANGEABLE = [
   'providers',
+  'ownModel',
   'defaultProvider',
   'allowedProviders',
   'dailyBudgetUsd',

@@ -23,7 +23,7 @@ export const ENVIRONMENT_ONLY = Object.keys(
 
 /** Of a service with several sets of variables, such as DEEPSEEK_9 and DEEPSEEK_PENANG, the first word. */
 const PREFIXES = new Set([
-  ...['SMOPS', 'YOUTUBE', 'FACEBOOK', 'S3', 'GOOGLE', 'SMTP', 'TELEGRAM', 'DELIVERY'],
+  ...['SMOPS', 'YOUTUBE', 'FACEBOOK', 'S3', 'GOOGLE', 'SMTP', 'TELEGRAM', 'DELIVERY', 'OWN'],
   ...SERVICES.map(({ prefix }) => prefix.replace(/_.*/, '')),
 ]);
 const hasPrefix = (name: string) => name.includes('_') && PREFIXES.has(name.replace(/_.*/, ''));
@@ -94,6 +94,16 @@ const VARIABLES: Record<string, string> = {
   databaseUrl: 'DATABASE_URL',
   dataDir: 'SMOPS_DATA_DIR',
   configFile: 'SMOPS_CONFIG_FILE',
+  'ownModel.url': 'OWN_MODEL_URL',
+  'ownModel.model': 'OWN_MODEL_NAME',
+  'ownModel.apiKey': 'OWN_MODEL_KEY',
+  'ownModel.label': 'OWN_MODEL_LABEL',
+  'ownModel.format': 'OWN_MODEL_FORMAT',
+  'ownModel.thinking': 'OWN_MODEL_THINKING',
+  'ownModel.concurrency': 'OWN_MODEL_CONCURRENCY',
+  'ownModel.batch': 'OWN_MODEL_BATCH',
+  'ownModel.price': 'OWN_MODEL_PRICE',
+  'ownModel.waitMs': 'OWN_MODEL_WAIT_S',
   adminPassword: 'SMOPS_ADMIN_PASSWORD',
   defaultProvider: 'SMOPS_DEFAULT_PROVIDER',
   demo: 'SMOPS_DEMO',

@@ -48,6 +48,14 @@ export const url = describe(
   { limits: 'an http or https address' },
 );
 export const urlOr = (fallback: string) => url.default(fallback);
+/** Two amounts, the same unit for both, with a slash between them. */
+export const pairOfAmounts = (message: () => string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}(\.\d{1,9})?\/\d{1,9}(\.\d{1,9})?$/, { error: message })
+    .transform((value) => value.split('/').map(Number) as [number, number])
+    .optional();
 /** A number that passes `isAllowed`; `message` says what it must be. */
 export const amount = (message: () => string, isAllowed: (value: number) => boolean) =>
   z
@@ -78,19 +86,23 @@ export const networks = describe(
     }),
   { limits: 'IP addresses and ranges, separated by commas or spaces' },
 );
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max, {
+      error: () => SAY().wholeNumber(min, max),
+    })
+    .transform(Number);
+const wholeLimits = (min: number, max: number) => ({
+  limits: `a whole number from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}`,
+});
 /** A whole number. */
 export const count = (fallback: number, min: number, max: number) =>
-  describe(
-    z
-      .string()
-      .trim()
-      .refine((value) => /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max, {
-        error: () => SAY().wholeNumber(min, max),
-      })
-      .transform(Number)
-      .default(fallback),
-    { limits: `a whole number from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}` },
-  );
+  describe(whole(min, max).default(fallback), wholeLimits(min, max));
+/** A whole number that need not be given. */
+export const countIfAny = (min: number, max: number) =>
+  describe(whole(min, max).optional(), wholeLimits(min, max));
 
 /** Some of `values`, with commas or blanks between them, in the order of `values`; all of them when left out. */
 export const someOf = <const Value extends string>(values: readonly Value[]) =>

@@ -1,14 +1,18 @@
 import { z } from 'zod';
-import { type ProviderId, SERVICES } from './analyzer/providers/providers.constants.js';
+import { OWN_FORMATS, OWN_THINKING } from './analyzer/providers/own/own-settings.js';
+import { ownModelUrl } from './analyzer/providers/own/own-url.js';
+import { PROVIDER_IDS, type ProviderId, SERVICES } from './analyzer/providers/providers.constants.js';
 import { SAY } from './config.texts.model.js';
 import {
   aiServices,
   amount,
   count,
+  countIfAny,
   describe,
   flag,
   networks,
   oneOf,
+  pairOfAmounts,
   shapeOf,
   someOf,
   text,
@@ -18,7 +22,7 @@ import {
 import { isCommonPassword } from './users/common-passwords.model.js';
 
 /** `local` first: it is the default wherever it is allowed. */
-const PROVIDERS: readonly ProviderId[] = ['local', ...SERVICES.map(({ id }) => id)];
+const PROVIDERS: readonly ProviderId[] = ['local', ...PROVIDER_IDS.filter((id) => id !== 'local')];
 
 const isTimeZone = (zone: string) => {
   try {
@@ -136,7 +140,7 @@ const schedules = {
 const analyses = {
   SMOPS_PROVIDERS: describe(someOf(PROVIDERS), {
     description:
-      'The providers that may be used. With `local` alone, comments do not leave this machine; see docs/operations.md, "Which AI services may be used".',
+      'The providers that may be used. With `local` alone, comments do not leave this machine; with `own` beside it, they go to no address outside of your network. See docs/operations.md, "Which AI services may be used".',
     default: 'all of them',
     example: 'local,gemini',
   }),
@@ -146,6 +150,70 @@ const analyses = {
     example: 'gemini',
   }),
   ...aiServices(SERVICES),
+  OWN_MODEL_URL: describe(ownModelUrl, {
+    description:
+      'The address of a model of your own: any server that speaks as OpenAI does, such as Ollama, llama-server, LM Studio or vLLM. Without a path, `/v1` is added. See docs/analyses.md, "A model of your own".',
+    limits: 'an https address, or an http address of this machine or of a private network',
+    default: 'none',
+    example: 'http://127.0.0.1:11434/v1',
+  }),
+  OWN_MODEL_NAME: describe(text, {
+    description: 'The model, as its server names it; on Azure the deployment.',
+    example: 'qwen3:8b',
+  }),
+  OWN_MODEL_KEY: describe(text, {
+    description: 'The key of that server, where it wants one.',
+    example: 'sk-…',
+  }),
+  OWN_MODEL_LABEL: describe(
+    z
+      .string()
+      .trim()
+      .min(1, { error: () => SAY().empty })
+      .max(40, { error: () => SAY().atMost(40) })
+      .optional(),
+    {
+      description: 'What screens and reports call it.',
+      limits: 'at most 40 characters',
+      default: 'Own model, in the language of the reader',
+      example: 'Office model',
+    },
+  ),
+  OWN_MODEL_FORMAT: describe(oneOf(OWN_FORMATS).default('auto'), {
+    description:
+      'The format in which the model is asked to answer. `auto` finds the strictest that its server can, once, and remembers it.',
+    example: 'json_schema',
+  }),
+  OWN_MODEL_THINKING: describe(oneOf(OWN_THINKING).default('off'), {
+    description:
+      '`off` asks a model that thinks aloud to answer at once; `as-is` leaves that to its server. What it thinks aloud is never taken as its answer.',
+    example: 'as-is',
+  }),
+  OWN_MODEL_CONCURRENCY: describe(countIfAny(1, 256), {
+    description: 'How many requests run at once.',
+    default: '1 at an address of this machine or a private network, else 16',
+    example: '2',
+  }),
+  OWN_MODEL_BATCH: describe(countIfAny(1, 32), {
+    description: 'The most comments of one request.',
+    default: '4 at an address of this machine or a private network, else as many as the run has',
+    example: '2',
+  }),
+  OWN_MODEL_PRICE: describe(
+    pairOfAmounts(() => SAY().price),
+    {
+      description:
+        'What the model costs, in USD for a million tokens sent and a million answered. Without it a model at an address outside has no price that budgets could count.',
+      limits: 'two numbers from 0 with `/` between them',
+      default: '0/0 at an address of this machine or a private network, else none',
+      example: '0.15/0.6',
+    },
+  ),
+  OWN_MODEL_WAIT_S: describe(count(900, 5, 7200), {
+    description:
+      'How many seconds the first byte of an answer may take: a processor without a graphics card reads a long request for minutes.',
+    example: '1800',
+  }),
   SMOPS_CONCURRENCY: describe(count(16, 1, 256), {
     description:
       'How many requests run at once with a provider that was never used before. Later runs start from what the provider was seen to accept.',

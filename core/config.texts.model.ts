@@ -22,6 +22,11 @@ export const SAY = sentencesOf('core.config', {
   namesNone: 'names none',
   isNone: (name: string) => `${name} is none`,
   address: 'must be an http or https address',
+  ownAddress:
+    'must be an https address, or an http address of this machine or a private network, without a name, password or query in it',
+  outsideNotAllowed: (address: string) =>
+    `OWN_MODEL_URL leads outside of your network (${address}), but SMOPS_PROVIDERS names only local and own: change one of them`,
+  price: 'must be two amounts in USD for a million tokens sent and answered, such as 0.15/0.6',
   amount: 'must be an amount',
   amountAbove0: 'must be an amount above 0',
   networks: (wrong: string) => `must be IP addresses or ranges such as 10.0.0.0/8, which ${wrong} is not`,

@@ -1,5 +1,8 @@
 import { isIP } from 'node:net';
 import type { z } from 'zod';
+import { isHomeOnly } from './analyzer/providers/home-only.model.js';
+import { reachOf } from './analyzer/providers/http/places.js';
+import type { OwnModelSettings } from './analyzer/providers/own/own-settings.js';
 import { type ProviderId, SERVICES, type ServiceId } from './analyzer/providers/providers.constants.js';
 import { SAY } from './config.texts.model.js';
 import { environment } from './config-variables.js';
@@ -95,6 +98,7 @@ export interface Config {
   /** Unset: objects lie in the data folder. */
   s3?: S3Config;
   providers: Record<ServiceId, AiServiceConfig>;
+  ownModel: OwnModelSettings;
   /** USD that all AI services together may cost a day. */
   dailyBudgetUsd?: number;
   /** The terminal asks before a run whose estimate is higher, in USD. */
@@ -159,6 +163,26 @@ function readServices(read: Environment): Config['providers'] {
   return Object.fromEntries(services) as Config['providers'];
 }
 
+/** An address that is outside by its number; one with a name is looked up when smops starts, and at every connection. */
+function readOwnModel(read: Environment, allowed: readonly ProviderId[]): OwnModelSettings {
+  const { OWN_MODEL_URL: url } = read;
+  const isNumber = url !== undefined && isIP(new URL(url).hostname.replace(/^\[|\]$/g, '')) !== 0;
+  if (isNumber && isHomeOnly(allowed) && reachOf(url) === 'outside')
+    throw new ConfigError(SAY().outsideNotAllowed(new URL(url).host));
+  return {
+    url,
+    model: read.OWN_MODEL_NAME,
+    apiKey: read.OWN_MODEL_KEY,
+    label: read.OWN_MODEL_LABEL,
+    format: read.OWN_MODEL_FORMAT,
+    thinking: read.OWN_MODEL_THINKING,
+    concurrency: read.OWN_MODEL_CONCURRENCY,
+    batch: read.OWN_MODEL_BATCH,
+    price: read.OWN_MODEL_PRICE,
+    waitMs: read.OWN_MODEL_WAIT_S * 1000,
+  };
+}
+
 /** Reads the configuration. Empty variables count as unset. Throws ConfigError on the first bad value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -190,6 +214,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     watchFolder: read.WATCH_FOLDER,
     s3: readS3(read),
     providers: readServices(read),
+    ownModel: readOwnModel(read, read.SMOPS_PROVIDERS),
     dailyBudgetUsd: read.SMOPS_DAILY_BUDGET_USD,
     askAboveUsd: read.SMOPS_ASK_ABOVE_USD,
     google: {

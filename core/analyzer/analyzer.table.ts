@@ -4,6 +4,7 @@ import type { RunCodebook } from './analyzer.schemas.js';
 import type { Intake } from './intake.schemas.js';
 import type { ReportLanguage, SentimentLabel, Tag, Variable } from './providers/provider.js';
 import type { ProviderId } from './providers/providers.constants.js';
+import type { RunReader } from './providers/reader.js';
 
 /** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string, string>;
@@ -54,6 +55,8 @@ export interface AnalysisTable {
   matchedComments: Generated<number>;
   doneComments: Generated<number>;
   openBatches: number;
+  /** Of a run that a model of one's own reads, who that is and where, as it was when the run began. */
+  reader: ColumnType<RunReader | null, string | null | undefined, string | null>;
   intake: Json<Intake>;
   statistics: ColumnType<Record<string, number> | null, string | null, string | null>;
   startedAt: Date | null;

@@ -3,6 +3,8 @@ import type { Config } from '../config.js';
 import type { Clock, Logger } from '../context.js';
 import type { Connection } from '../db/connect.js';
 import { createEnginePool } from '../engine/engine-pool.js';
+import { isHomeOnly } from './providers/home-only.model.js';
+import { formMemory } from './providers/provider-state.repository.js';
 import { PROVIDERS } from './providers/providers.constants.js';
 import { ProviderRegistry } from './providers/registry.js';
 import { AnalyzerWorker } from './worker/worker.js';
@@ -22,11 +24,17 @@ export interface AnalyzerOptions {
 export async function createAnalyzer({ connection, config, clock, logger }: AnalyzerOptions) {
   const engine = createEnginePool();
   const created = await Promise.all(
-    PROVIDERS.map((one) =>
-      'prefix' in one
-        ? one.create({ settings: () => config.providers[one.id], now: () => clock.now() })
-        : one.create({ engine }),
-    ),
+    PROVIDERS.map((one) => {
+      const now = () => clock.now();
+      if ('prefix' in one) return one.create({ settings: () => config.providers[one.id], now });
+      if (one.id === 'local') return one.create({ engine });
+      return one.create({
+        settings: () => config.ownModel,
+        mayLeave: () => !isHomeOnly(config.allowedProviders),
+        memory: formMemory(connection.db, one.id),
+        now,
+      });
+    }),
   );
   const providers = new ProviderRegistry(created, () => config.allowedProviders);
   const worker = new AnalyzerWorker({

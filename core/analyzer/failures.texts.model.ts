@@ -35,6 +35,25 @@ export const FAILURE = sentencesOf('core.failures', {
   unusable: 'The provider gave no usable answer.',
   useless: (service: string, refused: number, answers: number) =>
     `${service} answered, but ${refused} of ${answers} answers did not pass the check: no readable form, unknown variables, or quotes that do not stand in the comment. The run has paused before more is paid for; check the model, then resume it.`,
+  ownNotSetUp: (service: string) =>
+    `${service} is not set up: it needs OWN_MODEL_URL and OWN_MODEL_NAME (smops providers add).`,
+  tooFar: (service: string) =>
+    `The address of ${service} leads farther than these comments may go, so nothing was sent. Check OWN_MODEL_URL and what its name is looked up to.`,
+  noFormat: (service: string) =>
+    `${service} answered, but in no format as JSON that can be read. Choose a model that follows instructions better.`,
+  onlyThought: (service: string) =>
+    `${service} thought aloud and never came to an answer. Switch thinking off for this model on its server, or choose one that does not think.`,
+  onlyBlanks: (service: string) =>
+    `${service} wrote nothing but blanks up to its limit, as some servers do with formats. Update the server, or set OWN_MODEL_FORMAT=text.`,
+  nothingSaid: (service: string) => `${service} answered without a word. Check the model on its server.`,
+  promptCut: (service: string, read: number, sent: number) =>
+    `${service} read only ${read} of about ${sent} tokens that were sent: its context is too small. Set OLLAMA_CONTEXT_LENGTH=16384 for Ollama, -c 16384 for llama-server, or the context length in LM Studio, and start it again; or set OWN_MODEL_BATCH=1.`,
+  contextFull: (service: string, words: string) =>
+    `${service} has too little context for the request: ${words}. Set OLLAMA_CONTEXT_LENGTH=16384 for Ollama, -c 16384 for llama-server, --max-model-len for vLLM, or the context length in LM Studio; or set OWN_MODEL_BATCH=1.`,
+  noModelThere: (service: string, model: string, address: string, words: string) =>
+    `${service} answered 404: there is no model ${model} at ${address}, or nothing that speaks as OpenAI does (${words}). smops providers show own lists the models there.`,
+  ownKeyRefused: (service: string, status: number, words: string) =>
+    `${service} answered ${status}: it refuses the key of OWN_MODEL_KEY, or wants one. ${words}`,
   engineFailed: (why: string) => `The local engine failed: ${why}`,
   engineClosed: 'The analysis engine is closed.',
   engineWasClosed: 'The analysis engine was closed.',

@@ -58,6 +58,7 @@ export function fakeProvider(
     id: 'local' as ProviderId,
     model: 'fake-1',
     promptVersion: 'fake',
+    isService: rest.isPaid ?? false,
     isPaid: false,
     isConfigured: true,
     takesKey: false,

@@ -49,7 +49,7 @@ async function startScoring(
   input: { taskId: string; provider?: ProviderId; fileName: string; comments: Comment[]; intake?: Intake },
 ): Promise<SentimentAnalysisRow> {
   const provider = chooseProvider(ctx, input.provider, undefined);
-  const prepared = await prepareSentimentRun(input.comments);
+  const prepared = await prepareSentimentRun(input.comments, provider);
   const row = await ctx.db.transaction().execute(async (trx) => {
     const analysis = await insertAnalysisRow(trx, {
       taskId: input.taskId,

@@ -1,5 +1,8 @@
+import type { Resolve } from './http/places.js';
 import type { CallDeadlines } from './http/post-json.js';
 import type { LocalEngine } from './local/local.provider.js';
+import type { FormMemory } from './own/form.js';
+import type { OwnModelSettings } from './own/own-settings.js';
 import type { AnalysisProvider } from './provider.js';
 import type { ProviderSettings } from './settings.js';
 
@@ -33,6 +36,23 @@ export interface ServiceDefinition<Id extends string = string, Prefix extends st
   /** Whether a request may bring a key of its own. */
   takesKey: boolean;
   create(needs: ServiceNeeds): Promise<AnalysisProvider<Id>>;
+}
+
+/** What a model of one's own is created with. */
+export interface OwnNeeds {
+  settings: () => OwnModelSettings;
+  /** Whether its address may lead outside; read for each call. */
+  mayLeave: () => boolean;
+  /** Keeps how its server was found to answer. */
+  memory: FormMemory;
+  now?: () => Date;
+  /** Instead of the system's name service. */
+  resolve?: Resolve;
+}
+
+/** A model of one's own: any server that speaks as OpenAI does, with settings of its own (`OWN_MODEL_…`). */
+export interface OwnDefinition<Id extends string = string> extends Definition<Id> {
+  create(needs: OwnNeeds): Promise<AnalysisProvider<Id>>;
 }
 
 /** A provider inside smops: no address, no key. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database.js';
+import type { FormMemory, LearnedForm } from './own/form.js';
 import type { Usage } from './provider.js';
 
 type Db = Kysely<Database>;
@@ -62,3 +63,23 @@ export async function saveConcurrency(
     db,
   );
 }
+
+/** Where it is kept how a provider's server was found to answer: in the database, for all servers that share it. */
+export const formMemory = (db: Db, provider: string): FormMemory => ({
+  async load() {
+    const { rows } = await sql<{ form: LearnedForm }>`
+      select form from provider_forms where provider = ${provider}`.execute(db);
+    return rows[0]?.form;
+  },
+  async save(form) {
+    await sql`
+      insert into provider_forms (provider, form, learned_at)
+      values (${provider}, ${JSON.stringify(form)}::jsonb, ${form.learnedAt}::timestamptz)
+      on conflict (provider) do update set form = excluded.form, learned_at = excluded.learned_at`.execute(
+      db,
+    );
+  },
+  async forget() {
+    await sql`delete from provider_forms where provider = ${provider}`.execute(db);
+  },
+});

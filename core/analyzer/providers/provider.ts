@@ -1,4 +1,6 @@
 import type { ReportLanguage } from '../analyzer.constants.js';
+import type { LearnedForm } from './own/form.js';
+import type { Place } from './place.model.js';
 import type { Price } from './prices.js';
 
 export type { ReportLanguage } from '../analyzer.constants.js';
@@ -127,7 +129,8 @@ export interface Usage {
 /**
  * Why a call gave no usable answers: `auth` the key is refused, `quota` the account is used up, `rate` too many calls,
  * `transient` worth another try, `bad_request` never worth one, `blocked` a content filter, `truncated` the answer
- * was cut (a smaller batch may fit), `invalid` the answer could not be read.
+ * was cut (a smaller batch may fit), `invalid` the answer could not be read, `outside` its address leads farther than the
+ * comments may go.
  */
 export type FailureKind =
   | 'auth'
@@ -137,7 +140,8 @@ export type FailureKind =
   | 'bad_request'
   | 'blocked'
   | 'truncated'
-  | 'invalid';
+  | 'invalid'
+  | 'outside';
 
 export interface AskFailure {
   kind: FailureKind;
@@ -179,6 +183,8 @@ export interface AskOptions {
   apiKey?: string;
   /** Secret of the run, from which ids are derived that a comment cannot guess. */
   secret: string;
+  /** How far the run's comments may go, as was said when it began; undefined: wherever the provider's address leads. */
+  reach?: Place | undefined;
 }
 
 /** A service that answers batches of comments. All are tested by one shared suite. */
@@ -188,18 +194,34 @@ export interface AnalysisProvider<Id extends string = string> {
   readonly model: string;
   /** Changes with everything that may change answers: prompt wording, engine version. Part of the cache's key. */
   promptVersion: string;
-  /** Whether a call costs money: such answers are cached, and counted against budgets. */
-  isPaid: boolean;
+  /** Its name, where the configuration gives it one. */
+  readonly label?: string;
+  /** Whether a model behind an address answers, not smops itself: such answers are kept, and checked for mix-ups. */
+  isService: boolean;
+  /** Whether a call costs money: it is counted against budgets. */
+  readonly isPaid: boolean;
+  /** False where a call may cost money and nobody said how much, so that no budget can count it. */
+  readonly isCounted?: boolean;
   readonly isConfigured: boolean;
   takesKey: boolean;
   /** Host and port that get the comments; null where they stay on this server. */
   readonly address: string | null;
   /** How many batches may go into one call, for providers whose price does not depend on it. */
   batchesPerCall: number;
+  /** The most comments of a batch, where not any number may be. */
+  readonly mostPerBatch?: number | undefined;
+  /** Where the address leads, as far as is known; absent for a vendor's service and for smops itself. */
+  readonly place?: Place;
+  /** Looks up where the address leads at this moment. */
+  findPlace?(): Promise<Place>;
+  /**
+   * A machine of one's own, which is slow and has nothing to spare: as many calls at once as it is set to, and none made twice.
+   */
+  readonly isSteady?: boolean;
   /** Calls at once, at the start. */
   readonly concurrency: number;
   /** What tokens cost now, and in the cheaper hours where there are such. Absent when nothing is paid. */
-  prices?(): { now: Price; offPeak?: Price };
+  prices?(): { now: Price; offPeak?: Price } | undefined;
   /** The most that one call may cost, however long its answer. Absent when nothing is paid. */
   mostCostUsd?(question: AnalysisQuestion, comments: AskedComment[]): number;
   /** One call with a message of the caller's making; absent for local analysis. Never throws for what a service may do. */
@@ -208,5 +230,11 @@ export interface AnalysisProvider<Id extends string = string> {
   peakPricingUntil?(): Date | undefined;
   /** Never throws for what a service may do; an aborted call may reject. Comments are never logged. */
   askBatch(question: AnalysisQuestion, comments: AskedComment[], options: AskOptions): Promise<AskReply>;
+  /** How its server was found to answer; undefined until it was asked. */
+  learned?(): Promise<LearnedForm | undefined>;
+  /** Forgets that, so that the next call finds it out again. */
+  forget?(): Promise<void>;
+  /** The models at its address; undefined when it names none. */
+  listModels?(signal: AbortSignal): Promise<string[] | undefined>;
   close?(): Promise<void>;
 }

@@ -180,7 +180,7 @@ for (const [name, make] of Object.entries(REMOTE)) {
       'deepseek-9': { input: 0.15, output: 0.6 },
       'deepseek-penang': { input: 1.32, output: 3.96 },
     };
-    const { input, output } = published[name] ?? provider.prices?.().now ?? { input: 0, output: 0 };
+    const { input, output } = published[name] ?? provider.prices?.()?.now ?? { input: 0, output: 0 };
     const cost = (usage.inputTokens * input + usage.outputTokens * output) / 1e6;
     assert.ok(Math.abs(usage.costUsd - cost) < 1e-12);
   });

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../language/language.model.js';
 
 /** The names of providers that are words and no names of their own. */
-export const LABELS = sentencesOf('core.providers', { local: '本地分析' });
+export const LABELS = sentencesOf('core.providers', { local: '本地分析', own: '自有模型' });
 
 /** Who gets the comments, and what the server's policy promises of them. */
 export const DESTINATIONS = sentencesOf('core.destinations', {

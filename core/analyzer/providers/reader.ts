@@ -1,9 +1,46 @@
+import type { Place } from './place.model.js';
 import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';
+import type { RegisteredProvider } from './registry.js';
+
+/** The model of one's own that reads a run: what it was called, and where, when the run began. */
+export interface RunReader {
+  label: string;
+  /** Host and port. */
+  address: string;
+  /** How far the run's comments may go. */
+  place: Place;
+}
+
+/** What is stored of a run's reader now, as JSON: null for the vendors' services and for smops itself. */
+export function readerNow({ id, label, address, place }: RegisteredProvider): string | null {
+  if (address === null || place === undefined) return null;
+  return JSON.stringify({ label: label ?? PROVIDER_LABELS[id], address, place } satisfies RunReader);
+}
+
+/** How many comments a provider is asked at once, of those that a run would ask. */
+export const batchSizeFor = (
+  { mostPerBatch }: Pick<RegisteredProvider, 'mostPerBatch'>,
+  wanted: number,
+): number => Math.min(wanted, mostPerBatch ?? wanted);
+
+interface ReadRow {
+  provider: ProviderId | null;
+  model: string | null;
+  reader?: RunReader | null;
+}
+
+/** Returns what a run's provider is called: a model of one's own as it was called when the run began. */
+export const labelOfRun = ({
+  provider,
+  reader,
+}: {
+  provider: ProviderId;
+  reader?: RunReader | null;
+}): string => reader?.label ?? PROVIDER_LABELS[provider];
 
 /** Returns the AI service that read comments, with its model, as texts name it; null for local analysis. */
-export function readerOf(row: { provider: ProviderId | null; model: string | null }): string | null {
-  if (row.provider === null || row.provider === 'local') return null;
-  return row.model === null
-    ? PROVIDER_LABELS[row.provider]
-    : `${PROVIDER_LABELS[row.provider]} (${row.model})`;
+export function readerOf({ provider, model, reader }: ReadRow): string | null {
+  if (provider === null || provider === 'local') return null;
+  const label = labelOfRun({ provider, reader: reader ?? null });
+  return model === null ? label : `${label} (${model})`;
 }

@@ -37,11 +37,11 @@ export async function changeProvider(
   trx: Db,
   id: number,
   from: ProviderId,
-  { id: provider, model, promptVersion }: { id: ProviderId; model: string; promptVersion: string },
+  { id: provider, ...next }: { id: ProviderId; model: string; promptVersion: string; reader: string | null },
 ): Promise<boolean> {
   const changed = await trx
     .updateTable('analyses')
-    .set({ provider, model, promptVersion })
+    .set({ provider, ...next })
     .where('id', '=', id)
     .where('provider', '=', from)
     .executeTakeFirst();

@@ -13,6 +13,7 @@ import { systemPrompt } from '../providers/prompt/prompt.js';
 import { costOfDay } from '../providers/provider-state.repository.js';
 import { PROVIDER_LABELS } from '../providers/providers.constants.js';
 import { type AnalysisEstimate, EstimateInput } from '../providers/providers.schemas.js';
+import { batchSizeFor } from '../providers/reader.js';
 import { StartAnalysisInput } from '../start-analysis.schemas.js';
 import { dayOf } from '../worker/budget/budget.js';
 import { measureStored } from './stored-comments.service.js';
@@ -51,7 +52,7 @@ export async function estimateAnalysis(
   analyzer.providers.requireAllowed(id);
   const { variables } = known ?? (await whatIsAsked(ctx, { variables: given, codebook }));
   const prices = provider.prices?.();
-  const calls = Math.ceil(measure.comments / (batch_size * provider.batchesPerCall));
+  const calls = Math.ceil(measure.comments / (batchSizeFor(provider, batch_size) * provider.batchesPerCall));
   const promptTokens = prices === undefined ? 0 : tokensOf(systemPrompt({ variables, post, language }));
   const input_tokens = Math.ceil(
     prices === undefined

@@ -11,6 +11,7 @@ import type { AnalyzerContext } from '../analyzer-context.js';
 import { FAILURE, retoldFailure } from '../failures.texts.model.js';
 import type { Intake } from '../intake.schemas.js';
 import { PROVIDER_LABELS } from '../providers/providers.constants.js';
+import { batchSizeFor, readerNow } from '../providers/reader.js';
 import type { RegisteredProvider } from '../providers/registry.js';
 import { changeProvider, insertAnalysis, moveAnalysis } from './analyses.repository.js';
 import type { NewResult } from './results.repository.js';
@@ -28,8 +29,10 @@ const BATCH_SIZE = 32;
 
 const UNREAD: Intake = { rows: 0, accepted: 0, duplicates: 0, empty: 0, rejected: 0, problems: [] };
 
-export const prepareSentimentRun = (comments: Comment[]): Promise<PreparedRun> =>
-  prepareRun(comments, BATCH_SIZE);
+export const prepareSentimentRun = (
+  comments: Comment[],
+  provider: Pick<RegisteredProvider, 'mostPerBatch'> = {},
+): Promise<PreparedRun> => prepareRun(comments, batchSizeFor(provider, BATCH_SIZE));
 
 /** The run of a sentiment analysis, which is made if there is none. `intake` is what became of the rows, where a whole file was read. */
 export async function openSentimentRun(
@@ -51,6 +54,7 @@ export async function openSentimentRun(
     provider: provider.id,
     model: provider.model,
     promptVersion: provider.promptVersion,
+    reader: readerNow(provider),
     variables: '[]',
     batchSize: BATCH_SIZE,
     postContent: '',
@@ -71,17 +75,19 @@ export async function openSentimentRun(
 export async function addToSentimentRun(
   trx: Kysely<Database>,
   run: Pick<AnalysisRow, 'id' | 'provider'>,
-  { id: provider, model, promptVersion }: RegisteredProvider,
+  asked: RegisteredProvider,
   prepared: PreparedRun,
   results?: NewResult[],
 ): Promise<void> {
+  const { id: provider, model, promptVersion } = asked;
   if (results !== undefined) {
     await addComments(trx, { id: run.id, provider, promptVersion }, { ...prepared, batches: [] }, results);
     return;
   }
   // What was scored at once went to no service.
   const isOther = run.provider !== provider;
-  if (isOther && !(await changeProvider(trx, run.id, 'local', { id: provider, model, promptVersion }))) {
+  const next = { id: provider, model, promptVersion, reader: readerNow(asked) };
+  if (isOther && !(await changeProvider(trx, run.id, 'local', next))) {
     throw conflict(SAY().otherScores(PROVIDER_LABELS[run.provider], run.provider));
   }
   await addComments(trx, { id: run.id, provider, promptVersion }, prepared);

@@ -17,6 +17,7 @@ import type { AnalyzerContext } from '../analyzer-context.js';
 import type { SentIntake } from '../intake.schemas.js';
 import { chooseProvider } from '../providers/choose-provider.js';
 import { promptVersionOf } from '../providers/prompt/prompt.js';
+import { batchSizeFor, readerNow } from '../providers/reader.js';
 import { StartAnalysisInput } from '../start-analysis.schemas.js';
 import { intakeOf, intakeOfFile } from './intake.model.js';
 import { prepareRun, storeRun } from './store-run.js';
@@ -61,7 +62,10 @@ export async function startAnalysis(
           request.intake ?? (uploaded && intakeOfFile(uploaded.upload.fileName, uploaded.report)),
         )
       : { comments: await readStoredComments(ctx, from.id), intake: from.intake };
-  const prepared = await prepareRun(comments, request.batch_size);
+  const batchSize = batchSizeFor(provider, request.batch_size);
+  const prepared = await prepareRun(comments, batchSize);
+  // Said with the run, and held at each connection.
+  await provider.findPlace?.();
   // From here on `prepared` alone holds them, and lets go of each as it is stored.
   const accepted = comments.splice(0).length;
   const analysisId = planned?.analysisId ?? randomUUID();
@@ -84,7 +88,8 @@ export async function startAnalysis(
         promptVersion: promptVersionOf(provider, asked.variables),
         variables: JSON.stringify(asked.variables),
         codebookVersionId: asked.codebookVersionId,
-        batchSize: request.batch_size,
+        batchSize,
+        reader: readerNow(provider),
         postContent,
         updatedFrom: from?.id ?? null,
         language: request.language,

@@ -56,7 +56,7 @@ async function pay(
 ): Promise<CommentTranslation> {
   const { db, analyzer, config, clock } = ctx;
   const message = translationMessage(text, language);
-  const price = provider.prices?.().now;
+  const price = provider.prices?.()?.now;
   const mostUsd =
     price === undefined
       ? 0

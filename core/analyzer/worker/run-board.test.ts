@@ -7,8 +7,12 @@ import type { Job, RunState } from './run-state.js';
 const test = suite('what a server claims of a run');
 
 /** How many calls are claimed of a service that bears 60 at once, by a server with such jobs in hand: with nothing, unless told. */
-function claimed(usualMs: number | undefined, isPaid = true, inHand: { isAnswered: boolean }[] = []): number {
-  const lane = { provider: { isPaid }, width: 60, usualMs } as Lane;
+function claimed(
+  usualMs: number | undefined,
+  isService = true,
+  inHand: { isAnswered: boolean }[] = [],
+): number {
+  const lane = { provider: { isService }, width: 60, usualMs } as Lane;
   const board = new RunBoard();
   const run = { id: 1, lane, mayHaveBatches: true, row: {} } as RunState;
   board.runs.set(1, run);
@@ -31,9 +35,9 @@ test('of what is computed here two are claimed ahead', () => {
   assert.is(claimed(10, false), 60 + 2);
 });
 
-test('where it costs nothing, a run with no call under way has a place however many others have', () => {
-  const places = (isPaid: boolean) => {
-    const lane = { provider: { isPaid }, width: 2, usualMs: 10 } as Lane;
+test('where smops answers itself, a run with no call under way has a place however many others have', () => {
+  const places = (isService: boolean) => {
+    const lane = { provider: { isService }, width: 2, usualMs: 10 } as Lane;
     const board = new RunBoard();
     const [large, small] = [1, 2].map(
       (id) => ({ id, lane, mayHaveBatches: true, row: {}, jobs: 0 }) as RunState,

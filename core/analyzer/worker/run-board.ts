@@ -11,7 +11,7 @@ const UNKNOWN_MS = 4000;
  * be held by one server while another has free places.
  */
 const aheadOf = ({ provider, width, usualMs = UNKNOWN_MS }: Lane) =>
-  Math.max(2, provider.isPaid ? Math.ceil(width * Math.min(1, AHEAD_MS / usualMs)) : 0);
+  Math.max(2, provider.isService ? Math.ceil(width * Math.min(1, AHEAD_MS / usualMs)) : 0);
 
 /** The runs a worker knows and the jobs it has in hand: who may claim next, and how much. */
 export class RunBoard {
@@ -35,13 +35,13 @@ export class RunBoard {
    * none under way may always claim one: what other runs have begun there takes turns with it.
    */
   placesFor(run: RunState): number {
-    return this.freePlaces(run) || (!run.lane.provider.isPaid && run.jobs === 0 ? 1 : 0);
+    return this.freePlaces(run) || (!run.lane.provider.isService && run.jobs === 0 ? 1 : 0);
   }
 
   private freePlaces({ lane }: RunState): number {
     const jobs = [...this.jobs].filter((job) => job.run.lane === lane);
     // A paid answer that waits to be stored takes no place at the service, but as many at most as have places there.
-    const asking = lane.provider.isPaid ? jobs.filter((job) => !job.isAnswered).length : jobs.length;
+    const asking = lane.provider.isService ? jobs.filter((job) => !job.isAnswered).length : jobs.length;
     const ahead = aheadOf(lane);
     const most = lane.width + ahead;
     const free = Math.min(most - asking, 2 * most - jobs.length);

@@ -27,7 +27,7 @@ export interface RunState {
   lane: Lane;
   /** The key that came with the request, as it is now: a resumed run may have another one. */
   findKey: () => string | undefined;
-  /** Keys of answers that are kept; undefined for a provider that costs nothing. */
+  /** Keys of answers that are kept; undefined for the embedded engine. */
   answerKey: ((content: string) => Buffer) | undefined;
   /** Paid questions that this process is asking now, of all runs. */
   questions: QuestionsUnderWay;
@@ -88,7 +88,7 @@ export function createRunState(
     lane,
     findKey,
     // The run's own model and prompt: what the server is set to meanwhile has no part in it.
-    answerKey: provider.isPaid
+    answerKey: provider.isService
       ? createAnswerKeys({ id: row.provider, model: row.model, promptVersion: row.promptVersion }, question)
       : undefined,
     questions,

@@ -51,6 +51,7 @@ function paidProvider(overrides: Parameters<typeof fakeProvider>[0] = {}) {
   const texts: string[] = [];
   const provider = fakeProvider({
     id: 'deepseek-9',
+    isService: true,
     isPaid: true,
     concurrency: 8,
     mostCostUsd: () => MOST,

@@ -1,6 +1,6 @@
 import type { CoreTexts } from '../catalogue.js';
 
-export const providers: CoreTexts['core.providers'] = { local: 'Analisis setempat' };
+export const providers: CoreTexts['core.providers'] = { local: 'Analisis setempat', own: 'Model sendiri' };
 
 export const destinations: CoreTexts['core.destinations'] = {
   here: 'smops sendiri, pada komputer ini: tiada komen yang keluar daripadanya.',

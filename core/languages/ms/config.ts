@@ -21,6 +21,11 @@ export const config: CoreTexts['core.config'] = {
   namesNone: 'tiada satu pun dinyatakan',
   isNone: (name) => `${name} bukan salah satu daripadanya`,
   address: 'mestilah alamat http atau https',
+  ownAddress:
+    'mesti alamat https, atau alamat http komputer ini atau rangkaian persendirian, tanpa nama, kata laluan atau pertanyaan di dalamnya',
+  outsideNotAllowed: (address) =>
+    `OWN_MODEL_URL menuju ke luar rangkaian anda (${address}), tetapi SMOPS_PROVIDERS hanya menyebut local dan own: ubah salah satunya`,
+  price: 'mesti dua jumlah dalam USD bagi sejuta token yang dihantar dan dijawab, seperti 0.15/0.6',
   amount: 'mestilah amaun',
   amountAbove0: 'mestilah amaun lebih daripada 0',
   networks: (wrong) => `mestilah alamat IP atau julat seperti 10.0.0.0/8; ${wrong} bukan`,

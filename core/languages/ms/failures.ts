@@ -30,6 +30,25 @@ export const failures: CoreTexts['core.failures'] = {
   unusable: 'Penyedia tidak memberi jawapan yang boleh digunakan.',
   useless: (service, refused, answers) =>
     `${service} menjawab, tetapi ${refused} daripada ${answers} jawapan tidak melepasi semakan: bentuknya tidak dapat dibaca, pemboleh ubahnya tidak dikenali, atau petikannya tiada dalam komen. Analisis dijeda sebelum lebih banyak dibayar; semak model itu, kemudian sambung semula.`,
+  ownNotSetUp: (service) =>
+    `${service} belum disediakan: ia memerlukan OWN_MODEL_URL dan OWN_MODEL_NAME (smops providers add).`,
+  tooFar: (service) =>
+    `Alamat ${service} menuju lebih jauh daripada tempat komen ini dibenarkan pergi, maka tiada apa-apa dihantar. Semak OWN_MODEL_URL dan alamat sebenar namanya.`,
+  noFormat: (service) =>
+    `${service} menjawab, tetapi tiada format yang memberi JSON yang boleh dibaca. Pilih model yang lebih patuh arahan.`,
+  onlyThought: (service) =>
+    `${service} hanya menulis fikirannya tanpa memberi jawapan. Matikan pemikiran bagi model ini pada pelayannya, atau pilih model yang tidak berfikir.`,
+  onlyBlanks: (service) =>
+    `${service} hanya menulis ruang kosong hingga hadnya, seperti sesetengah pelayan apabila diberi format. Kemas kini pelayan itu, atau tetapkan OWN_MODEL_FORMAT=text.`,
+  nothingSaid: (service) => `${service} menjawab tanpa sebarang kata. Semak model pada pelayannya.`,
+  promptCut: (service, read, sent) =>
+    `${service} hanya membaca ${read} daripada kira-kira ${sent} token yang dihantar: konteksnya terlalu kecil. Tetapkan OLLAMA_CONTEXT_LENGTH=16384 bagi Ollama, -c 16384 bagi llama-server, atau panjang konteks dalam LM Studio, dan mulakannya semula; atau tetapkan OWN_MODEL_BATCH=1.`,
+  contextFull: (service, words) =>
+    `${service} tidak cukup konteks untuk permintaan itu: ${words}. Tetapkan OLLAMA_CONTEXT_LENGTH=16384 bagi Ollama, -c 16384 bagi llama-server, --max-model-len bagi vLLM, atau panjang konteks dalam LM Studio; atau tetapkan OWN_MODEL_BATCH=1.`,
+  noModelThere: (service, model, address, words) =>
+    `${service} menjawab 404: tiada model ${model} di ${address}, atau tiada apa-apa yang serasi dengan OpenAI di situ (${words}). smops providers show own menyenaraikan model di situ.`,
+  ownKeyRefused: (service, status, words) =>
+    `${service} menjawab ${status}: ia menolak kunci OWN_MODEL_KEY, atau memerlukan kunci. ${words}`,
   engineFailed: (why) => `Enjin setempat gagal: ${why}`,
   engineClosed: 'Enjin analisis tertutup.',
   engineWasClosed: 'Enjin analisis telah ditutup.',

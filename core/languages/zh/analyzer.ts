@@ -1,6 +1,6 @@
 import type { CoreTexts } from '../catalogue.js';
 
-export const providers: CoreTexts['core.providers'] = { local: '本地分析' };
+export const providers: CoreTexts['core.providers'] = { local: '本地分析', own: '自有模型' };
 
 export const destinations: CoreTexts['core.destinations'] = {
   here: 'smops 本身，就在这台电脑：留言不会外传。',

@@ -18,6 +18,10 @@ export const config: CoreTexts['core.config'] = {
   namesNone: '目前一个也没有列出',
   isNone: (name) => `${name} 不在其中`,
   address: '必须是 http 或 https 地址',
+  ownAddress: '必须是 https 网址，或这台电脑或私人网络的 http 网址，其中不含用户名、密码或查询',
+  outsideNotAllowed: (address) =>
+    `OWN_MODEL_URL 通往你的网络之外（${address}），但 SMOPS_PROVIDERS 只写了 local 和 own：请更改其中之一`,
+  price: '必须是两个金额，即每百万个发送和回答的 token 的美元价格，例如 0.15/0.6',
   amount: '必须是金额',
   amountAbove0: '必须是大于 0 的金额',
   networks: (wrong) => `必须是 IP 地址或网段，例如 10.0.0.0/8；${wrong} 不是`,

@@ -29,6 +29,24 @@ export const failures: CoreTexts['core.failures'] = {
   unusable: '服务没有给出可用的回答。',
   useless: (service, refused, answers) =>
     `${service} 有回答，但 ${refused}/${answers} 个没有通过检查：形式无法读取、变量不认识，或引文不在留言里。为免继续付费，分析已暂停；请检查模型，再继续。`,
+  ownNotSetUp: (service) =>
+    `${service} 尚未设定：需要 OWN_MODEL_URL 和 OWN_MODEL_NAME（smops providers add）。`,
+  tooFar: (service) =>
+    `${service} 的网址通往这些留言不可以去的地方，因此没有发送任何内容。请检查 OWN_MODEL_URL 及其域名解析到哪里。`,
+  noFormat: (service) => `${service} 有回应，但用任何格式都没有可读的 JSON。请选择更能遵守指示的模型。`,
+  onlyThought: (service) =>
+    `${service} 只写出思考过程，没有给出回答。请在它的服务器上关闭此模型的思考，或选择不思考的模型。`,
+  onlyBlanks: (service) =>
+    `${service} 一直到上限都只写空白，有些服务器使用格式时会这样。请更新该服务器，或设定 OWN_MODEL_FORMAT=text。`,
+  nothingSaid: (service) => `${service} 的回应没有内容。请检查它的服务器上的模型。`,
+  promptCut: (service, read, sent) =>
+    `${service} 只读了所发送的约 ${sent} 个 token 中的 ${read} 个：上下文太小。Ollama 请设定 OLLAMA_CONTEXT_LENGTH=16384，llama-server 请用 -c 16384，LM Studio 请设定上下文长度，然后重新启动；或设定 OWN_MODEL_BATCH=1。`,
+  contextFull: (service, words) =>
+    `${service} 的上下文不足以处理请求：${words}。Ollama 请设定 OLLAMA_CONTEXT_LENGTH=16384，llama-server 请用 -c 16384，vLLM 请用 --max-model-len，LM Studio 请设定上下文长度；或设定 OWN_MODEL_BATCH=1。`,
+  noModelThere: (service, model, address, words) =>
+    `${service} 回应 404：${address} 没有模型 ${model}，或那里没有与 OpenAI 相容的接口（${words}）。smops providers show own 会列出那里的模型。`,
+  ownKeyRefused: (service, status, words) =>
+    `${service} 回应 ${status}：它拒绝 OWN_MODEL_KEY 的密钥，或需要密钥。${words}`,
   engineFailed: (why) => `本地引擎失败：${why}`,
   engineClosed: '分析引擎已关闭。',
   engineWasClosed: '分析引擎被关闭。',

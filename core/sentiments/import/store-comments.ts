@@ -91,12 +91,15 @@ export async function storeComments(
   for (;;) {
     const fresh = await findNew(ctx, keyed);
     if (fresh.length === 0) return { inserted: 0, analysisId: null };
-    const prepared = await prepareSentimentRun(fresh.map(({ comment }) => comment));
+    const prepared = await prepareSentimentRun(
+      fresh.map(({ comment }) => comment),
+      provider,
+    );
     const comments = prepared.comments.map((one, at) => ({ ...one, key: fresh[at]?.key }));
-    const results = provider.isPaid ? undefined : await scoreComments(provider, prepared);
+    const results = provider.isService ? undefined : await scoreComments(provider, prepared);
     try {
       const analysisId = await storeOnce(ctx, target, { ...prepared, comments }, results);
-      if (provider.isPaid) ctx.analyzer.wake();
+      if (provider.isService) ctx.analyzer.wake();
       return { inserted: fresh.length, analysisId };
     } catch (error) {
       const isTaken = (error as { code?: unknown }).code === UNIQUE_VIOLATION;

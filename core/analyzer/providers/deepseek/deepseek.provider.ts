@@ -127,6 +127,7 @@ export function createDeepSeekProvider<Id extends string>(
       return settings().model;
     },
     promptVersion: PROMPT_VERSION,
+    isService: true,
     isPaid: true,
     get isConfigured() {
       return settings().apiKey !== undefined;

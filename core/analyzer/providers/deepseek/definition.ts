@@ -11,7 +11,7 @@ export const DEEPSEEK_9: ServiceDefinition<'deepseek-9', 'DEEPSEEK_9'> = {
   id: 'deepseek-9',
   label: '9后商谈',
   prefix: 'DEEPSEEK_9',
-  title: '9后商谈 (`deepseek-9`), DeepSeek or any OpenAI-compatible service',
+  title: '9后商谈 (`deepseek-9`), a DeepSeek account',
   create: async (needs) => (await import('./deepseek.provider.js')).createDeepSeekProvider(DEEPSEEK_9, needs),
 };
 
@@ -20,7 +20,7 @@ export const DEEPSEEK_PENANG: ServiceDefinition<'deepseek-penang', 'DEEPSEEK_PEN
   id: 'deepseek-penang',
   label: '槟城快讯',
   prefix: 'DEEPSEEK_PENANG',
-  title: '槟城快讯 (`deepseek-penang`), DeepSeek or any OpenAI-compatible service',
+  title: '槟城快讯 (`deepseek-penang`), a DeepSeek account',
   create: async (needs) =>
     (await import('./deepseek.provider.js')).createDeepSeekProvider(DEEPSEEK_PENANG, needs),
 };

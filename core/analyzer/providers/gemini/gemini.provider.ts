@@ -165,6 +165,7 @@ export function createGeminiProvider<Id extends string>(
       return settings().model;
     },
     promptVersion: PROMPT_VERSION,
+    isService: true,
     isPaid: true,
     get isConfigured() {
       return settings().apiKey !== undefined;

@@ -9,7 +9,9 @@ import {
 import { Agent, request } from 'undici';
 import { withSignal } from '../../../upstream/with-signal.js';
 import { FAILURE } from '../../failures.texts.model.js';
+import type { Place } from '../place.model.js';
 import type { AskFailure } from '../provider.js';
+import { guardedLookup, isPlainlyTooFar, type Resolve, TooFarError } from './places.js';
 import { retryAfterMs } from './retry-after.js';
 
 /** How long a call may take. DeepSeek may queue a call for minutes, sending blank lines meanwhile (vendor's page). */
@@ -92,6 +94,8 @@ function describe(error: unknown, service: string, deadlines: CallDeadlines): Ca
   if (error instanceof TooLarge) {
     return transient(FAILURE().tooLarge(service, MAX_BYTES / 1024 / 1024));
   }
+  if (error instanceof TooFarError)
+    return { failure: { kind: 'outside', message: FAILURE().tooFar(service) } };
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'TimeoutError') {
     const { contentMs, endMs } = deadlines;
@@ -108,10 +112,23 @@ function describe(error: unknown, service: string, deadlines: CallDeadlines): Ca
   );
 }
 
+/** How far the connections to a service may lead; each is checked. `resolve` is for tests. */
+export interface Guard {
+  reach: Place;
+  resolve?: Resolve | undefined;
+}
+
 /** Connections to one service, kept open between calls; `close` ends them. */
-export function createHttpCaller(service: string, deadlines: CallDeadlines = DEFAULT_DEADLINES) {
+export function createHttpCaller(
+  service: string,
+  deadlines: CallDeadlines = DEFAULT_DEADLINES,
+  guard?: Guard,
+) {
   const agent = new Agent({
-    connect: { timeout: deadlines.connectMs },
+    connect: {
+      timeout: deadlines.connectMs,
+      ...(guard === undefined ? {} : { lookup: guardedLookup(guard.reach, guard.resolve) as never }),
+    },
     headersTimeout: deadlines.idleMs,
     bodyTimeout: deadlines.idleMs,
     // One connection for each call under way: a slow answer holds no other up.
@@ -140,19 +157,20 @@ export function createHttpCaller(service: string, deadlines: CallDeadlines = DEF
   async function read(
     url: string,
     headers: Record<string, string>,
-    body: string,
+    body: string | undefined,
     signal: AbortSignal,
     onContent: () => void,
   ) {
+    if (guard !== undefined && isPlainlyTooFar(url, guard.reach)) throw new TooFarError();
     const answer = await request(url, {
-      method: 'POST',
+      method: body === undefined ? 'GET' : 'POST',
       headers: {
-        'content-type': 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         accept: 'application/json',
         'accept-encoding': 'gzip',
         ...headers,
       },
-      body,
+      body: body ?? null,
       signal,
       dispatcher: agent,
     });
@@ -171,13 +189,13 @@ export function createHttpCaller(service: string, deadlines: CallDeadlines = DEF
 
   return {
     /**
-     * One POST of JSON text. Redirects are not followed: they would carry the key to another host. Never throws, but
+     * One POST of JSON text, or a GET without a body. Redirects are not followed: they would carry the key to another host. Never throws, but
      * for an abort by `signal`.
      */
     async post(
       url: string,
       headers: Record<string, string>,
-      body: string,
+      body: string | undefined,
       signal: AbortSignal,
     ): Promise<HttpReply | CallFailure> {
       try {

@@ -22,6 +22,7 @@ export function createLocalProvider(engine: LocalEngine): AnalysisProvider<'loca
     id: 'local',
     model: 'smops-local',
     promptVersion: PROMPT_VERSION,
+    isService: false,
     isPaid: false,
     isConfigured: true,
     takesKey: false,

@@ -41,18 +41,18 @@ export async function askItems(
   isPart = false,
 ): Promise<void> {
   const { record, lane } = asking.run;
-  const { isPaid } = lane.provider;
+  const { isService } = lane.provider;
   let open = items;
   for (;;) {
     const ask = () => askOnce(asking, open, tries.answer === MAX_ANSWER_TRIES - 1);
-    const reply = await (isPart && isPaid ? record.askPart(open.length, ask) : ask());
+    const reply = await (isPart && isService ? record.askPart(open.length, ask) : ask());
     if (reply === undefined) return;
     open = open.filter((item) => !asking.results.has(item.seq));
     if (open.length === 0) return;
     const { failure } = reply;
     const kind = failure?.kind ?? 'invalid';
-    const isService = STOP_REASON[kind] !== undefined || kind === 'transient';
-    if (isPaid && !isService) {
+    const isOfAnswers = STOP_REASON[kind] === undefined && kind !== 'transient';
+    if (isService && isOfAnswers) {
       if (open.length === 1) record.addFailedAlone();
       else if (!isPart && (reply.doubtful.size > 0 || IN_HALVES.has(kind))) record.addApart(open.length);
     }
@@ -70,7 +70,7 @@ export async function askItems(
       );
       return;
     }
-    if (kind === 'auth' || kind === 'quota' || kind === 'rate') return stop(asking, failure as AskFailure);
+    if (STOP_REASON[kind] !== undefined) return stop(asking, failure as AskFailure);
     if (open.length > 1 && IN_HALVES.has(kind)) {
       if (kind === 'bad_request' && isStandstill(asking)) return stop(asking, failure as AskFailure);
       const half = Math.ceil(open.length / 2);
@@ -99,7 +99,12 @@ const uselessAnswers = ({ record: { useless, answers }, row }: RunState): AskFai
 /** Nothing has succeeded since this job began: the service is in trouble, not the comments. */
 const isStandstill = (asking: Asking) => !asking.run.lane.hasSucceededSince(asking.startedMs);
 
-const STOP_REASON: Partial<Record<FailureKind, StopReason>> = { auth: 'key', quota: 'quota', rate: 'quota' };
+const STOP_REASON: Partial<Record<FailureKind, StopReason>> = {
+  auth: 'key',
+  quota: 'quota',
+  rate: 'quota',
+  outside: 'policy',
+};
 
 /** The run pauses: its comments are as good as ever, and wait until a person has helped. */
 function stop(asking: Asking, { kind, message }: AskFailure): void {
@@ -129,6 +134,7 @@ async function askOnce(
         signal: own,
         apiKey: run.findKey(),
         secret: run.analysisId,
+        reach: run.row.reader?.place,
       });
     let isRefused = false;
     const reply = await run.lane.call(
@@ -169,7 +175,7 @@ async function take(
   usage.costUsd += reply.usage.costUsd;
   const checked = await checkBatch(reply.answers, items, run.findVariable, {
     isLastTry,
-    canCross: run.lane.provider.isPaid,
+    canCross: run.lane.provider.isService,
   });
   const [only] = items;
   const costAlone = only === undefined || items.length > 1 ? undefined : mixedUp.get(only.seq);
@@ -181,7 +187,7 @@ async function take(
     const droppedTags = checked.dropped.get(item.seq) ?? 0;
     return [{ ...newResult(item), answer, model: reply.model, ms, isLenient: isLastTry, droppedTags }];
   });
-  if (run.lane.provider.isPaid) {
+  if (run.lane.provider.isService) {
     const isWhole = reply.failure === undefined || reply.failure.kind === 'invalid';
     run.record.addChecked(good.length, isWhole ? items.length - good.length - checked.doubtful.size : 0);
   }

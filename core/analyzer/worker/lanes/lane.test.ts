@@ -12,9 +12,9 @@ const GOOD: AskReply = {
 };
 
 /** A lane whose clock stands until it is set; `made` are the calls to the service in their order. */
-function openLane(width: number, { isPaid = true } = {}) {
+function openLane(width: number, { isService = true } = {}) {
   let now = 0;
-  const provider = fakeProvider({ id: 'deepseek-9', isPaid });
+  const provider = fakeProvider({ id: 'deepseek-9', isService });
   const lane = new Lane(
     provider,
     width,
@@ -102,8 +102,8 @@ test('where one call made again helps nothing, another one is tried after the sa
   await Promise.all(replies);
 });
 
-test('a free provider has a window for each run, so that a run never waits for the calls of another', async () => {
-  const { call, made, untilMade, looks } = openLane(2, { isPaid: false });
+test('smops itself has a window for each run, so that a run never waits for the calls of another', async () => {
+  const { call, made, untilMade, looks } = openLane(2, { isService: false });
   const names = () => made.map(({ name }) => name);
   const first = [0, 1, 2].map((name) => call(name, 1));
   await untilMade(2);

@@ -48,7 +48,7 @@ export class Lane {
   /** Says that no further batch waits to be asked: only then slow calls are made a second time. */
   isTail: () => boolean = () => false;
   private readonly queue: PQueue;
-  /** By run, where nothing is paid. */
+  /** By run, where smops itself answers. */
   private readonly ownQueues = new Map<number, PQueue>();
   private readonly window: CallWindow;
   private readonly latencies = new Latencies();
@@ -76,12 +76,17 @@ export class Lane {
     this.random = random;
     this.now = now;
     this.window = new CallWindow(start);
-    this.queue = new PQueue({ concurrency: this.window.size });
+    this.queue = new PQueue({ concurrency: this.width });
   }
 
   /** How many calls may be under way at once, as far as is known. */
   get width(): number {
-    return this.window.size;
+    return this.provider.isSteady === true ? this.provider.concurrency : this.window.size;
+  }
+
+  /** A service elsewhere: what it bears is found out, and a call that hangs is made a second time. */
+  private get isExplored(): boolean {
+    return this.provider.isService && this.provider.isSteady !== true;
   }
 
   /** How long a call usually takes; undefined until it has shown. */
@@ -120,11 +125,11 @@ export class Lane {
   }
 
   /**
-   * Runs share a service's window. A free provider computes here, where calls take turns: each run has a window of its own
+   * Runs share a service's window. The embedded engine computes here, where calls take turns: each run has a window of its own
    * there, so that a slow one keeps no other waiting.
    */
   private async inTurn<Made>(run: number, priority: number, work: () => Promise<Made>): Promise<Made> {
-    if (this.provider.isPaid) return await this.queue.add(work, { priority });
+    if (this.provider.isService) return await this.queue.add(work, { priority });
     const queue = this.ownQueues.get(run) ?? new PQueue({ concurrency: this.window.size });
     this.ownQueues.set(run, queue);
     try {
@@ -155,13 +160,13 @@ export class Lane {
       else if (reply !== undefined && (reply.failure === undefined || reply.answers.length > 0)) {
         this.lastSuccessMs = now;
         this.latencies.add(now - startedMs);
-        // A free provider computes here: more of it at once is no faster, and holds more in memory.
-        if (this.provider.isPaid) this.window.succeeded();
+        // Where smops or a machine of one's own computes, more at once is no faster, and holds more in memory.
+        if (this.isExplored) this.window.succeeded();
       }
       return reply;
     } finally {
       this.underWay.delete(call);
-      this.queue.concurrency = this.window.size;
+      this.queue.concurrency = this.width;
     }
   }
 
@@ -184,7 +189,7 @@ export class Lane {
   }
 
   private watchStragglers(): void {
-    if (this.straggling !== undefined || !this.provider.isPaid) return;
+    if (this.straggling !== undefined || !this.isExplored) return;
     this.straggling = setInterval(() => {
       if (this.underWay.size === 0) {
         clearInterval(this.straggling);

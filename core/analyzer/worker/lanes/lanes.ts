@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../context.js';
 import type { Database } from '../../../db/database.js';
+import type { AnalysisProvider } from '../../providers/provider.js';
 import { findConcurrency, saveConcurrency } from '../../providers/provider-state.repository.js';
 import type { ProviderRegistry } from '../../providers/registry.js';
 import { Lane } from './lane.js';
+
+/** What a service bears is found out; what smops itself and a machine of one's own bear is set. */
+const remembers = ({ isService, isSteady }: AnalysisProvider) => isService && isSteady !== true;
 
 /** The lanes of this process, one for each provider that is used, and what they have learnt. */
 export class Lanes {
@@ -29,7 +33,7 @@ export class Lanes {
     const known = this.lanes.get(providerId);
     const provider = this.providers.find(providerId);
     if (known !== undefined || provider === undefined) return known;
-    const last = provider.isPaid ? await findConcurrency(this.db, providerId) : undefined;
+    const last = remembers(provider) ? await findConcurrency(this.db, providerId) : undefined;
     const lane = new Lane(provider, last ?? provider.concurrency, this.random);
     lane.isTail = () => isTail(lane);
     this.lanes.set(providerId, lane);
@@ -41,7 +45,7 @@ export class Lanes {
   async remember(): Promise<void> {
     for (const lane of this.lanes.values()) {
       const { width, provider } = lane;
-      if (!provider.isPaid || !lane.hasEverSucceeded || this.remembered.get(lane) === width) continue;
+      if (!remembers(provider) || !lane.hasEverSucceeded || this.remembered.get(lane) === width) continue;
       this.remembered.set(lane, width);
       await saveConcurrency(this.db, provider.id, width, this.clock.now());
     }

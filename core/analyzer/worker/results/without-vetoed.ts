@@ -18,7 +18,7 @@ export async function withoutVetoed(
   );
   const isOpen = ({ answer }: NewResult) =>
     answer?.tags.some(({ variable }) => vetoed.has(variable)) === true;
-  const open = lane.provider.isPaid ? results.filter(isOpen) : [];
+  const open = lane.provider.isService ? results.filter(isOpen) : [];
   if (open.length === 0) return [...results];
   const texts = new Map(batches.flatMap(({ items }) => items.map(({ seq, content }) => [seq, content])));
   const tags = await engine.overlay(
