@@ -31,11 +31,36 @@ test('a name that is none, an empty list, and a default that is not on it stop t
   );
 });
 
+test('a model of one’s own is reached by https, or at home by http', () => {
+  const urlOf = (url: string, more = {}) => readConfig({ OWN_MODEL_URL: url, ...more }).ownModel.url;
+  assert.is(urlOf('http://127.0.0.1:11434'), 'http://127.0.0.1:11434/v1', 'the usual path is added');
+  assert.is(urlOf('https://nama.openai.azure.com/openai/v1/'), 'https://nama.openai.azure.com/openai/v1');
+  assert.is(
+    urlOf('http://gpu.pejabat.example:8000/v1/chat/completions'),
+    'http://gpu.pejabat.example:8000/v1',
+  );
+  for (const url of ['http://8.8.8.8/v1', 'ftp://127.0.0.1', 'https://kunci:rahsia@model.example/v1', 'x'])
+    assert.throws(() => urlOf(url), /OWN_MODEL_URL must be an https address, or an http address/, url);
+  const atHome = { SMOPS_PROVIDERS: 'local,own' };
+  assert.throws(() => urlOf('https://8.8.8.8/v1', atHome), /leads outside of your network \(8\.8\.8\.8\)/);
+  assert.ok(urlOf('https://10.0.0.7/v1', atHome));
+  assert.equal(readConfig({ OWN_MODEL_PRICE: '0.15/0.6' }).ownModel.price, [0.15, 0.6]);
+  assert.throws(() => readConfig({ OWN_MODEL_PRICE: '1' }), /OWN_MODEL_PRICE must be two amounts/);
+});
+
 test('comments are said to stay here only where they cannot go elsewhere', () => {
   const promise = (env: Record<string, string>) => commentsPromise(readConfig(env)) ?? 'none';
   const local = { SMOPS_PROVIDERS: 'local' };
   assert.is(promise({}), 'none');
   assert.is(promise({ SMOPS_PROVIDERS: 'local,gemini' }), 'none');
+  const model = { SMOPS_PROVIDERS: 'local,own', OWN_MODEL_NAME: 'qwen3:8b' };
+  assert.match(promise(model), /do not leave this machine: only the local engine may/);
+  assert.match(
+    promise({ ...model, OWN_MODEL_URL: 'http://localhost:11434' }),
+    /do not leave this machine: only the local engine and qwen3:8b at localhost:11434 may be used/,
+  );
+  for (const url of ['http://10.0.0.7:8000', 'https://model.pejabat.example', 'http://gpu.local'])
+    assert.match(promise({ ...model, OWN_MODEL_URL: url }), /do not leave your network/, url);
   assert.match(promise(local), /do not leave this machine/);
   for (const here of ['postgres://smops@127.0.0.1/smops', 'postgres://%2Frun%2Fpostgresql/smops']) {
     assert.match(promise({ ...local, DATABASE_URL: here }), /do not leave this machine/, here);

@@ -173,6 +173,8 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   rangeText: (low: string, high: string) => `${low} to ${high}`,
   bitsRange: (low: string, high: string) => `${low} to ${high}`,
   notAllowed: 'not allowed (SMOPS_PROVIDERS)',
+  notSetUp: 'not set up: smops providers add',
+  noTags: 'no tags',
   needsNone: 'needs none',
   keyMayCome: 'not set; may come with a request',
   keySet: 'set',

@@ -22,8 +22,9 @@ export async function confirmCost(
   const { provider_label: label, model, calls, off_peak_cost_usd: offPeak, dear_until: dearUntil } = estimate;
   if (estimate.missing !== null) throw new CommandError(estimate.missing, EXIT.badInput);
   const cost = isOffPeak && offPeak !== null ? offPeak : estimate.cost_usd;
-  if (cost === 0) return;
   const { io, json } = call;
+  if (estimate.uncounted !== null) return await confirm(call, estimate.uncounted);
+  if (cost === 0) return;
   if (!json) {
     const requests = analyzeTexts().requests(calls.toLocaleString('en'), calls);
     io.err(`smops: ${analyzeTexts().aboutAtMost(usdText(cost), requests, label, model)}\n`);

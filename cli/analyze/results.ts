@@ -171,6 +171,7 @@ export async function printResults(
   io.out(
     `\n${analyzeTexts().commentsMatch(mention, count(info.total_comments), sentiments)}${analyzeTexts().readBy(info.provider_label, info.model, info.cost_usd > 0 ? usdText(info.cost_usd) : undefined)}\n`,
   );
+  io.out(`${sanitize(info.read_by)}\n`);
   const { mean_sentiment: mean } = results;
   if (mean !== null) io.out(`${SHARES().counts} ${meanSentence(mean)}\n`);
   for (const line of intakeLines(info.intake)) io.out(`${line}\n`);

@@ -21,6 +21,10 @@ export const SAY = sentencesOf('core.analyses', {
   itsKey: 'its key',
   notAllowed: (provider: string, id: string, allowed: string) =>
     `${provider} (${id}) may not be used on this server: SMOPS_PROVIDERS allows ${allowed}.`,
+  uncounted: (provider: string) =>
+    `No price is set for ${provider}, which is outside of your network: smops cannot say what this costs, and no budget stops it. An admin can set OWN_MODEL_PRICE.`,
+  budgetUncounted: (provider: string) =>
+    `budget: no price is set for ${provider}, so a budget cannot count what it costs. Leave it out, or have an admin set OWN_MODEL_PRICE.`,
   answeredWell: (provider: string) => `${provider} answered as it should.`,
   answeredOther: 'It answered, but not the question: is the model right?',
   noAnswerWithin: (seconds: number) => `No answer within ${seconds} seconds.`,

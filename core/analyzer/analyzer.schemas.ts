@@ -7,6 +7,7 @@ import { ANALYSIS_STATUSES, EXPORT_FORMATS, STOP_REASONS } from './analyzer.cons
 import { Intake } from './intake.schemas.js';
 import { line } from './line.schemas.js';
 import { CommentFilter, resultOrder } from './overview/comment-filter.schemas.js';
+import { PLACES } from './providers/place.model.js';
 import { PROVIDER_IDS } from './providers/providers.constants.js';
 import { RunName, runName } from './run-name.schemas.js';
 
@@ -123,6 +124,10 @@ const mixedUp = {
   }),
 };
 
+const readBy = z.string().meta({
+  description: "Who read the comments and where they went, in a sentence in the caller's language",
+});
+
 const analysisInfo = z.object({
   total_comments: z.number().int(),
   matched_comments: z.number().int(),
@@ -135,6 +140,7 @@ const analysisInfo = z.object({
   status: z.enum(ANALYSIS_STATUSES),
   api_provider: z.enum(PROVIDER_IDS),
   provider_label: z.string(),
+  read_by: readBy,
   model: z.string(),
   file_name: z.string(),
   name: runName,
@@ -205,6 +211,7 @@ export const AnalysisTask = z
     ...mixedUp,
     api_provider: z.enum(PROVIDER_IDS),
     provider_label: z.string(),
+    read_by: readBy,
     model: z.string(),
     file_name: z.string(),
     name: runName,
@@ -324,6 +331,10 @@ export const ProviderInfo = z
     isDefault: z.boolean(),
     address: z.string().nullable().meta({
       description: 'Host and port that get the comments; null where they stay on this server',
+    }),
+    place: z.enum(PLACES).nullable().meta({
+      description:
+        "Where the address of a model of one's own leads: this machine, a private network, or outside; null for others",
     }),
     destination: z.string().meta({ description: 'Who gets the comments, in which country, and what for' }),
   })

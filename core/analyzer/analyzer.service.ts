@@ -20,7 +20,7 @@ import type { AnalyzerContext } from './analyzer-context.js';
 import { FAILURE, retoldFailure } from './failures.texts.model.js';
 import { mixedUpOf } from './mixed-up-note.js';
 import { destinationText } from './providers/destination.texts.model.js';
-import { PROVIDER_LABELS } from './providers/providers.constants.js';
+import { labelOf, labelOfRun, readByOf } from './providers/reader.js';
 import {
   findAnalyses,
   findAnalysis,
@@ -81,7 +81,7 @@ export function taskOf({ analyzer }: AnalyzerContext, row: RunRow): AnalysisTask
     failed_comments: row.failedComments,
     ...mixedUpOf(row),
     api_provider: row.provider,
-    provider_label: PROVIDER_LABELS[row.provider],
+    ...readByOf(row),
     model: row.model,
     file_name: row.fileName,
     name: row.name || row.fileName,
@@ -118,7 +118,7 @@ function recordOf(row: RunRow): AnalysisRecord {
     matchedComments: row.matchedComments,
     failedComments: row.failedComments,
     provider: row.provider,
-    providerLabel: PROVIDER_LABELS[row.provider],
+    providerLabel: labelOfRun(row),
     model: row.model,
     variables: row.variables.map((variable) => variable.name),
     codebook: row.codebook,
@@ -236,7 +236,7 @@ export async function resumeAnalysis(
   }
   const hasKey =
     apiKey !== undefined || kept !== undefined || providers.find(row.provider)?.isConfigured === true;
-  if (!hasKey) throw conflict(SAY().needsKey(id, PROVIDER_LABELS[row.provider]));
+  if (!hasKey) throw conflict(SAY().needsKey(id, labelOfRun(row)));
   if (apiKey !== undefined) keys.set(id, { key: apiKey, givenBy: ctx.actor.userId });
   await ctx.db.transaction().execute(async (trx) => {
     const isMoved = await moveAnalysis(trx, row.id, [row.status], {
@@ -256,13 +256,14 @@ export async function resumeAnalysis(
 }
 
 /** The providers that may be used on this server, with who gets the comments. */
-export function listProviders(ctx: AnalyzerContext): ProviderInfo[] {
+export async function listProviders(ctx: AnalyzerContext): Promise<ProviderInfo[]> {
   requireRight(ctx, 'analyze');
   const { providers } = ctx.analyzer;
   const allowed = providers.list().filter(({ id }) => providers.isAllowed(id));
+  await Promise.all(allowed.map((provider) => provider.findPlace?.()));
   return allowed.map((provider) => ({
     id: provider.id,
-    label: PROVIDER_LABELS[provider.id],
+    label: labelOf(provider),
     model: provider.model,
     available: provider.isConfigured,
     takesKey: provider.takesKey,
@@ -270,6 +271,7 @@ export function listProviders(ctx: AnalyzerContext): ProviderInfo[] {
     paid: provider.isPaid,
     isDefault: provider.id === ctx.config.defaultProvider,
     address: provider.address,
-    destination: destinationText(provider.address),
+    place: provider.place ?? null,
+    destination: destinationText(provider),
   }));
 }

@@ -1,7 +1,7 @@
 import { usdText } from '../language/money.model.js';
 import { SAY } from './analyses.texts.model.js';
 import type { AnalysisRow } from './analyzer.table.js';
-import { PROVIDER_LABELS } from './providers/providers.constants.js';
+import { labelOfRun } from './providers/reader.js';
 
 /** Above this share of mixed-up comments a run costs so much more that another service is worth choosing. */
 const MANY = 0.1;
@@ -11,7 +11,7 @@ export function mixedUpOf(row: AnalysisRow) {
   const { mixedUpComments: comments, mixedUpCostUsd: usd } = row;
   const cost = usd > 0 ? usdText(usd) : '';
   const isMany = comments > MANY * row.doneComments;
-  const said = SAY().mixedUp(PROVIDER_LABELS[row.provider], comments, cost);
+  const said = SAY().mixedUp(labelOfRun(row), comments, cost);
   return {
     mixed_up_comments: comments,
     mixed_up_cost_usd: usd,

@@ -2,7 +2,11 @@ import type { SAY as ANALYSES, STATUS } from '../analyzer/analyses.texts.model.j
 import type { FAILURE as FAILURES } from '../analyzer/failures.texts.model.js';
 import type { FILTER } from '../analyzer/overview/filter-words.texts.model.js';
 import type { OVERVIEW } from '../analyzer/overview/overview.texts.model.js';
-import type { DESTINATIONS, LABELS as PROVIDERS } from '../analyzer/providers/providers.texts.model.js';
+import type {
+  DESTINATIONS,
+  FORM as FORMS,
+  LABELS as PROVIDERS,
+} from '../analyzer/providers/providers.texts.model.js';
 import type { INTAKE, RUN } from '../analyzer/runs/run-report.texts.model.js';
 import type { SAY as VIEWS } from '../analyzer/views/views.texts.model.js';
 import type { SAY as ASSISTANTS } from '../assistants/assistants.texts.model.js';
@@ -120,6 +124,7 @@ export interface CoreTexts {
   'core.errors': ReturnType<typeof ERRORS>;
   'core.things': ReturnType<typeof THING>;
   'core.destinations': ReturnType<typeof DESTINATIONS>;
+  'core.forms': ReturnType<typeof FORMS>;
   'core.providers': ReturnType<typeof PROVIDERS>;
   'core.users': ReturnType<typeof USERS>;
   'core.actors': ReturnType<typeof ACTORS>;

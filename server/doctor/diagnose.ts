@@ -11,7 +11,9 @@ import { bad, type Finding, ok, warning } from './findings.js';
 function checkProviders(config: Config): Finding {
   const { providers, defaultProvider, allowedProviders } = config;
   const withKey = Object.entries(providers).filter(([, service]) => service.apiKey !== undefined);
-  const names = ['local', ...withKey.map(([name]) => name)].filter((name) =>
+  const isOwnSet = config.ownModel.url !== undefined && config.ownModel.model !== undefined;
+  const own = isOwnSet ? ['own'] : [];
+  const names = ['local', ...own, ...withKey.map(([name]) => name)].filter((name) =>
     allowedProviders.some((allowed) => allowed === name),
   );
   const promise = commentsPromise(config);

@@ -78,8 +78,8 @@ export async function askBeforeCost(
     return await fail(failure(message, { code, ...(problems !== undefined && { problems }) }));
   }
   if (estimate.missing !== null) return await fail(failure(estimate.missing));
-  if (estimate.cost_usd === 0) return undefined;
-  const { comments, provider_label, cost_usd } = estimate;
+  const { comments, provider_label, cost_usd, uncounted } = estimate;
+  if (cost_usd === 0 && uncounted === null) return undefined;
   const call = { tool: tool.name, subject: canonical({ args, cost_usd }) };
   const given = confirmation ?? mcpReq.requestState<unknown>();
   const isOfThisCall = typeof given === 'string' && (await redeemConfirmation(ctx, call, given));
@@ -92,7 +92,11 @@ export async function askBeforeCost(
     }
   }
   const value = await askConfirmation(ctx, call);
-  const question = SAY().askCost(comments.toLocaleString('en'), provider_label, usdText(cost_usd));
+  const number = comments.toLocaleString('en');
+  const question =
+    uncounted === null
+      ? SAY().askCost(number, provider_label, usdText(cost_usd))
+      : SAY().askUncounted(number, provider_label, uncounted);
   if (canAskPerson(mcpReq)) {
     const requestedSchema = {
       type: 'object' as const,

@@ -61,6 +61,7 @@ export function manyResults(count: number): {
   const shared = {
     api_provider: 'local',
     provider_label: '本地分析',
+    read_by: '由 smops 本身读取：留言没有离开它的电脑。',
     model: 'smops-local',
     codebook: null,
     cost_usd: 0,

@@ -191,6 +191,7 @@ function describe(task: AnalysisTask, clock: ZoneClock): [string, string][] {
       ),
     ],
     ['provider', `${task.provider_label} (${task.model})`],
+    ['read by', task.read_by],
     ...(task.mixed_up_note === null ? [] : [['note', task.mixed_up_note] as [string, string]]),
     ['started', `${clock.told.minute(task.created_at)} ${clock.zone}`],
   ];

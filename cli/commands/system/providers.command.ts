@@ -12,16 +12,21 @@ import { paint } from '../../output/color.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
+import { word } from '../../output/words.js';
 import type { CommandSpec, Deed } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { usageError } from '../../program/failures.js';
 
-const keyOf = ({ isAllowed, isPaid, keyConfigured, takesKey }: ProviderState) => {
+const keyOf = ({ id, isAllowed, isPaid, isReady, keyConfigured, takesKey }: ProviderState) => {
   if (!isAllowed) return analyzeTexts().notAllowed;
-  if (!isPaid) return analyzeTexts().needsNone;
+  if (id === 'own' && !isReady) return analyzeTexts().notSetUp;
+  if (!keyConfigured && (id === 'own' || !isPaid)) return analyzeTexts().needsNone;
   if (keyConfigured) return analyzeTexts().keySet;
   return takesKey ? analyzeTexts().keyMayCome : analyzeTexts().keyNotSet;
 };
+
+const addressOf = ({ id, address }: ProviderState) =>
+  address ?? (id === 'own' ? '' : analyzeTexts().thisMachine);
 
 const COLUMNS = [
   { title: 'PROVIDER', value: (one: ProviderState) => (one.isDefault ? `${one.id} *` : one.id) },
@@ -30,22 +35,36 @@ const COLUMNS = [
   { title: 'MODEL', value: (one: ProviderState) => one.model },
   {
     title: 'ADDRESS',
-    value: (one: ProviderState) => one.address ?? analyzeTexts().thisMachine,
+    value: (one: ProviderState) => addressOf(one),
     flexible: true,
   },
   { title: 'AT ONCE', value: (one: ProviderState) => one.concurrency },
 ];
 
-const describeTest = (io: Io, { id, ok, message, model, ms, costUsd }: ProviderTest) =>
+/** What came back of each comment that was asked. */
+const describeAnswers = ({ format, answers }: ProviderTest) =>
+  [
+    ...(format === null ? [] : [`${sanitize(format)}.`]),
+    ...answers.map(
+      ({ text, tags, sentiment }) =>
+        `“${sanitize(text)}”: ${tags.join(', ') || analyzeTexts().noTags}; ${word(sentiment)}`,
+    ),
+  ]
+    .map((line) => `        ${line}\n`)
+    .join('');
+
+const describeTest = (io: Io, test: ProviderTest) => `${describeOutcome(io, test)}${describeAnswers(test)}`;
+
+const describeOutcome = (io: Io, { id, ok, message, model, ms, costUsd }: ProviderTest) =>
   `${ok ? paint(io, 'out', 'good', analyzeTexts().testOk) : paint(io, 'out', 'bad', analyzeTexts().testFailed)}  ${id}: ${sanitize(message)} (${sanitize(model)}, ${ms.toLocaleString('en')} ms${costUsd > 0 ? `, $${costUsd.toFixed(6)}` : ''})\n`;
 
 const test: CommandSpec = {
   path: ['providers', 'test'],
-  summary: 'check keys, addresses and models with one tiny question each',
+  summary: 'check keys, addresses and models with two sample comments each',
   description:
-    'Without names, every provider that has a key. Exit code 7 when one of them does not answer as it should.',
+    'Without names, every provider that is set up. Says what came back, and of a model of your own in which format it answers: that is found out anew. Exit code 7 when one of them does not answer as it should.',
   arguments: [{ name: '[providers...]', description: PROVIDER_IDS.join(', '), choices: PROVIDER_IDS }],
-  examples: ['smops providers test', 'smops providers test gemini', 'smops providers test --json'],
+  examples: ['smops providers test', 'smops providers test own', 'smops providers test --json'],
   run: ({ args, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const unknown = args.find((name) => !PROVIDER_IDS.some((id) => id === name));
@@ -55,9 +74,7 @@ const test: CommandSpec = {
       const ids =
         args.length > 0
           ? args
-          : states
-              .filter((one) => one.isAllowed && (one.keyConfigured || !one.isPaid))
-              .map((one) => one.id as string);
+          : states.filter((one) => one.isAllowed && one.isReady).map((one) => one.id as string);
       const tests: ProviderTest[] = [];
       for (const id of ids) {
         const result = await client.call(PROVIDERS.test, { provider: id });

@@ -171,6 +171,8 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   rangeText: (low, high) => `${low} hingga ${high}`,
   bitsRange: (low, high) => `${low} hingga ${high}`,
   notAllowed: 'tidak dibenarkan (SMOPS_PROVIDERS)',
+  notSetUp: 'belum disediakan: smops providers add',
+  noTags: 'tiada tag',
   needsNone: 'tidak perlu',
   keyMayCome: 'tidak ditetapkan; boleh disertakan dengan permintaan',
   keySet: 'ditetapkan',

@@ -149,6 +149,8 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   rangeText: (low, high) => `${low} 至 ${high}`,
   bitsRange: (low, high) => `${low} 至 ${high}`,
   notAllowed: '不允许（SMOPS_PROVIDERS）',
+  notSetUp: '尚未设定：smops providers add',
+  noTags: '没有标签',
   needsNone: '不需要',
   keyMayCome: '未设；可随请求提供',
   keySet: '已设',

@@ -1,4 +1,6 @@
 import type { Config } from '../../config.js';
+import { isHomeOnly } from './home-only.model.js';
+import { reachOf } from './http/places.js';
 import { DESTINATIONS } from './providers.texts.model.js';
 
 const LOOPBACK = /^(|localhost|127(\.\d+){3}|\[?::1\]?)$/;
@@ -13,12 +15,20 @@ function isDatabaseHere({ databaseUrl }: Pick<Config, 'databaseUrl'>): boolean {
 }
 
 /**
- * Says what the server's policy (SMOPS_PROVIDERS) promises of comments, in one sentence; undefined while a service
- * elsewhere may be asked.
+ * Says what the server's policy (SMOPS_PROVIDERS) promises of comments, in one sentence, as each connection is held to it;
+ * undefined while a service elsewhere may be asked.
  */
 export function commentsPromise(
-  config: Pick<Config, 'allowedProviders' | 'databaseUrl'>,
+  config: Pick<Config, 'allowedProviders' | 'databaseUrl' | 'ownModel'>,
 ): string | undefined {
-  if (config.allowedProviders.some((id) => id !== 'local')) return undefined;
-  return isDatabaseHere(config) ? DESTINATIONS().staysHere : DESTINATIONS().staysInDatabase;
+  const { allowedProviders, ownModel } = config;
+  if (!isHomeOnly(allowedProviders)) return undefined;
+  const say = DESTINATIONS();
+  const isHere = isDatabaseHere(config);
+  const { url, model } = ownModel;
+  if (!allowedProviders.includes('own') || url === undefined || model === undefined)
+    return isHere ? say.staysHere : say.staysInDatabase;
+  const { host } = new URL(url);
+  if (!isHere) return say.staysInDatabaseAndNetwork(model, host);
+  return reachOf(url) === 'machine' ? say.staysWithModel(model, host) : say.staysInNetwork(model, host);
 }

@@ -98,7 +98,7 @@ test('what is not allowed is refused with whatever key, and nothing is stored', 
   assert.equal(await listAnalyses(ctx), []);
   assert.equal(gemini.calls, []);
   assert.equal(
-    listProviders(ctx).map(({ id }) => id),
+    (await listProviders(ctx)).map(({ id }) => id),
     ['local'],
     'it is not offered',
   );

@@ -66,6 +66,7 @@ test('shows of each provider whether it has a key, never the key', async ({ ctx,
     ['gemini', false],
     ['deepseek-9', true],
     ['deepseek-penang', false],
+    ['own', false],
     ['local', false],
   ]);
   assert.is(states[1]?.address, new URL(fake.url).host);

@@ -5,8 +5,12 @@ import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { SAY } from '../analyses.texts.model.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
+import { createVariableFinder } from '../answers/check-answer.js';
+import { checkBatch } from '../answers/check-batch.js';
 import { dayOf } from '../worker/budget/budget.js';
 import { destinationText } from './destination.texts.model.js';
+import { formText } from './own/form-text.model.js';
+import { TRIAL_COMMENTS, TRIAL_QUESTION } from './own/learn.js';
 import { addUsage, costOfDay, findConcurrency, listMonthlyUsage } from './provider-state.repository.js';
 import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';
 import {
@@ -16,15 +20,14 @@ import {
   type ProviderTest,
   TestProviderInput,
 } from './providers.schemas.js';
+import { labelOf } from './reader.js';
 import type { RegisteredProvider } from './registry.js';
 
 const TEST_MS = 30_000;
-/** One comment and one variable: the smallest question that shows key, address, model and the answer's form. */
-const TEST_QUESTION = { variables: [{ name: 'parking', terms: [] }], post: '', language: 'en' as const };
-// same-text: what is asked, not what is told
-const TEST_COMMENT = { id: 1, text: 'Parking kat sini susah' };
+/** A machine of one's own loads its model first, and reads slowly. */
+const PATIENT_TEST_MS = 240_000;
 
-const labelOf = (id: string) => PROVIDER_LABELS[id as ProviderId] ?? id;
+const labelOfId = (id: string) => PROVIDER_LABELS[id as ProviderId] ?? id;
 const roundUsd = (usd: number) => Number(usd.toPrecision(12));
 
 /** The providers as an admin sees them. Needs the right to administer. */
@@ -34,18 +37,26 @@ export async function listProviderStates(ctx: AnalyzerContext): Promise<Provider
   return await Promise.all(
     analyzer.providers.list().map(async (provider) => {
       const { id } = provider;
+      const place = (await provider.findPlace?.()) ?? null;
       return {
         id,
-        label: PROVIDER_LABELS[id],
+        label: labelOf(provider),
         model: provider.model,
         address: provider.address,
-        keyConfigured: provider.isPaid && provider.isConfigured,
+        keyConfigured:
+          id === 'own' ? config.ownModel.apiKey !== undefined : provider.isPaid && provider.isConfigured,
+        isReady: provider.isConfigured,
         takesKey: provider.takesKey,
         isPaid: provider.isPaid,
+        isCounted: provider.isCounted !== false,
         isDefault: id === config.defaultProvider,
         isAllowed: analyzer.providers.isAllowed(id),
-        destination: destinationText(provider.address),
-        concurrency: (provider.isPaid ? await findConcurrency(db, id) : undefined) ?? provider.concurrency,
+        place,
+        destination: destinationText({ address: provider.address, place }),
+        format: provider.learned === undefined ? null : formText(await provider.learned()),
+        concurrency:
+          (provider.isService && !provider.isSteady ? await findConcurrency(db, id) : undefined) ??
+          provider.concurrency,
         dearUntil: provider.peakPricingUntil?.()?.toISOString() ?? null,
       };
     }),
@@ -53,8 +64,8 @@ export async function listProviderStates(ctx: AnalyzerContext): Promise<Provider
 }
 
 /**
- * Asks a provider one tiny question with its configured key; what that costs is counted. A refusal is an answer, not an
- * error. Throws NOT_FOUND for a provider this server does not have, FORBIDDEN for one that its policy does not allow.
+ * Asks a provider a tiny question with its configured key; what that costs is counted. How a model of one's own answers is
+ * found out anew. A refusal is an answer, not an error. Throws NOT_FOUND for a provider this server does not have, FORBIDDEN for one that its policy does not allow.
  */
 export async function testProvider(
   ctx: AnalyzerContext,
@@ -66,31 +77,45 @@ export async function testProvider(
   if (provider === undefined) throw notFound(THING().provider(id));
   ctx.analyzer.providers.requireAllowed(provider.id);
   const startedMs = performance.now();
-  const { model, costUsd, problem } = await askTiny(ctx, provider);
+  await provider.forget?.();
+  const { model, costUsd, problem, answers } = await askTiny(ctx, provider);
   const ms = Math.round(performance.now() - startedMs);
-  const message = problem ?? SAY().answeredWell(PROVIDER_LABELS[provider.id]);
-  return { id: provider.id, ok: problem === undefined, message, model, ms, costUsd };
+  const message = problem ?? SAY().answeredWell(labelOf(provider));
+  const format = provider.learned === undefined ? null : formText(await provider.learned());
+  return { id: provider.id, ok: problem === undefined, message, model, ms, costUsd, format, answers };
 }
 
-async function askTiny(
-  { db, clock, config }: AnalyzerContext,
-  provider: RegisteredProvider,
-): Promise<{ model: string; costUsd: number; problem?: string }> {
-  const signal = AbortSignal.timeout(TEST_MS);
+interface Told {
+  model: string;
+  costUsd: number;
+  problem?: string;
+  answers: ProviderTest['answers'];
+}
+
+async function askTiny({ db, clock, config }: AnalyzerContext, provider: RegisteredProvider): Promise<Told> {
+  const limitMs = provider.isSteady === true ? PATIENT_TEST_MS : TEST_MS;
+  const signal = AbortSignal.timeout(limitMs);
   try {
-    const { answers, failure, model, usage } = await provider.askBatch(TEST_QUESTION, [TEST_COMMENT], {
-      signal,
-      secret: 'test',
-    });
+    const reply = await provider.askBatch(TRIAL_QUESTION, TRIAL_COMMENTS, { signal, secret: 'test' });
+    const { failure, model, usage } = reply;
     if (usage.costUsd > 0) await addUsage(db, dayOf(clock.now(), config.timeZone), provider.id, usage);
-    const { costUsd } = usage;
-    if (failure !== undefined) return { model, costUsd, problem: failure.message };
-    return answers.some((answer) => answer.id === TEST_COMMENT.id)
-      ? { model, costUsd }
-      : { model, costUsd, problem: SAY().answeredOther };
+    const find = createVariableFinder(TRIAL_QUESTION.variables);
+    const asked = TRIAL_COMMENTS.map(({ id, text }) => ({ seq: id, content: text }));
+    const { good } = await checkBatch(reply.answers, asked, find, {
+      isLastTry: true,
+      canCross: provider.isService,
+    });
+    const answers = TRIAL_COMMENTS.flatMap(({ id, text }) => {
+      const answer = good.get(id);
+      if (answer === undefined) return [];
+      return [{ text, tags: answer.tags.map(({ variable }) => variable), sentiment: answer.sentiment.label }];
+    });
+    const told = { model, costUsd: usage.costUsd, answers };
+    if (failure !== undefined) return { ...told, problem: failure.message };
+    return answers.length === TRIAL_COMMENTS.length ? told : { ...told, problem: SAY().answeredOther };
   } catch (error) {
-    const problem = signal.aborted ? SAY().noAnswerWithin(TEST_MS / 1000) : messageOf(error);
-    return { model: provider.model, costUsd: 0, problem };
+    const problem = signal.aborted ? SAY().noAnswerWithin(limitMs / 1000) : messageOf(error);
+    return { model: provider.model, costUsd: 0, problem, answers: [] };
   }
 }
 
@@ -108,7 +133,7 @@ export async function listProviderCosts(
   for (const { month: name, provider: id, ...usage } of await listMonthlyUsage(ctx.db, since)) {
     const entry = byMonth.get(name) ?? { month: name, costUsd: 0, providers: [] };
     entry.costUsd = roundUsd(entry.costUsd + usage.costUsd);
-    entry.providers.push({ id, label: labelOf(id), ...usage, costUsd: roundUsd(usage.costUsd) });
+    entry.providers.push({ id, label: labelOfId(id), ...usage, costUsd: roundUsd(usage.costUsd) });
     byMonth.set(name, entry);
   }
   return {

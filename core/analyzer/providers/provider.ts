@@ -225,7 +225,7 @@ export interface AnalysisProvider<Id extends string = string> {
   /** The most that one call may cost, however long its answer. Absent when nothing is paid. */
   mostCostUsd?(question: AnalysisQuestion, comments: AskedComment[]): number;
   /** One call with a message of the caller's making; absent for local analysis. Never throws for what a service may do. */
-  complete?(message: Message, options: Pick<AskOptions, 'signal' | 'apiKey'>): Promise<Completion>;
+  complete?(message: Message, options: Pick<AskOptions, 'signal' | 'apiKey' | 'reach'>): Promise<Completion>;
   /** Until when calls cost more than at other hours; undefined while they do not. */
   peakPricingUntil?(): Date | undefined;
   /** Never throws for what a service may do; an aborted call may reject. Comments are never logged. */

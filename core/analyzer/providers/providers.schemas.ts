@@ -3,6 +3,7 @@ import { SAY } from '../analyses.texts.model.js';
 import { DEFAULT_BATCH_SIZE, MAX_POST_LENGTH, REPORT_LANGUAGES } from '../analyzer.constants.js';
 import { batchSizeOrFallback } from '../analyzer.model.js';
 import { AskedVariables, askedOnce, storedComments } from '../start-analysis.schemas.js';
+import { PLACES } from './place.model.js';
 import { PROVIDER_IDS } from './providers.constants.js';
 
 /** What an admin sees of a provider: never its key, only whether there is one. */
@@ -14,10 +15,21 @@ export const ProviderState = z
     address: z.string().nullable().meta({ description: 'Host that gets the comments; null: none does' }),
     keyConfigured: z.boolean(),
     takesKey: z.boolean().meta({ description: 'A request may bring its own key' }),
+    isReady: z.boolean().meta({ description: 'Whether it can be asked now, with what is configured' }),
     isPaid: z.boolean(),
+    isCounted: z
+      .boolean()
+      .meta({ description: 'False where it may cost money and no price is set that budgets could count' }),
     isDefault: z.boolean(),
     isAllowed: z.boolean().meta({ description: 'Whether SMOPS_PROVIDERS lets anybody use it' }),
+    place: z
+      .enum(PLACES)
+      .nullable()
+      .meta({ description: "Where the address of a model of one's own leads; null for others" }),
     destination: z.string(),
+    format: z.string().nullable().meta({
+      description: "Of a model of one's own: how it was found to answer, in words; null for others",
+    }),
     concurrency: z.number().int().meta({ description: 'Calls at once that it has shown to bear' }),
     dearUntil: z.string().nullable().meta({ description: 'When its peak hours end; null: outside them' }),
   })
@@ -34,6 +46,16 @@ export const ProviderTest = z
     model: z.string().meta({ description: 'As the provider names it' }),
     ms: z.number().int(),
     costUsd: z.number(),
+    format: z.string().nullable().meta({ description: 'As in the list of providers' }),
+    answers: z
+      .array(
+        z.object({
+          text: z.string(),
+          tags: z.array(z.string()),
+          sentiment: z.enum(['positive', 'neutral', 'negative']),
+        }),
+      )
+      .meta({ description: 'What it said of the comments that it was asked' }),
   })
   .meta({ id: 'ProviderTest' });
 export type ProviderTest = z.output<typeof ProviderTest>;
@@ -107,6 +129,10 @@ export const AnalysisEstimate = z
     cost_usd: z
       .number()
       .meta({ description: 'About, if every comment is asked; answers known before cost nothing' }),
+    uncounted: z.string().nullable().meta({
+      description:
+        'Said where the run may cost money and no price is set that could be counted; null otherwise',
+    }),
     off_peak_cost_usd: z
       .number()
       .nullable()

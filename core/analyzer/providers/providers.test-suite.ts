@@ -82,7 +82,7 @@ export function testProvider(
   });
 
   test('it says who gets the comments', async ({ provider }) => {
-    assert.ok(destinationText(provider.address).length > 20);
+    assert.ok(destinationText(provider).length > 20);
   });
 
   test.run();

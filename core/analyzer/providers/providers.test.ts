@@ -38,7 +38,7 @@ destinations(
   'a provider at its vendor’s address names the vendor, at another one the host that is asked',
   async () => {
     const disclosed = async (name: string, url: string) =>
-      destinationText((await REMOTE[name]?.(url))?.address ?? null);
+      destinationText({ address: (await REMOTE[name]?.(url))?.address ?? null });
     assert.match(
       await disclosed('deepseek-9', 'https://api.deepseek.com'),
       /^DeepSeek \(Hangzhou, China\) gets/,

@@ -1,3 +1,4 @@
+import { readByText } from './destination.texts.model.js';
 import type { Place } from './place.model.js';
 import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';
 import type { RegisteredProvider } from './registry.js';
@@ -11,10 +12,15 @@ export interface RunReader {
   place: Place;
 }
 
+/** Returns what a provider is called now. */
+export const labelOf = ({ id, label }: Pick<RegisteredProvider, 'id' | 'label'>): string =>
+  label ?? PROVIDER_LABELS[id];
+
 /** What is stored of a run's reader now, as JSON: null for the vendors' services and for smops itself. */
-export function readerNow({ id, label, address, place }: RegisteredProvider): string | null {
+export function readerNow(provider: RegisteredProvider): string | null {
+  const { address, place } = provider;
   if (address === null || place === undefined) return null;
-  return JSON.stringify({ label: label ?? PROVIDER_LABELS[id], address, place } satisfies RunReader);
+  return JSON.stringify({ label: labelOf(provider), address, place } satisfies RunReader);
 }
 
 /** How many comments a provider is asked at once, of those that a run would ask. */
@@ -43,4 +49,14 @@ export function readerOf({ provider, model, reader }: ReadRow): string | null {
   if (provider === null || provider === 'local') return null;
   const label = labelOfRun({ provider, reader: reader ?? null });
   return model === null ? label : `${label} (${model})`;
+}
+
+/** What the wire says of who read a run: its name, and in a sentence where the comments went. */
+export function readByOf(row: { provider: ProviderId; model: string; reader: RunReader | null }) {
+  const label = labelOfRun(row);
+  const { model, reader } = row;
+  return {
+    provider_label: label,
+    read_by: readByText({ label, model, reader, isLocal: row.provider === 'local' }),
+  };
 }

@@ -22,7 +22,7 @@ import { mixedUpOf } from '../mixed-up-note.js';
 import type { CommentFilter } from '../overview/comment-filter.schemas.js';
 import { prepareFilter } from '../overview/prepare-filter.js';
 import type { Tag } from '../providers/provider.js';
-import { PROVIDER_LABELS } from '../providers/providers.constants.js';
+import { readByOf } from '../providers/reader.js';
 import { toldReasoning, toldSummary, toldTags } from '../told-reasons.js';
 import { retoldIntake } from './intake.model.js';
 import { type CommentWithResult, countTags, listComments, listNumbers } from './results.repository.js';
@@ -160,7 +160,7 @@ export function infoOf(row: RunRow): AnalysisResults['analysis_info'] {
     overall_sentiment: row.overallSentiment,
     status: row.status,
     api_provider: row.provider,
-    provider_label: PROVIDER_LABELS[row.provider],
+    ...readByOf(row),
     model: row.model,
     file_name: row.fileName,
     name: row.name || row.fileName,

@@ -5,15 +5,15 @@ import { requireRight } from '../../context.js';
 import { notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
+import { SAY } from '../analyses.texts.model.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { measureComments, tokensOf } from '../measure.model.js';
 import { describeMissingKey } from '../providers/missing-key.js';
 import { costOf, type Price } from '../providers/prices.js';
 import { systemPrompt } from '../providers/prompt/prompt.js';
 import { costOfDay } from '../providers/provider-state.repository.js';
-import { PROVIDER_LABELS } from '../providers/providers.constants.js';
 import { type AnalysisEstimate, EstimateInput } from '../providers/providers.schemas.js';
-import { batchSizeFor } from '../providers/reader.js';
+import { batchSizeFor, labelOf } from '../providers/reader.js';
 import { StartAnalysisInput } from '../start-analysis.schemas.js';
 import { dayOf } from '../worker/budget/budget.js';
 import { measureStored } from './stored-comments.service.js';
@@ -66,12 +66,13 @@ export async function estimateAnalysis(
   const spent = dailyBudgetUsd === undefined ? 0 : await costOfDay(db, dayOf(clock.now(), config.timeZone));
   return {
     api_provider: id,
-    provider_label: PROVIDER_LABELS[id],
+    provider_label: labelOf(provider),
     model: provider.model,
     calls,
     input_tokens,
     output_tokens,
     cost_usd: prices === undefined ? 0 : costAt(prices.now),
+    uncounted: provider.isCounted === false ? SAY().uncounted(labelOf(provider)) : null,
     off_peak_cost_usd:
       peakPricingUntil === undefined || prices?.offPeak === undefined ? null : costAt(prices.offPeak),
     dear_until: peakPricingUntil?.toISOString() ?? null,

@@ -7,9 +7,11 @@ import type { CommentReport } from '../../comments/gather/comment-report.js';
 import { readCommentsInSlices } from '../../comments/read-comments.js';
 import { requireRight } from '../../context.js';
 import type { Database } from '../../db/database.js';
+import { invalid } from '../../errors.js';
 import { claimUpload, readUploadedComments } from '../../objects/comment-uploads.service.js';
 import { removeObjects } from '../../objects/uploads.service.js';
 import { parseInput } from '../../parse-input.js';
+import { SAY } from '../analyses.texts.model.js';
 import { runNameOf } from '../analyzer.model.js';
 import type { AnalysisTask } from '../analyzer.schemas.js';
 import { getAnalysisStatus } from '../analyzer.service.js';
@@ -17,7 +19,7 @@ import type { AnalyzerContext } from '../analyzer-context.js';
 import type { SentIntake } from '../intake.schemas.js';
 import { chooseProvider } from '../providers/choose-provider.js';
 import { promptVersionOf } from '../providers/prompt/prompt.js';
-import { batchSizeFor, readerNow } from '../providers/reader.js';
+import { batchSizeFor, labelOf, readerNow } from '../providers/reader.js';
 import { StartAnalysisInput } from '../start-analysis.schemas.js';
 import { intakeOf, intakeOfFile } from './intake.model.js';
 import { prepareRun, storeRun } from './store-run.js';
@@ -66,6 +68,8 @@ export async function startAnalysis(
   const prepared = await prepareRun(comments, batchSize);
   // Said with the run, and held at each connection.
   await provider.findPlace?.();
+  if (request.budget !== undefined && provider.isCounted === false)
+    throw invalid(SAY().budgetUncounted(labelOf(provider)));
   // From here on `prepared` alone holds them, and lets go of each as it is stored.
   const accepted = comments.splice(0).length;
   const analysisId = planned?.analysisId ?? randomUUID();
@@ -102,9 +106,11 @@ export async function startAnalysis(
       if (uploaded !== undefined) await claimUpload(trx, uploaded.upload);
       await planned?.alsoStore(trx);
       const id = await storeRun(trx, row, prepared);
-      // A run of a person names its owner; of one that an assistant started, the audit says so too.
-      if (ctx.actor.assistant !== undefined) {
-        const after = { analysisId, provider: row.provider, comments: accepted };
+      // A run names its owner. The audit says who an assistant started one for, and where comments went that left smops.
+      if (ctx.actor.assistant !== undefined || provider.isService) {
+        const { address: sentTo, place } = provider;
+        const to = provider.isService ? { sentTo, ...(place === undefined ? {} : { place }) } : {};
+        const after = { analysisId, provider: row.provider, comments: accepted, ...to };
         const subject = { entity: 'analysis', entityId: id, label: row.name ?? fileName } as const;
         await recordAudit(trx, ctx, { action: 'create', ...subject, after });
       }

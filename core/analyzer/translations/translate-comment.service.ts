@@ -10,9 +10,11 @@ import type { AnalyzerContext } from '../analyzer-context.js';
 import { findCachedAnswers, saveCachedAnswers } from '../answers/answer-cache.repository.js';
 import { FAILURE } from '../failures.texts.model.js';
 import { describeMissingKey } from '../providers/missing-key.js';
+import type { Place } from '../providers/place.model.js';
 import { costOf } from '../providers/prices.js';
 import type { Completion, ReportLanguage } from '../providers/provider.js';
-import { PROVIDER_LABELS, type ProviderId } from '../providers/providers.constants.js';
+import type { ProviderId } from '../providers/providers.constants.js';
+import { labelOf } from '../providers/reader.js';
 import type { RegisteredProvider } from '../providers/registry.js';
 import { listComments } from '../runs/results.repository.js';
 import { dayOf } from '../worker/budget/budget.js';
@@ -21,6 +23,10 @@ import { type CommentTranslation, TranslateCommentInput } from './translation.sc
 import { readTranslation, TRANSLATION_VERSION, translationMessage } from './translation-prompt.js';
 
 const Kept = z.object({ translation: z.string(), costUsd: z.number() });
+
+/** A machine of one's own may still have a run's batch to read first. */
+const PATIENT_MS = 240_000;
+const HURRIED_MS = 60_000;
 
 /** Translations under way, by their key: two people who ask for the same one pay once. */
 const underWay = new Map<string, Promise<CommentTranslation>>();
@@ -53,6 +59,7 @@ async function pay(
   key: Buffer,
   language: ReportLanguage,
   text: string,
+  reach: Place | undefined,
 ): Promise<CommentTranslation> {
   const { db, analyzer, config, clock } = ctx;
   const message = translationMessage(text, language);
@@ -70,7 +77,10 @@ async function pay(
     ...{ db, mostUsd, owner: analyzer.owner, budget: analyzer.dayBudget, provider: provider.id },
     day: dayOf(clock.now(), config.timeZone),
     call: async () => {
-      const made = await provider.complete?.(message, { signal: AbortSignal.timeout(60_000) });
+      const made = await provider.complete?.(message, {
+        reach,
+        signal: AbortSignal.timeout(provider.isSteady ? PATIENT_MS : HURRIED_MS),
+      });
       if (made === undefined) throw new AppError('NOT_CONFIGURED', SAY().translatesNothing);
       translation = made.failure === undefined ? readTranslation(made.text ?? '') : undefined;
       return made;
@@ -84,7 +94,7 @@ async function pay(
     throw new AppError('THROTTLED', SAY().noRoomToTranslate);
   }
   if (translation === undefined) {
-    const why = reply.failure?.message ?? FAILURE().unreadable(PROVIDER_LABELS[provider.id]);
+    const why = reply.failure?.message ?? FAILURE().unreadable(labelOf(provider));
     throw new AppError('UPSTREAM', SAY().notTranslated(why));
   }
   return answerOf(provider, language, { translation, costUsd: reply.usage.costUsd }, reply.model, false);
@@ -100,7 +110,7 @@ const answerOf = (
   text: kept.translation,
   language,
   provider: provider.id,
-  provider_label: PROVIDER_LABELS[provider.id],
+  provider_label: labelOf(provider),
   model,
   cost_usd: kept.costUsd,
   cached,
@@ -129,7 +139,7 @@ export async function translateComment(
   if (known !== undefined && kept.success) return answerOf(provider, language, kept.data, known.model, true);
   const shared = underWay.get(hex);
   if (shared !== undefined) return { ...(await shared), cached: true };
-  const made = pay(ctx, provider, key, language, text).finally(() => underWay.delete(hex));
+  const made = pay(ctx, provider, key, language, text, run.reader?.place).finally(() => underWay.delete(hex));
   underWay.set(hex, made);
   return await made;
 }

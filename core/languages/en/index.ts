@@ -65,6 +65,7 @@ export const CORE_EN: CoreEnglish = {
   'core.errors': AS_WRITTEN,
   'core.things': AS_WRITTEN,
   'core.destinations': AS_WRITTEN,
+  'core.forms': AS_WRITTEN,
   'core.providers': providers,
   'core.users': AS_WRITTEN,
   'core.actors': AS_WRITTEN,

@@ -19,6 +19,10 @@ export const analyses: CoreTexts['core.analyses'] = {
   itsKey: 'kuncinya',
   notAllowed: (provider, id, allowed) =>
     `${provider} (${id}) tidak boleh digunakan pada pelayan ini: SMOPS_PROVIDERS membenarkan ${allowed}.`,
+  uncounted: (provider) =>
+    `Tiada harga ditetapkan bagi ${provider}, yang berada di luar rangkaian anda: smops tidak dapat menyatakan kosnya, dan tiada bajet yang menghentikannya. Pentadbir boleh menetapkan OWN_MODEL_PRICE.`,
+  budgetUncounted: (provider) =>
+    `budget: tiada harga ditetapkan bagi ${provider}, maka bajet tidak dapat mengira kosnya. Jangan beri bajet, atau minta pentadbir menetapkan OWN_MODEL_PRICE.`,
   answeredWell: (provider) => `${provider} menjawab dengan betul.`,
   answeredOther: 'Ia menjawab, tetapi bukan soalannya: adakah model itu betul?',
   noAnswerWithin: (seconds) => `Tiada jawapan dalam ${seconds} saat.`,

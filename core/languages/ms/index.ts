@@ -1,6 +1,6 @@
 import type { CoreTexts } from '../catalogue.js';
 import { analyses, runStatus } from './analyses.js';
-import { destinations, providers } from './analyzer.js';
+import { destinations, forms, providers } from './analyzer.js';
 import { assistants } from './assistants.js';
 import { backup } from './backup.js';
 import { brokenFiles } from './broken-files.js';
@@ -120,6 +120,7 @@ export const CORE_MS: CoreTexts = {
   'core.errors': errors,
   'core.things': things,
   'core.destinations': destinations,
+  'core.forms': forms,
   'core.providers': providers,
   'core.users': users,
   'core.actors': actors,

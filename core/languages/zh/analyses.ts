@@ -18,6 +18,10 @@ export const analyses: CoreTexts['core.analyses'] = {
   itsKey: '它的密钥',
   notAllowed: (provider, id, allowed) =>
     `此服务器不可使用 ${provider}（${id}）：SMOPS_PROVIDERS 只允许 ${allowed}。`,
+  uncounted: (provider) =>
+    `${provider} 在你的网络之外，而且没有设定价格：smops 无法说明这会花多少钱，也没有预算会停止它。管理员可以设定 OWN_MODEL_PRICE。`,
+  budgetUncounted: (provider) =>
+    `budget：${provider} 没有设定价格，因此预算无法计算它的费用。请不要提供预算，或请管理员设定 OWN_MODEL_PRICE。`,
   answeredWell: (provider) => `${provider} 回应正常。`,
   answeredOther: '它有回应，但没有回答问题：模型正确吗？',
   noAnswerWithin: (seconds) => `${seconds} 秒内没有回应。`,

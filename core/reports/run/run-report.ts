@@ -304,6 +304,7 @@ function made({ facts }: Said): string[] {
   return [
     REPORT().methodComments(count(numbers.comments), run.fileName || PAGE().noName),
     REPORT().methodMade(info.provider_label, info.model, costText(info.cost_usd)),
+    info.read_by,
     ...(info.mixed_up_note === null ? [] : [info.mixed_up_note]),
     ...(info.codebook === null ? [] : [`${RUN().codebook(info.codebook.name, info.codebook.version)}.`]),
     ...(info.status === 'completed' ? [] : [`${RUN().unfinished[info.status]}.`]),

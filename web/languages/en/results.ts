@@ -66,6 +66,7 @@ export const results: Texts['results'] = {
   },
   foot: {
     howMade: 'How it was made',
+    readBy: 'Where the comments went',
     codebook: 'Codebook',
     version: (version) => `version ${version}`,
     readAs: 'Read as',

@@ -15,6 +15,7 @@ export const providers: Texts['providers'] = {
   keyMissing: 'Belum dikonfigurasi',
   keyAsked: 'Ditanya setiap kali mula',
   keyNone: 'Tidak perlu',
+  notSetUp: 'Belum disediakan',
   notAllowed: 'Tidak dibenarkan',
   notAllowedHint: 'Pemilik pelayan ini tidak membenarkannya.',
   thisMachine: 'Komputer ini',

@@ -64,6 +64,7 @@ export const results: Texts['results'] = {
   },
   foot: {
     howMade: 'Cara hasil ini dibuat',
+    readBy: 'Ke mana komen pergi',
     codebook: 'Buku kod',
     version: (version) => `versi ${version}`,
     readAs: 'Dibaca sebagai',

@@ -9,6 +9,7 @@ export const providers: Texts['providers'] = {
   keyMissing: '未配置',
   keyAsked: '每次开始时询问',
   keyNone: '不需要',
+  notSetUp: '尚未设定',
   notAllowed: '不允许',
   notAllowedHint: '此服务器的负责人不允许使用它。',
   thisMachine: '本机',

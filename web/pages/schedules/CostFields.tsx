@@ -8,7 +8,7 @@ import { onEnglishScreen } from '../../state/language.js';
 import { BY_DEFAULT, type Values } from './schedule-form.js';
 import { SCHEDULES_TEXT as TEXT } from './schedules.texts.js';
 
-const destinationOf = ({ address }: ProviderInfo) => onEnglishScreen(() => destinationText(address));
+const destinationOf = (provider: ProviderInfo) => onEnglishScreen(() => destinationText(provider));
 
 /** Who answers, and at how many USD a run pauses. A schedule has no key of its own: it takes what the server can use. */
 export function CostFields({ form, values }: { form: UseFormReturn<Values>; values: Values }) {

@@ -168,7 +168,7 @@ export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }
             />
           )}
           <span>
-            {TEXT.destination} {onEnglishScreen(() => destinationText(provider.address))}
+            {TEXT.destination} {onEnglishScreen(() => destinationText(provider))}
           </span>
         </div>
       )}

@@ -61,16 +61,16 @@ export function isPlainlyTooFar(url: string, reach: Place): boolean {
   return ipaddr.isValid(host) && !isWithin(placeOfIp(host), reach);
 }
 
-/**
- * Where an address leads at this moment, by all that its name is looked up to. A name that cannot be looked up is taken to
- * lead as far as its address may.
- */
-export async function findPlace(url: string, resolve: Resolve = lookup as Resolve): Promise<Place> {
+/** Where an address leads at this moment, by all that its name is looked up to; undefined when it cannot be looked up. */
+export async function lookUpPlace(
+  url: string,
+  resolve: Resolve = lookup as Resolve,
+): Promise<Place | undefined> {
   const host = hostOf(url);
   if (ipaddr.isValid(host)) return placeOfIp(host);
   return await new Promise((done) => {
     resolve(host, { all: true }, (error, addresses = []) => {
-      done(error !== null || addresses.length === 0 ? reachOf(url) : placeOf(addresses));
+      done(error !== null || addresses.length === 0 ? undefined : placeOf(addresses));
     });
   });
 }

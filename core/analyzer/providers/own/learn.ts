@@ -12,6 +12,7 @@ import { replyText } from './reply-text.js';
 export const TRIAL_COMMENTS = [
   // same-text: what is asked, not what is told
   { id: 1, text: 'Parking kat sini susah sangat 😤' },
+  // same-text: the same
   { id: 2, text: '今天的巴士很准时，谢谢！' },
 ];
 export const TRIAL_QUESTION = {

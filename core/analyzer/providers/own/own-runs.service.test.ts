@@ -5,12 +5,14 @@ import {
   startOwnModelServer,
 } from '@smops/fixtures/own-model-servers/own-model-server.js';
 import { RULES, SERVER_KINDS, type ServerKind } from '@smops/fixtures/own-model-servers/servers.js';
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Connection } from '../../../db/connect.js';
 import { openTestDatabase } from '../../../db/testing.js';
-import { waitForAnalysis } from '../../analyzer.service.js';
+import { listProviders, waitForAnalysis } from '../../analyzer.service.js';
 import { getAnalysisResults } from '../../runs/analysis-results.service.js';
+import { estimateAnalysis } from '../../runs/estimate-analysis.service.js';
 import { startAnalysis } from '../../runs/start-analysis.service.js';
 import { testContext, testWorker } from '../../testing.js';
 import type { AnalyzerWorker } from '../../worker/worker.js';
@@ -23,6 +25,7 @@ interface Context {
   closing: (() => Promise<void>)[];
   /** What names are looked up to. */
   lookUp: string;
+  mayLeave: boolean;
 }
 
 const test = suite<Context>('runs read by a model of one’s own');
@@ -57,6 +60,7 @@ test.before(async (context) => {
 test.before.each((context) => {
   context.closing = [];
   context.lookUp = '127.0.0.1';
+  context.mayLeave = true;
 });
 test.after.each(async ({ connection, closing }) => {
   for (const close of closing) await close();
@@ -81,7 +85,7 @@ async function open(context: Context, kind: ServerKind, more: Partial<OwnModelSe
   };
   const provider = createOwnProvider({
     settings: () => settings,
-    mayLeave: () => false,
+    mayLeave: () => context.mayLeave,
     memory: formMemory(context.connection.db, 'own'),
     resolve: (_host, _options, done) => done(null, [{ address: context.lookUp, family: 4 }]),
   });
@@ -149,6 +153,42 @@ test('a machine of one’s own is asked one thing at a time, and little of it', 
     return asked.length;
   });
   assert.equal(sizes, [4, 4, 4, 4, 4]);
+});
+
+test('result and audit say where the comments went, and a price that nobody set is no budget', async (context) => {
+  const { ctx, settings } = await open(context, 'vllm');
+  const done = await run(ctx, comments(4));
+  const { host } = new URL(settings.url ?? '');
+  const said = `Read by qwen3:8b at ${host}, on the server’s own machine; nothing left it.`;
+  assert.equal([done.provider_label, done.read_by], ['Office model', said]);
+  assert.is((await getAnalysisResults(ctx, { task_id: done.task_id })).analysis_info.read_by, said);
+  const { rows } = await sql<{
+    after: object;
+  }>`select after from audit_log where entity = 'analysis'`.execute(context.connection.db);
+  assert.equal(rows.at(-1)?.after, {
+    analysisId: done.task_id,
+    provider: 'own',
+    comments: 4,
+    sentTo: host,
+    place: 'machine',
+  });
+  settings.label = 'Another name';
+  assert.is(
+    (await getAnalysisResults(ctx, { task_id: done.task_id })).analysis_info.provider_label,
+    'Office model',
+  );
+
+  const [info] = await listProviders(ctx);
+  assert.equal([info?.place, info?.paid], ['machine', false]);
+  settings.url = 'https://model.pejabat.example/v1';
+  context.lookUp = '8.8.8.8';
+  const question = { variables: ['lubang'], api_provider: 'own' as const };
+  const estimate = await estimateAnalysis(ctx, { ...question, comments: 4, text_tokens: 40 });
+  assert.match(estimate.uncounted ?? '', /No price is set for Another name/);
+  const refused = await startAnalysis(ctx, { ...question, comments_data: comments(2), budget: 1 }).catch(
+    String,
+  );
+  assert.match(String(refused), /budget: no price is set for Another name/);
 });
 
 test('a request that is longer than the model reads ends in smaller ones, never in answers to half of it', async (context) => {

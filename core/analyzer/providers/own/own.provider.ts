@@ -1,6 +1,6 @@
 import { FAILURE } from '../../failures.texts.model.js';
 import type { OwnNeeds } from '../definition.js';
-import { findPlace, reachOf } from '../http/places.js';
+import { lookUpPlace, reachOf } from '../http/places.js';
 import { createHttpCaller } from '../http/post-json.js';
 import { mostCostOf } from '../most-cost.js';
 import { isWithin, type Place } from '../place.model.js';
@@ -8,9 +8,9 @@ import { costOf, type Price } from '../prices.js';
 import { askComments } from '../prompt/ask-comments.js';
 import { PROMPT_VERSION } from '../prompt/prompt.js';
 import type { AnalysisProvider, AskFailure, Completion, Message, Usage } from '../provider.js';
+import { LABELS } from '../providers.texts.model.js';
 import { askInForm } from './ask.js';
 import type { Conversation } from './converse.js';
-import { OWN } from './definition.js';
 import type { LearnedForm } from './form.js';
 import { learn } from './learn.js';
 import { listModels } from './list-models.js';
@@ -41,7 +41,7 @@ export function createOwnProvider(needs: OwnNeeds): AnalysisProvider<'own'> {
   let learning: Promise<{ learned: LearnedForm } | { failure: AskFailure }> | undefined;
   let misses = 0;
 
-  const nameOf = () => settings().label ?? OWN.label;
+  const nameOf = () => settings().label ?? LABELS().own;
   /** As far as the address and the server's policy let a connection lead. */
   const farthest = (url: string): Place => {
     const reach = reachOf(url);
@@ -180,8 +180,8 @@ export function createOwnProvider(needs: OwnNeeds): AnalysisProvider<'own'> {
     async findPlace() {
       const { url } = settings();
       if (url === undefined) return 'machine';
-      const found = await findPlace(url, resolve);
       const most = farthest(url);
+      const found = (await lookUpPlace(url, resolve)) ?? most;
       seen = { url, place: isWithin(found, most) ? found : most };
       return seen.place;
     },

@@ -4,7 +4,7 @@ import type { StopReason } from '../../analyzer.constants.js';
 import { checkBatch } from '../../answers/check-batch.js';
 import { FAILURE } from '../../failures.texts.model.js';
 import type { AskFailure, AskReply, FailureKind, Usage } from '../../providers/provider.js';
-import { PROVIDER_LABELS } from '../../providers/providers.constants.js';
+import { labelOfRun } from '../../providers/reader.js';
 import type { BatchItem } from '../../runs/batches.repository.js';
 import type { NewResult } from '../../runs/results.repository.js';
 import { mostOfCall } from '../budget/day-budget.js';
@@ -93,7 +93,7 @@ export async function askItems(
 
 const uselessAnswers = ({ record: { useless, answers }, row }: RunState): AskFailure => ({
   kind: 'invalid',
-  message: FAILURE().useless(PROVIDER_LABELS[row.provider], useless, answers),
+  message: FAILURE().useless(labelOfRun(row), useless, answers),
 });
 
 /** Nothing has succeeded since this job began: the service is in trouble, not the comments. */

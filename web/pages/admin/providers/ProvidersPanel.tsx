@@ -47,7 +47,7 @@ export function ProvidersPanel() {
         )}
         <div className="divide-y divide-base-300 border-base-300 border-t">
           {data
-            ?.filter(({ isAllowed, isPaid }) => isAllowed && isPaid)
+            ?.filter(({ id, isAllowed, isPaid }) => isAllowed && isPaid && id !== 'own')
             .map(({ id, label }) => (
               <ConnectionSetUp key={id} id={id as ConnectionId} label={label} />
             ))}
@@ -79,14 +79,19 @@ const columnsWith = (
   {
     id: 'model',
     header: TEXT.columns.model,
-    cell: (row) => <code className="whitespace-nowrap text-xs">{row.model}</code>,
+    cell: (row) => (
+      <>
+        <code className="whitespace-nowrap text-xs">{row.model}</code>
+        {row.isReady && row.format !== null && <span className="block text-muted text-xs">{row.format}</span>}
+      </>
+    ),
   },
   {
     id: 'address',
     header: TEXT.columns.address,
     cell: (row) => (
       <span title={row.destination} className="break-all">
-        {row.address ?? TEXT.thisMachine}
+        {row.address ?? (row.id === 'own' ? '' : TEXT.thisMachine)}
       </span>
     ),
   },
@@ -98,7 +103,8 @@ const columnsWith = (
   },
 ];
 
-function KeyBadge({ provider: { isAllowed, isPaid, keyConfigured, takesKey } }: { provider: ProviderState }) {
+function KeyBadge({ provider }: { provider: ProviderState }) {
+  const { id, isAllowed, isPaid, isReady, keyConfigured, takesKey } = provider;
   if (!isAllowed) {
     return (
       <span title={TEXT.notAllowedHint}>
@@ -106,7 +112,8 @@ function KeyBadge({ provider: { isAllowed, isPaid, keyConfigured, takesKey } }: 
       </span>
     );
   }
-  if (!isPaid) return <span className="text-muted">{TEXT.keyNone}</span>;
+  if (id === 'own' && !isReady) return <Badge tone="plain">{TEXT.notSetUp}</Badge>;
+  if (!keyConfigured && (!isPaid || id === 'own')) return <span className="text-muted">{TEXT.keyNone}</span>;
   if (keyConfigured) return <Badge tone="good">{TEXT.keySet}</Badge>;
   return <Badge tone={takesKey ? 'waiting' : 'plain'}>{takesKey ? TEXT.keyAsked : TEXT.keyMissing}</Badge>;
 }
@@ -124,7 +131,7 @@ function Check({
     async () => onTested(await client.call(PROVIDERS.test, { provider: provider.id })),
     (error) => toast({ tone: 'destructive', title: TEXT.testFailed, description: reasonOf(error) }),
   );
-  const isUsable = provider.isAllowed && (provider.keyConfigured || !provider.isPaid);
+  const isUsable = provider.isAllowed && provider.isReady;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:justify-end">
       <Button

@@ -15,6 +15,7 @@ export const PROVIDERS_TEXT = textsOf('providers', {
   keyMissing: 'Not configured',
   keyAsked: 'Asked at each start',
   keyNone: 'Needs none',
+  notSetUp: 'Not set up',
   notAllowed: 'Not allowed',
   notAllowedHint: 'The owner of this server does not allow it.',
   thisMachine: 'This machine',

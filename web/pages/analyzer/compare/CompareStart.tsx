@@ -57,7 +57,7 @@ export function CompareStart() {
                 {line}
               </p>
             ))}
-            {total && total.cost_usd > 0 && <CostNote estimate={total} mayWait={false} />}
+            {total && <CostNote estimate={total} mayWait={false} />}
           </div>
           <Button
             tone="primary"

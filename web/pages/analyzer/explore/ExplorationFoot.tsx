@@ -86,7 +86,7 @@ export function ExplorationFoot({ taskId, chosen }: { taskId: string | null; cho
               ? TEXT.fileNeeded
               : provider && TEXT.onStored(provider.label)}
         </p>
-        {estimate && estimate.cost_usd > 0 && <CostNote estimate={estimate} mayWait={false} />}
+        {estimate && <CostNote estimate={estimate} mayWait={false} />}
       </div>
       <Button
         tone="primary"

@@ -9,11 +9,18 @@ import { TEXT as ALL } from '../analyzer.texts.js';
 
 const TEXT = ALL.start;
 
-/** What the run will cost at most, what waiting would save where it may wait, and whether the day's budget reaches. */
+/** What the run will cost at most, if anything or if nobody can tell, what waiting would save where it may wait, and whether the day's budget reaches. */
 export function CostNote({ estimate, mayWait }: { estimate: AnalysisEstimate; mayWait: boolean }) {
   const zone = useTimeZone();
   const [isOffPeak, setOffPeak] = useAtom(offPeakAtom);
   const { cost_usd: cost, off_peak_cost_usd: offPeak, dear_until: dearUntil, day_left_usd: left } = estimate;
+  if (estimate.uncounted !== null)
+    return (
+      <p className="mt-1 text-error text-sm" aria-live="polite">
+        {estimate.uncounted}
+      </p>
+    );
+  if (cost === 0) return null;
   const shown = mayWait && isOffPeak && offPeak !== null ? offPeak : cost;
   const isMuch = shown > estimate.ask_above_usd;
   return (

@@ -24,10 +24,10 @@ export function ProviderFields() {
         label={TEXT.provider}
         hint={
           provider ? (
-            destinationText(provider.address)
+            destinationText(provider)
           ) : (
             <span className="invisible" aria-hidden>
-              {destinationText(null)}
+              {destinationText({ address: null })}
             </span>
           )
         }
@@ -40,7 +40,7 @@ export function ProviderFields() {
             options={providers.map((one) => ({
               value: one.id,
               label: one.label,
-              hint: isUsable(one) ? destinationText(one.address) : TEXT.noKey,
+              hint: isUsable(one) ? destinationText(one) : TEXT.noKey,
               disabled: !isUsable(one),
             }))}
           />

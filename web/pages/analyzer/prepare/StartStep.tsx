@@ -39,7 +39,7 @@ export function StartStep() {
                 ? missing.join(' · ')
                 : file.status === 'read' && TEXT.readyText(file.report.accepted, count)}
             </p>
-            {estimate !== undefined && estimate.cost_usd > 0 && <CostNote estimate={estimate} mayWait />}
+            {estimate !== undefined && <CostNote estimate={estimate} mayWait />}
           </div>
           <Button
             tone="primary"

@@ -27,6 +27,7 @@ export function RunFacts({ info, onClose }: Props) {
   const facts: [label: string, value: ReactNode][] = [
     [TEXT.provider, info.provider_label],
     [TEXT.model, info.model],
+    [FOOT.readBy, info.read_by],
     [TEXT.cost, info.cost_usd === 0 ? TEXT.free : usdText(info.cost_usd)],
   ];
   if (info.codebook !== null)

@@ -65,6 +65,7 @@ export const RESULTS_TEXT = textsOf('results', {
   },
   foot: {
     howMade: '这个结果怎么来的',
+    readBy: '留言去了哪里',
     codebook: '编码本',
     version: (version: number) => `第 ${version} 版`,
     readAs: '读取方式',
