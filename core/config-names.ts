@@ -11,7 +11,7 @@ import { SAY } from './config.texts.model.js';
  */
 export const ENVIRONMENT_ONLY_MEANINGS = {
   SMOPS_DATA_DIR:
-    'The data folder: the embedded database, files, backups and `smops.env`. Default: `$XDG_DATA_HOME/smops`, else `~/.local/share/smops`.',
+    'The data folder: the embedded database, files, backups and `smops.env`. Default: `$XDG_DATA_HOME/smops`, else `~/.local/share/smops`; on Windows `%LOCALAPPDATA%\\smops`.',
   SMOPS_CONFIG_FILE: 'The configuration file. Default: `smops.env` in the data folder.',
   SMOPS_URL: 'The server that commands use.',
   SMOPS_TOKEN: 'The API token that commands send to `SMOPS_URL`.',

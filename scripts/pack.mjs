@@ -1,6 +1,6 @@
 /**
- * `npm run pack [-- FOLDER]`: the release as one file, `smops-X.Y.Z.tgz`, for `npm install -g`: the bundle and the files
- * that it reads, each where it stands in a checkout. The few packages that have native parts or files of their own are
+ * `npm run pack [-- FOLDER --windows]`: the release as one file, `smops-X.Y.Z.tgz`, for `npm install -g`: the bundle and the
+ * files that it reads, each where it stands in a checkout; with `--windows` also a zip file for Windows. The few packages that have native parts or files of their own are
  * its dependencies, in the versions of the lockfile.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -112,7 +112,13 @@ const manifest = {
 putJson('package.json', manifest);
 putJson('npm-shrinkwrap.json', shrinkwrap(manifest, needed));
 
-const target = resolve(process.argv[2] ?? root);
+const words = process.argv.slice(2);
+const target = resolve(words.find((word) => !word.startsWith('--')) ?? root);
 mkdirSync(target, { recursive: true });
 run('npm', ['pack', '--silent', '--pack-destination', target], { cwd: folder });
-process.stdout.write(`${join(target, `smops-${version}.tgz`)}\n`);
+const tgz = join(target, `smops-${version}.tgz`);
+process.stdout.write(`${tgz}\n`);
+if (words.includes('--windows')) {
+  const { packWindows } = await import('./windows/pack-windows.mjs');
+  process.stdout.write(`${packWindows(tgz, version, target)}\n`);
+}

@@ -17,9 +17,12 @@ interface Profiles {
 
 export const DEFAULT_PROFILE = 'default';
 
-/** Where `smops login` keeps addresses and tokens, by the XDG Base Directory Specification. */
-export const profilesFile = ({ env }: Pick<Io, 'env'>): string =>
-  join(env.XDG_CONFIG_HOME || join(env.HOME || homedir(), '.config'), 'smops', 'config.json');
+/** Where `smops login` keeps addresses and tokens, by the XDG Base Directory Specification; on Windows in APPDATA. */
+export const profilesFile = ({ env }: Pick<Io, 'env'>): string => {
+  const windows = process.platform === 'win32' ? env.APPDATA : undefined;
+  const folder = windows || env.XDG_CONFIG_HOME || join(env.HOME || homedir(), '.config');
+  return join(folder, 'smops', 'config.json');
+};
 
 /** By hand: a schema library would make every command start later. Throws when the value is something else. */
 function parseProfiles(value: unknown): Profiles {

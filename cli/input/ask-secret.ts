@@ -7,7 +7,7 @@ export async function askSecret(question: string, signal: AbortSignal): Promise<
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   // In raw mode ^C is a character: it must end the command as it does everywhere.
-  lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
+  lines.on('SIGINT', () => process.emit('SIGINT', 'SIGINT'));
   try {
     return await lines.question('', { signal });
   } finally {

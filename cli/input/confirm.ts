@@ -10,7 +10,7 @@ export const isAtTerminal = ({ isInTty, isErrTty }: Io) => isInTty && isErrTty;
 async function askTerminal(question: string, signal: AbortSignal): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
+    lines.once('SIGINT', () => process.emit('SIGINT', 'SIGINT'));
     // ^D ends the input without an answer.
     const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
     return await Promise.race([lines.question(question, { signal }), ended]);

@@ -58,7 +58,8 @@ export function printTable<Row>(io: Io, rows: readonly Row[], columns: Column<Ro
 
 /** Text on the terminal, through the pager when it is longer than the screen. */
 export function page(io: Io, text: string): void {
-  const { PAGER = 'less', LESS = 'FRSX' } = io.env;
+  // Windows has none that can show colours and Chinese.
+  const { PAGER = process.platform === 'win32' ? '' : 'less', LESS = 'FRSX' } = io.env;
   const isLong = text.split('\n').length > (io.rows ?? Number.POSITIVE_INFINITY);
   if (io.isOutTty && io.isInTty && !io.isPlain && isLong && PAGER !== '' && PAGER !== 'cat') {
     const env = { ...process.env, LESS, LESSCHARSET: 'utf-8' };

@@ -1,6 +1,6 @@
 /** What the nouns hold, for the first help page. */
 export const NOUNS: Record<string, string> = {
-  service: 'the server, kept running by systemd',
+  service: 'the server, kept running by the system',
   analyses: 'earlier and running analyses',
   views: 'filters of an analysis, saved under a name',
   schedules: 'automatic analyses and reports',

@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 /** What a folder is searched for; half-written and hidden files are left alone. */
 const IMPORTABLE = /\.((json|ndjson|jsonl|csv|tsv|txt)(\.gz)?|xlsx)$/i;
@@ -44,14 +44,18 @@ export async function findForeignFiles(argument: string): Promise<string[]> {
   return isFolder ? await foreignFilesOfFolder(argument) : [];
 }
 
-async function filesOfGlob(glob: string): Promise<string[]> {
+/** With `/` between names, as patterns have it; on Windows people write `\\`. */
+const slashed = (path: string) => (sep === '/' ? path : path.replaceAll(sep, '/'));
+
+async function filesOfGlob(written: string): Promise<string[]> {
+  const glob = slashed(written);
   const parts = glob.split('/');
   const first = parts.findIndex(hasWildcard);
   const base = parts.slice(0, first).join('/') || (glob.startsWith('/') ? '/' : '.');
   const pattern = patternOf(parts.slice(first).join('/'));
   const entries = await readdir(base, { recursive: glob.includes('**') || first < parts.length - 1 });
   return entries
-    .filter((name) => pattern.test(name))
+    .filter((name) => pattern.test(slashed(name)))
     .map((name) => (base === '.' && !glob.startsWith('./') ? name : join(base, name)))
     .sort();
 }

@@ -12,7 +12,7 @@ import { holdPeriods } from '../schedules/change-schedules.service.js';
 import type { BackupSummary } from './backup.schemas.js';
 import { dropOldBackups, keepBackup } from './kept-backups.js';
 import { requireAdmin, restoreBackup } from './restore-backup.js';
-import { withSpool } from './spool.js';
+import { removeOnceRead, withSpool } from './spool.js';
 import { type BackupSource, writeBackup } from './write-backup.js';
 
 /** What backups need beyond a verb's context. */
@@ -51,7 +51,9 @@ export async function createBackup(ctx: ServiceContext, environment: BackupEnvir
       label: summary.createdAt,
       after: { rows: summary.rows, objects: summary.objects },
     });
-    return { summary, sizeBytes: size, content: file.createReadStream() };
+    const content = file.createReadStream();
+    removeOnceRead(path, content);
+    return { summary, sizeBytes: size, content };
   });
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { dataPaths } from '../data-folder/data-paths.js';
 
 /** Who made a folder stands in its name: `PID-XXXXXX`. */
@@ -17,8 +18,19 @@ export async function withSpool<Result>(
     return await work(join(folder, 'backup.smops.gz'));
   } finally {
     // The folder around it stays: another backup may be about to make its own in it.
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true }).catch(ignoreStillRead);
   }
+}
+
+/** Windows may keep a file that is still read, and with it the folder, until it is closed. */
+function ignoreStillRead(error: NodeJS.ErrnoException): void {
+  if (process.platform !== 'win32' || !['ENOTEMPTY', 'EBUSY', 'EPERM'].includes(error.code ?? ''))
+    throw error;
+}
+
+/** Removes the folder of a file in it once the file has been read: what `withSpool` could not. */
+export function removeOnceRead(path: string, content: Readable): void {
+  content.once('close', () => void rm(dirname(path), { recursive: true, force: true }).catch(() => {}));
 }
 
 /** Removes what killed processes have left: each is a copy of everything stored. Called once, at the start. */

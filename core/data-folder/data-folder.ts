@@ -16,6 +16,7 @@ import { isDatabaseFolder } from '../db/database-folder.js';
 import { SAY } from '../db/storage.texts.model.js';
 import { AppError, messageOf } from '../errors.js';
 import { closeDatabaseFolder, closeFolder, isOpenToOthers, OTHERS, OWN_FOLDERS } from './file-modes.js';
+import { holdFile, isHeld } from './held-file.js';
 import { identify, isAlive, type ProcessIdentity } from './process-identity.js';
 
 /** What a running server tells the commands of its own machine (server.json, mode 0600). */
@@ -36,6 +37,8 @@ export interface Holder extends ProcessIdentity {
 const LOCK = 'lock';
 const SERVER = 'server.json';
 const YOUNG_MS = 5000;
+
+const heldFileOf = (folder: string) => join(folder, LOCK, 'held');
 
 function readJson<T>(path: string): T | undefined {
   try {
@@ -102,7 +105,8 @@ export const hasDatabase = (folder: string): boolean => isDatabaseFolder(join(fo
 /** The running server of this folder, or undefined when none runs (a file left by a killed one does not count). */
 export function findServer(folder: string): ServerFile | undefined {
   const file = readJson<ServerFile>(join(folder, SERVER));
-  return file !== undefined && typeof file.url === 'string' && isAlive(file) ? file : undefined;
+  const isThere = file !== undefined && typeof file.url === 'string' && isAlive(file);
+  return isThere && isHeld(heldFileOf(folder)) ? file : undefined;
 }
 
 export function writeServerFile(
@@ -123,20 +127,24 @@ export function removeServerFile(folder: string): void {
 /** Who holds the folder, if that process still runs. */
 export function findHolder(folder: string): Holder | undefined {
   const holder = readJson<Holder>(join(folder, LOCK, 'holder.json'));
-  return holder !== undefined && isAlive(holder) ? holder : undefined;
+  return holder !== undefined && isAlive(holder) && isHeld(heldFileOf(folder)) ? holder : undefined;
 }
 
-/** One try: mkdir is atomic, so of two processes one makes the lock. */
-function tryLock(folder: string, purpose: string): boolean {
+/** One try: mkdir is atomic, so of two processes one makes the lock. Returns what lets go of it, or undefined. */
+function tryLock(folder: string, purpose: string): (() => void) | undefined {
   const lock = join(folder, LOCK);
   try {
     mkdirSync(lock);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return false;
+    return undefined;
   }
+  const letGo = holdFile(heldFileOf(folder));
   writeFileSync(join(lock, 'holder.json'), JSON.stringify({ ...identify(process.pid), purpose }));
-  return true;
+  return () => {
+    letGo();
+    rmSync(lock, { recursive: true, force: true });
+  };
 }
 
 /** Removes a lock whose holder has died. Only one process at a time may judge that, hence the guard. */
@@ -172,7 +180,8 @@ export async function lockDataFolder(
   const deadline = Date.now() + options.waitMs;
   let isTold = false;
   for (;;) {
-    if (tryLock(folder, purpose)) break;
+    const release = tryLock(folder, purpose);
+    if (release !== undefined) return once(release);
     const holder = findHolder(folder);
     if (holder === undefined) {
       clearStaleLock(folder);
@@ -194,9 +203,12 @@ export async function lockDataFolder(
     options.signal?.throwIfAborted();
     await sleep(100);
   }
-  let isHeld = true;
-  return () => {
-    if (isHeld) rmSync(join(folder, LOCK), { recursive: true, force: true });
-    isHeld = false;
-  };
 }
+
+const once = (release: () => void) => {
+  let isReleased = false;
+  return () => {
+    if (!isReleased) release();
+    isReleased = true;
+  };
+};

@@ -104,7 +104,8 @@ function start({ script, limits }: ChildWork): ChildProcess {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${limits.heapMb}`],
     // It has no use for keys and passwords, nor for what the program was started with.
-    env: { PATH: process.env.PATH ?? '' },
+    // Windows itself needs the folder of its system to start one.
+    env: { PATH: process.env.PATH ?? '', SYSTEMROOT: process.env.SYSTEMROOT },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 }

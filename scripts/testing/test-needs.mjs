@@ -55,6 +55,12 @@ export function findPostgres() {
   });
 }
 
+/** Debian's wine64 puts nothing on PATH. */
+export function findWine() {
+  const debian = '/usr/lib/wine/wine64';
+  return which('wine64') ?? (existsSync(debian) ? debian : which('wine'));
+}
+
 /** Linux browsers draw empty boxes without these fonts; other systems bring their own. */
 function hasFont(pattern) {
   if (process.platform !== 'linux') return true;
@@ -70,6 +76,7 @@ export const NEEDS = {
   emoji: { package: 'fonts-noto-color-emoji', find: () => hasFont(/NotoColorEmoji/i) },
   postgres: { package: 'postgresql', find: findPostgres },
   tmux: { package: 'tmux', find: () => which('tmux') },
+  wine: { package: 'wine64', find: findWine },
   faketime: { package: 'faketime', find: () => which('faketime') },
 };
 

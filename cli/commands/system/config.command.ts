@@ -59,7 +59,9 @@ async function change(call: Call, value: string | undefined) {
     );
   if (io.env[name]) io.err(`smops: ${systemTexts().outranks(name)}\n`);
   if (findHolder(dataFolderOf(io.env))?.purpose === 'serve')
-    io.err(`smops: ${canReload(name) ? systemTexts().reloadIt : systemTexts().restartIt(name)}\n`);
+    io.err(
+      `smops: ${canReload(name) && process.platform !== 'win32' ? systemTexts().reloadIt : systemTexts().restartIt(name)}\n`,
+    );
   return undefined;
 }
 

@@ -11,7 +11,7 @@ export const reloadCommand: CommandSpec = {
   path: ['reload'],
   summary: 'let the running server read its configuration again',
   description:
-    'Sends SIGHUP to the server of this machine’s data folder. Keys, addresses, models, limits and budgets of smops.env then count at once; the server’s log says what changed and what needs a restart. A configuration that is not valid is refused before, and the server keeps what it has.',
+    'Sends SIGHUP to the server of this machine’s data folder. Keys, addresses, models, limits and budgets of smops.env then count at once; the server’s log says what changed and what needs a restart. A configuration that is not valid is refused before, and the server keeps what it has. On Windows a server is not told; the dashboard changes what counts at once.',
   examples: ['smops reload', 'SMOPS_DATA_DIR=/srv/smops smops reload'],
   async run({ io, json, options }) {
     const named = findNamedTarget(io, options as { url?: string; profile?: string });
@@ -22,6 +22,7 @@ export const reloadCommand: CommandSpec = {
     const holder = findHolder(folder);
     if (server === undefined || holder?.purpose !== 'serve' || holder.pid !== server.pid)
       throw new CommandError(systemTexts().noServer(folder), EXIT.notFound);
+    if (process.platform === 'win32') throw new CommandError(systemTexts().noReload, EXIT.failed);
     await checkConfig(io.env);
     process.kill(server.pid, 'SIGHUP');
     if (json) io.out(`${JSON.stringify({ url: server.url, pid: server.pid })}\n`);

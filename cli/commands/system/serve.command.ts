@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findServer } from '@smops/core/data-folder/data-folder.js';
 import type { Config, RunningServer } from '@smops/server/lifecycle/in-process.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import type { ExitCode } from '../../program/exit-codes.js';
+import { openBrowser } from './open-browser.js';
 import { systemTexts } from './system.texts.js';
 
 /** The program ends within ten seconds. */
@@ -20,6 +22,14 @@ function tellFirstPassword({ io }: Call, dataDir: string, password: string): voi
   rmSync(path, { force: true });
   writeFileSync(path, `${password}\n`, { mode: 0o600 });
   io.out(`${systemTexts().firstPasswordFile(path)}\n`);
+}
+
+/** With `--open` a second start shows the dashboard of the first. Returns whether there is one. */
+function showsRunning({ io, options }: Call, url: string | undefined): boolean {
+  if (options.open !== true || url === undefined) return false;
+  io.out(`${systemTexts().runsAlready(url)}\n`);
+  openBrowser(url);
+  return true;
 }
 
 /** A terminal that was closed sends the same signal as a request to read the configuration again. */
@@ -46,7 +56,21 @@ function reload({ io }: Call, read: () => Config, server: RunningServer): void {
   }
 }
 
-async function run(call: Call): Promise<ExitCode> {
+/**
+ * Reads the configuration again on SIGHUP until `signal` is aborted. Windows knows no such request: there the signal is that of
+ * the closed window.
+ */
+async function untilAborted(call: Call, read: () => Config, server: RunningServer): Promise<void> {
+  const { signal } = call;
+  const onHangUp = () =>
+    isTerminalGone(call) ? process.kill(process.pid, 'SIGTERM') : reload(call, read, server);
+  const isRequest = process.platform !== 'win32';
+  if (isRequest) process.on('SIGHUP', onHangUp);
+  if (!signal.aborted) await once(signal, 'abort');
+  if (isRequest) process.off('SIGHUP', onHangUp);
+}
+
+async function run(call: Call): Promise<ExitCode | undefined> {
   const { io, options, signal } = call;
   const { isConfigFileOpen, networkAddresses, readConfigAndFile, repeatUntilUsed, serve } = await import(
     '@smops/server/lifecycle/in-process.js'
@@ -59,6 +83,7 @@ async function run(call: Call): Promise<ExitCode> {
   const read = () => readConfigAndFile(environment);
   const config = read();
   const { configFile } = config;
+  if (showsRunning(call, findServer(config.dataDir)?.url)) return undefined;
   if (isConfigFileOpen(configFile) === true) io.err(`smops: ${systemTexts().openFile(configFile)}\n`);
   const server = await serve({
     config,
@@ -83,11 +108,11 @@ async function run(call: Call): Promise<ExitCode> {
       });
     }
   }
-  const onHangUp = () =>
-    isTerminalGone(call) ? process.kill(process.pid, 'SIGTERM') : reload(call, read, server);
-  process.on('SIGHUP', onHangUp);
-  if (!signal.aborted) await once(signal, 'abort');
-  process.off('SIGHUP', onHangUp);
+  if (options.open === true) {
+    io.out(`${systemTexts().howToStop}\n`);
+    openBrowser(server.url);
+  }
+  await untilAborted(call, read, server);
   stopRepeating();
   io.err(`smops: ${systemTexts().stopping}\n`);
   setTimeout(() => {
@@ -106,7 +131,16 @@ export const serveCommand: CommandSpec = {
   options: [
     { flags: '--port <number>', description: 'where to listen; 0 takes a free port (PORT, 3000)' },
     { flags: '--host <address>', description: 'on which address (HOST, 127.0.0.1)' },
+    {
+      flags: '--open',
+      description: 'open the dashboard in the browser; that of the server which runs already, if one does',
+    },
   ],
-  examples: ['smops serve', 'PORT=8080 smops serve', 'DATABASE_URL=postgres://smops@db/smops smops serve'],
+  examples: [
+    'smops serve',
+    'smops serve --open',
+    'PORT=8080 smops serve',
+    'DATABASE_URL=postgres://smops@db/smops smops serve',
+  ],
   run,
 };

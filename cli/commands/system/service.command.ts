@@ -7,6 +7,7 @@ import type { Io } from '../../output/io.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError } from '../../program/failures.js';
+import { installTask, taskStatus, uninstallTask } from './scheduled-task.js';
 import { serviceUnit, UNIT_NAME } from './service-unit.js';
 import { systemTexts } from './system.texts.js';
 
@@ -62,6 +63,9 @@ class Service {
   }
 }
 
+const isWindows = process.platform === 'win32';
+const ownScript = () => resolve(process.argv[1] as string);
+
 const openService = ({ io, options }: Call) => new Service(io, options.system === true);
 
 function install(call: Call): void {
@@ -70,7 +74,7 @@ function install(call: Call): void {
   if (service.isSystem && spawnSync('id', ['-u', SYSTEM_USER]).status !== 0)
     throw new CommandError(systemTexts().noServiceUser(SYSTEM_USER, SYSTEM_DATA), EXIT.failed);
   const text = serviceUnit({
-    command: [process.execPath, resolve(process.argv[1] as string), 'serve'],
+    command: [process.execPath, ownScript(), 'serve'],
     data: service.data,
     user: service.isSystem ? SYSTEM_USER : undefined,
   });
@@ -122,11 +126,12 @@ const command = (verb: string, summary: string, run: (call: Call) => void): Comm
 
 /** `smops status --service`. */
 export const serviceStatus: Deed = {
-  summary: 'whether systemd starts and runs the server',
+  summary: 'whether systemd, or the scheduled task of Windows, starts and runs the server',
   options: [systemOption],
   examples: ['smops status --service', 'smops status --service --system'],
   async run(call) {
-    status(call);
+    if (isWindows) taskStatus(call);
+    else status(call);
     return undefined;
   },
 };
@@ -134,9 +139,17 @@ export const serviceStatus: Deed = {
 /** `smops service install|uninstall`: the server kept running by systemd. */
 export const serviceCommands: readonly CommandSpec[] = [
   {
-    ...command('install', 'keep the server running by systemd', install),
+    ...command(
+      'install',
+      'keep the server running: by systemd, on Windows by a scheduled task',
+      isWindows ? (call) => installTask(call, ownScript()) : install,
+    ),
     description:
-      'Writes a unit for this installation, enables and starts it. With --system it runs as the user smops on /var/lib/smops, with settings from /etc/smops.env. Run it again after an upgrade that moved the program.',
+      'Writes a unit for this installation, enables and starts it. With --system it runs as the user smops on /var/lib/smops, with settings from /etc/smops.env. Run it again after an upgrade that moved the program. On Windows it makes the scheduled task smops, which starts the server when the user signs in.',
   },
-  command('uninstall', 'stop the server and remove its unit; the data stays', uninstall),
+  command(
+    'uninstall',
+    'stop the server and remove its unit or task; the data stays',
+    isWindows ? uninstallTask : uninstall,
+  ),
 ];

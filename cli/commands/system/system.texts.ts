@@ -67,6 +67,10 @@ export const systemTexts = sentencesOf('cliSystem', {
   staysAsIs: (value: string) => `the configuration stays as it was: ${value}`,
   openFile: (configFile: string) =>
     `${configFile} may hold keys and can be read by others on this machine: chmod 600 ${configFile}`,
+  runsAlready: (url: string) => `smops runs already at ${url}`,
+  howToStop: 'To stop smops, press Ctrl+C here or close this window. What is saved stays.',
+  noReload:
+    'On Windows a running server is not told to read its configuration again. Change services and keys in the dashboard, under Settings, where they count at once; for the rest stop the server and start it again.',
   ready: (url: string) => `smops is ready at ${url}`,
   others: (others: string) => `Other machines of the network reach it at ${others}`,
   stopping: 'stopping…',
@@ -97,6 +101,14 @@ export const systemTexts = sentencesOf('cliSystem', {
   noUnit: (path: string) => `There is no ${path}. smops service install writes it.`,
   noServiceUser: (user: string, home: string) =>
     `There is no user ${user}. Make it first: useradd --system --home-dir ${home} --shell /usr/sbin/nologin ${user}`,
+  taskRefused:
+    'Windows made no scheduled task. Run the command in a terminal that was opened with “Run as administrator”, or put a shortcut to smops.cmd into the folder that shell:startup opens.',
+  noTask: (name: string) => `There is no scheduled task ${name}. smops service install makes it.`,
+  taskData: (folder: string) =>
+    `It starts when you sign in to Windows, in a window of its own. Its data lies in ${folder}.`,
+  taskRuns: (name: string, url: string) => `scheduled task ${name}: enabled, smops runs at ${url}`,
+  taskWaits: (name: string) => `scheduled task ${name}: enabled, smops does not run`,
+  taskOfMachine: 'On Windows the task is of the user who makes it: leave --system out.',
   serviceData: (folder: string) => `Its data lies in ${folder}; its log: journalctl, unit smops.service.`,
   linger: 'It ends when you sign out of the machine, unless you run: loginctl enable-linger',
   dataStays: (folder: string) => `The data stays in ${folder}.`,

@@ -1,13 +1,18 @@
 /** The help's texts, by their English. */
 export const help: Readonly<Record<string, string>> = {
-  'the server, kept running by systemd': 'pelayan yang terus dijalankan oleh systemd',
+  'the server, kept running by the system': 'pelayan yang terus dijalankan oleh sistem',
+  'open the dashboard in the browser; that of the server which runs already, if one does':
+    'buka papan pemuka dalam pelayar; jika pelayan sudah berjalan, buka papan pemukanya',
   'of the whole machine, as root, instead of this user':
     'bagi seluruh komputer, sebagai root, bukan pengguna ini',
-  'keep the server running by systemd': 'pastikan pelayan terus berjalan melalui systemd',
-  'Writes a unit for this installation, enables and starts it. With --system it runs as the user smops on /var/lib/smops, with settings from /etc/smops.env. Run it again after an upgrade that moved the program.':
-    'Menulis unit bagi pemasangan ini, mengaktifkan dan memulakannya. Dengan --system ia berjalan sebagai pengguna smops pada /var/lib/smops, dengan tetapan daripada /etc/smops.env. Jalankan semula selepas naik taraf yang memindahkan program.',
-  'whether systemd starts and runs the server': 'sama ada systemd memulakan dan menjalankan pelayan',
-  'stop the server and remove its unit; the data stays': 'hentikan pelayan dan buang unitnya; data kekal',
+  'keep the server running: by systemd, on Windows by a scheduled task':
+    'pastikan pelayan terus berjalan: melalui systemd, di Windows melalui tugas berjadual',
+  'Writes a unit for this installation, enables and starts it. With --system it runs as the user smops on /var/lib/smops, with settings from /etc/smops.env. Run it again after an upgrade that moved the program. On Windows it makes the scheduled task smops, which starts the server when the user signs in.':
+    'Menulis unit bagi pemasangan ini, mengaktifkan dan memulakannya. Dengan --system ia berjalan sebagai pengguna smops pada /var/lib/smops, dengan tetapan daripada /etc/smops.env. Jalankan semula selepas naik taraf yang memindahkan program. Di Windows, ia membuat tugas berjadual smops yang memulakan pelayan apabila pengguna log masuk.',
+  'whether systemd, or the scheduled task of Windows, starts and runs the server':
+    'sama ada systemd, atau tugas berjadual Windows, memulakan dan menjalankan pelayan',
+  'stop the server and remove its unit or task; the data stays':
+    'hentikan pelayan dan buang unit atau tugasnya; data kekal',
   'the full-screen terminal UI; smops alone opens it too':
     'antara muka terminal skrin penuh; smops sahaja juga membukanya',
   'Tabs for what you may see, tables, forms, running analyses. ? shows the keys, : takes any smops command. With no server running other commands may join it meanwhile.':
@@ -31,8 +36,8 @@ export const help: Readonly<Record<string, string>> = {
   'on which address (HOST, 127.0.0.1)': 'pada alamat mana (HOST, 127.0.0.1)',
   'let the running server read its configuration again':
     'suruh pelayan yang berjalan membaca semula konfigurasinya',
-  'Sends SIGHUP to the server of this machine’s data folder. Keys, addresses, models, limits and budgets of smops.env then count at once; the server’s log says what changed and what needs a restart. A configuration that is not valid is refused before, and the server keeps what it has.':
-    'Menghantar SIGHUP kepada pelayan folder data komputer ini. Kunci, alamat, model, had dan bajet dalam smops.env berkuat kuasa serta-merta; log pelayan menyatakan apa yang berubah dan apa yang perlu dimulakan semula. Konfigurasi yang tidak sah ditolak terlebih dahulu, dan pelayan mengekalkan yang sedia ada.',
+  'Sends SIGHUP to the server of this machine’s data folder. Keys, addresses, models, limits and budgets of smops.env then count at once; the server’s log says what changed and what needs a restart. A configuration that is not valid is refused before, and the server keeps what it has. On Windows a server is not told; the dashboard changes what counts at once.':
+    'Menghantar SIGHUP kepada pelayan folder data komputer ini. Kunci, alamat, model, had dan bajet dalam smops.env berkuat kuasa serta-merta; log pelayan menyatakan apa yang berubah dan apa yang perlu dimulakan semula. Konfigurasi yang tidak sah ditolak terlebih dahulu, dan pelayan mengekalkan yang sedia ada. Di Windows pelayan tidak diberitahu; papan pemuka menukar yang berkuat kuasa serta-merta.',
   'the settings of this machine’s server, without secrets': 'tetapan pelayan komputer ini, tanpa rahsia',
   'do not shorten tables to fit the terminal': 'jangan pendekkan jadual supaya muat di terminal',
   'only these columns of the table, separated by commas':

@@ -64,6 +64,11 @@ export const cliSystem: Texts['cliSystem'] = {
   staysAsIs: (value) => `konfigurasi kekal seperti asal: ${value}`,
   openFile: (configFile) =>
     `${configFile} mungkin mengandungi kunci dan boleh dibaca orang lain pada komputer ini: chmod 600 ${configFile}`,
+  runsAlready: (url) => `smops sudah berjalan di ${url}`,
+  howToStop:
+    'Untuk menghentikan smops, tekan Ctrl+C di sini atau tutup tetingkap ini. Yang telah disimpan kekal.',
+  noReload:
+    'Di Windows, pelayan yang sedang berjalan tidak dapat diminta membaca semula konfigurasinya. Tukar perkhidmatan dan kunci dalam papan pemuka, di bawah Tetapan, dan ia berkuat kuasa serta-merta; untuk yang lain, hentikan pelayan dan mulakan semula.',
   ready: (url) => `smops sedia di ${url}`,
   others: (others) => `Komputer lain dalam rangkaian boleh mencapainya di ${others}`,
   stopping: 'sedang berhenti…',
@@ -94,6 +99,14 @@ export const cliSystem: Texts['cliSystem'] = {
   noUnit: (path) => `Tiada ${path}. smops service install menulisnya.`,
   noServiceUser: (user, home) =>
     `Tiada pengguna ${user}. Cipta dahulu: useradd --system --home-dir ${home} --shell /usr/sbin/nologin ${user}`,
+  taskRefused:
+    'Windows tidak membuat tugas berjadual. Jalankan perintah ini dalam terminal yang dibuka dengan “Run as administrator”, atau letakkan pintasan kepada smops.cmd dalam folder yang dibuka oleh shell:startup.',
+  noTask: (name) => `Tiada tugas berjadual ${name}. smops service install membuatnya.`,
+  taskData: (folder) =>
+    `Ia bermula apabila anda log masuk ke Windows, dalam tetingkapnya sendiri. Datanya berada dalam ${folder}.`,
+  taskRuns: (name, url) => `tugas berjadual ${name}: aktif, smops berjalan di ${url}`,
+  taskWaits: (name) => `tugas berjadual ${name}: aktif, smops tidak berjalan`,
+  taskOfMachine: 'Di Windows, tugas ini milik pengguna yang membuatnya: jangan gunakan --system.',
   serviceData: (folder) => `Datanya dalam ${folder}; lognya: journalctl, unit smops.service.`,
   linger: 'Ia tamat apabila anda log keluar daripada komputer, kecuali anda jalankan: loginctl enable-linger',
   dataStays: (folder) => `Data kekal dalam ${folder}.`,

@@ -1,12 +1,16 @@
 /** The help's texts, by their English. */
 export const help: Readonly<Record<string, string>> = {
-  'the server, kept running by systemd': '由 systemd 保持运行的服务器',
+  'the server, kept running by the system': '由系统保持运行的服务器',
+  'open the dashboard in the browser; that of the server which runs already, if one does':
+    '在浏览器中打开管理面板；如果已有服务器在运行，就打开它的',
   'of the whole machine, as root, instead of this user': '属于整台电脑（以 root 运行），而不是这个用户',
-  'keep the server running by systemd': '由 systemd 保持服务器运行',
-  'Writes a unit for this installation, enables and starts it. With --system it runs as the user smops on /var/lib/smops, with settings from /etc/smops.env. Run it again after an upgrade that moved the program.':
-    '为这个安装写入单元，启用并启动它。加上 --system 时，它以用户 smops 运行，数据在 /var/lib/smops，设置来自 /etc/smops.env。升级后程序换了位置，请再运行一次。',
-  'whether systemd starts and runs the server': 'systemd 是否启动和运行服务器',
-  'stop the server and remove its unit; the data stays': '停止服务器并移除单元；数据保留',
+  'keep the server running: by systemd, on Windows by a scheduled task':
+    '保持服务器运行：通过 systemd，在 Windows 上通过计划任务',
+  'Writes a unit for this installation, enables and starts it. With --system it runs as the user smops on /var/lib/smops, with settings from /etc/smops.env. Run it again after an upgrade that moved the program. On Windows it makes the scheduled task smops, which starts the server when the user signs in.':
+    '为这个安装写入单元，启用并启动它。加上 --system 时，它以用户 smops 运行，数据在 /var/lib/smops，设置来自 /etc/smops.env。升级后程序换了位置，请再运行一次。在 Windows 上，它会建立计划任务 smops，在用户登录时启动服务器。',
+  'whether systemd, or the scheduled task of Windows, starts and runs the server':
+    'systemd 或 Windows 的计划任务是否启动和运行服务器',
+  'stop the server and remove its unit or task; the data stays': '停止服务器并移除单元或任务；数据保留',
   'the full-screen terminal UI; smops alone opens it too': '全屏的终端界面；只输入 smops 也会打开',
   'Tabs for what you may see, tables, forms, running analyses. ? shows the keys, : takes any smops command. With no server running other commands may join it meanwhile.':
     '您有权看到的内容分成标签页，有表格、表单和进行中的分析。? 显示按键，: 可输入任何 smops 命令。没有服务器在运行时，其他命令可以同时加入。',
@@ -25,8 +29,8 @@ export const help: Readonly<Record<string, string>> = {
   'where to listen; 0 takes a free port (PORT, 3000)': '监听的端口；0 表示任何空闲端口（PORT，3000）',
   'on which address (HOST, 127.0.0.1)': '监听的地址（HOST，127.0.0.1）',
   'let the running server read its configuration again': '让运行中的服务器重新读取配置',
-  'Sends SIGHUP to the server of this machine’s data folder. Keys, addresses, models, limits and budgets of smops.env then count at once; the server’s log says what changed and what needs a restart. A configuration that is not valid is refused before, and the server keeps what it has.':
-    '向本机数据文件夹的服务器发送 SIGHUP。smops.env 里的密钥、地址、模型、限额和预算立即生效；服务器日志会说明哪些已更改、哪些需要重启。无效的配置会先被拒绝，服务器保持原有配置。',
+  'Sends SIGHUP to the server of this machine’s data folder. Keys, addresses, models, limits and budgets of smops.env then count at once; the server’s log says what changed and what needs a restart. A configuration that is not valid is refused before, and the server keeps what it has. On Windows a server is not told; the dashboard changes what counts at once.':
+    '向本机数据文件夹的服务器发送 SIGHUP。smops.env 里的密钥、地址、模型、限额和预算立即生效；服务器日志会说明哪些已更改、哪些需要重启。无效的配置会先被拒绝，服务器保持原有配置。在 Windows 上不会通知服务器；在管理面板中的更改立即生效。',
   'the settings of this machine’s server, without secrets': '本机服务器的设置，不含机密',
   'do not shorten tables to fit the terminal': '不为适应终端而截短表格',
   'only these columns of the table, separated by commas': '只显示表格的这些列，用逗号分隔',

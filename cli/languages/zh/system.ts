@@ -57,6 +57,10 @@ export const cliSystem: Texts['cliSystem'] = {
   readAgain: (changed, later) => `已重新读取配置；${changed}${later}`,
   staysAsIs: (value) => `配置保持不变：${value}`,
   openFile: (configFile) => `${configFile} 可能含有密钥，而本机的其他人能读取：chmod 600 ${configFile}`,
+  runsAlready: (url) => `smops 已在 ${url} 运行`,
+  howToStop: '要停止 smops，请在此按 Ctrl+C，或关闭此窗口。已保存的内容不会丢失。',
+  noReload:
+    '在 Windows 上无法让运行中的服务器重新读取配置。请在管理面板的「设置」中更改服务和密钥，更改立即生效；其他设置请停止服务器后再启动。',
   ready: (url) => `smops 已就绪：${url}`,
   others: (others) => `网络上的其他电脑可用 ${others} 连接`,
   stopping: '正在停止…',
@@ -87,6 +91,13 @@ export const cliSystem: Texts['cliSystem'] = {
   noUnit: (path) => `没有 ${path}。smops service install 会写入它。`,
   noServiceUser: (user, home) =>
     `没有用户 ${user}。请先建立：useradd --system --home-dir ${home} --shell /usr/sbin/nologin ${user}`,
+  taskRefused:
+    'Windows 没有建立计划任务。请在以「以管理员身份运行」打开的终端中执行此命令，或把 smops.cmd 的快捷方式放进 shell:startup 打开的文件夹。',
+  noTask: (name) => `没有名为 ${name} 的计划任务。smops service install 会建立它。`,
+  taskData: (folder) => `您登录 Windows 时它会在自己的窗口中启动。数据位于 ${folder}。`,
+  taskRuns: (name, url) => `计划任务 ${name}：已启用，smops 在 ${url} 运行`,
+  taskWaits: (name) => `计划任务 ${name}：已启用，smops 没有运行`,
+  taskOfMachine: '在 Windows 上，任务属于建立它的用户：请不要使用 --system。',
   serviceData: (folder) => `数据在 ${folder}；日志：journalctl，单元 smops.service。`,
   linger: '您退出这台电脑时它会结束，除非运行：loginctl enable-linger',
   dataStays: (folder) => `数据保留在 ${folder}。`,

@@ -89,6 +89,8 @@ export function openTerminal(stdin: TerminalIn, stdout: TerminalOut, isScreenRea
       if (!isClosed) instance?.rerender(drawn);
     },
     suspend() {
+      // Windows has no job control.
+      if (process.platform === 'win32') return;
       isAway = true;
       input.stop();
       screen.leave();

@@ -22,7 +22,8 @@ const reasonOf = (error: unknown) =>
     : REASON().notReadable((error as NodeJS.ErrnoException).code ?? '?');
 
 /** Whether a folder as it is in truth lies at or below another one. */
-const isWithin = (folder: string, root: string) => folder === root || folder.startsWith(root + sep);
+const isWithin = (folder: string, root: string) =>
+  folder === root || folder.startsWith(root.endsWith(sep) ? root : root + sep);
 
 /** A folder below WATCH_FOLDER as it is in truth. Throws VALIDATION for one that is not there, or lies elsewhere. */
 export async function requireFolder({ config }: Pick<Reading, 'config'>, folder: string): Promise<string> {
