@@ -8,10 +8,10 @@ import type {
 import { shownVariables } from '@smops/core/insight/comparisons/comparison-charts.model.js';
 import { largestOf } from '@smops/core/insight/comparisons/largest-contrast.model.js';
 import { differenceWord } from '@smops/core/insight/difference-size.model.js';
-import { DIFFERENCES } from '@smops/core/insight/differences.texts.model.js';
 import { COMPARISON } from '@smops/core/insight/reports.texts.model.js';
 import { countText } from '@smops/core/language/count.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
+import { DIFFERENCES } from '@smops/core/shares/differences.texts.model.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
 import { printTable } from '../output/print-table.js';

@@ -1,5 +1,4 @@
 import type { RunFileFormat } from '@smops/core/analyzer/analyzer.constants.js';
-import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { SPARK_CELLS, sparkBlocks } from '@smops/core/charts/sparkline.js';
@@ -14,6 +13,7 @@ import { kindText, meanSentence, onceText, shareText } from '@smops/core/estimat
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
+import type { AnalysisComment, AnalysisResults } from '@smops/core/results/results.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { getAnalysisResults } from '@smops/server/client/run-results.js';
 import stringWidth from 'string-width';

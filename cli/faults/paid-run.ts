@@ -1,4 +1,5 @@
-import type { AnalysisResults, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { AnalysisResults } from '@smops/core/results/results.schemas.js';
 import type { FakeProvider } from '@smops/fixtures/fake-provider/fake-provider.js';
 import { rightAnswer } from '@smops/fixtures/fake-provider/right-answer.js';
 import type { Api } from './api.js';

@@ -1,9 +1,9 @@
 import { countText } from '@smops/core/language/count.model.js';
-import { severalRecords } from '@smops/core/lists/bulk-label.model.js';
 import type { Fields } from '@smops/core/lists/fields.model.js';
 import type { BulkReport } from '@smops/core/lists/lists.schemas.js';
 import { IDS_TEXT, isAmong } from '@smops/core/lists/record-ids.model.js';
 import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
+import { severalRecords } from '@smops/core/texts/bulk-label.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { Option } from 'commander';
 import { confirm } from '../input/confirm.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
 import { recordIds } from '../lists/lists.schemas.js';
-import { fieldText, SAY } from '../lists/lists.texts.model.js';
+import { fieldText, SAY } from '../texts/lists.texts.model.js';
 import { ACCOUNT_STATUSES, PLATFORMS } from './accounts.constants.js';
 import { ACCOUNT_FIELDS } from './accounts.fields.js';
 

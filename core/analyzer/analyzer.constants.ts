@@ -11,10 +11,6 @@ export const DEFAULT_BATCH_SIZE = 8;
 export const FALLBACK_BATCH_SIZE = 16;
 
 /** Limits of the start of a run. */
-export const MAX_VARIABLES = 100;
-export const MAX_VARIABLE_LENGTH = 200;
-/** A variable's own terms (`NAME=TERM,TERM`), each at most MAX_VARIABLE_LENGTH long. */
-export const MAX_TERMS = 50;
 /** A codebook as a run names it: by id or name, with a version. */
 export const MAX_CODEBOOK_REFERENCE = 120;
 export const MAX_POST_LENGTH = 20_000;

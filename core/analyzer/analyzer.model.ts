@@ -1,12 +1,7 @@
+import { MAX_TERMS, MAX_VARIABLE_LENGTH } from '../codebooks/variables.constants.js';
 import type { Comment } from '../comments/comment.js';
-import { SAY } from './analyses.texts.model.js';
-import {
-  type AnalysisStatus,
-  BATCH_SIZES,
-  FALLBACK_BATCH_SIZE,
-  MAX_TERMS,
-  MAX_VARIABLE_LENGTH,
-} from './analyzer.constants.js';
+import { SAY } from '../texts/analyses.texts.model.js';
+import { type AnalysisStatus, BATCH_SIZES, FALLBACK_BATCH_SIZE } from './analyzer.constants.js';
 import type { SentimentLabel, Variable } from './providers/provider.js';
 
 export type { SentimentLabel } from './providers/provider.js';
@@ -84,11 +79,6 @@ export function statisticsOf(
   counts: ReadonlyMap<string, number>,
 ): Record<string, number> {
   return Object.fromEntries(variables.map(({ name }) => [name, counts.get(name) ?? 0]));
-}
-
-/** What two comments must share to be asked once: the same text up to outer and repeated white space. */
-export function normalizeContent(content: string): string {
-  return content.normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
 /** Whether there is something to go on with: the run was stopped, or some of its comments failed. */

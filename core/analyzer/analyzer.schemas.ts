@@ -1,106 +1,15 @@
 import { z } from 'zod';
-import { BASES } from '../estimates/basis.constants.js';
-import { basisInput, MeanEstimate, VariableEstimate } from '../estimates/estimate.schemas.js';
-import { Said } from '../judgements/judgements.schemas.js';
-import { SAY } from './analyses.texts.model.js';
-import { ANALYSIS_STATUSES, EXPORT_FORMATS, STOP_REASONS } from './analyzer.constants.js';
+import { SAY } from '../texts/analyses.texts.model.js';
+import { ANALYSIS_STATUSES, STOP_REASONS } from './analyzer.constants.js';
 import { Intake } from './intake.schemas.js';
 import { line } from './line.schemas.js';
-import { CommentFilter, resultOrder } from './overview/comment-filter.schemas.js';
 import { PLACES } from './providers/place.model.js';
 import { PROVIDER_IDS } from './providers/providers.constants.js';
 import { RunName, runName } from './run-name.schemas.js';
 
-const sentiment = z.object({
-  label: z.enum(['positive', 'neutral', 'negative']),
-  score: z.number().meta({ description: '0 (most negative) to 10 (most positive)' }),
-  confidence: z.number().nullable(),
-});
-
-export const AnalysisTag = z
-  .object({
-    variable: z.string(),
-    quote: z.string().meta({ description: 'Words of the comment, verbatim' }),
-    start: z.number().int().meta({ description: 'Where the quote stands, in UTF-16 code units' }),
-    end: z.number().int(),
-    reason: z.string(),
-    tier: z.enum(['certain', 'likely']),
-  })
-  .meta({ id: 'AnalysisTag' });
-
-/** What people's words on a comment's tags come to; kept beside the model's tags, which never change. */
-export const TagCorrection = z
-  .object({
-    tags: z.record(z.string(), z.boolean()).meta({
-      description: 'Per variable that was judged, whether the comment mentions it',
-    }),
-    by: z.string().meta({ description: 'Who said the last of it; empty when the caller may not know' }),
-    at: z.string(),
-  })
-  .meta({ id: 'TagCorrection' });
-export type TagCorrection = z.output<typeof TagCorrection>;
-
-export const AnalysisComment = z
-  .object({
-    number: z
-      .number()
-      .int()
-      .meta({ description: "The comment's place in the run, from 1: what people name it by" }),
-    seq: z.number().int().meta({ description: 'The same from 0: what requests name it by' }),
-    author: z.string(),
-    content: z.string(),
-    plain_spelling: z
-      .string()
-      .nullable()
-      .meta({ description: 'The comment with chat spelling written out; null where it needs none' }),
-    ai_reasoning: z.string(),
-    reactions_count: z.number(),
-    stars: z.object({ given: z.number(), of: z.number().int() }).nullable().meta({
-      description: 'Stars that the comment gives, and out of how many; null where its file has none',
-    }),
-    matched_variables: z.array(z.string()),
-    quote: z.string().meta({ description: "The first tag's quote; empty without tags" }),
-    tags: z.array(AnalysisTag),
-    correction: TagCorrection.nullable(),
-    copies: z
-      .object({
-        first: z.number().int().meta({ description: '`seq` of the first of them; names the group' }),
-        comments: z.number().int(),
-      })
-      .nullable()
-      .meta({
-        description:
-          'Comments of the run that are copies of one text with it, itself included; null for none, and before copies were asked for',
-      }),
-    judgements: z
-      .array(Said)
-      .meta({ description: 'What each person says of it, as far as the caller may see' }),
-    sentiment: sentiment.nullable(),
-    language: z.string(),
-    state: z.enum(['ok', 'failed', 'pending']),
-    failure: z.string().nullable(),
-    parent_id: z.string().nullable(),
-    depth: z.number().int(),
-    time: z.string().nullable(),
-    link: z.string().nullable(),
-    line: z.number().int().nullable(),
-    provenance: z
-      .object({
-        provider: z.enum(PROVIDER_IDS),
-        model: z.string(),
-        prompt_version: z.string(),
-        cached: z.boolean(),
-        input_tokens: z.number(),
-        output_tokens: z.number(),
-        cost_usd: z.number(),
-        ms: z.number(),
-      })
-      .nullable(),
-  })
-  .meta({ id: 'AnalysisComment' });
-export type AnalysisComment = z.output<typeof AnalysisComment>;
-
-const runId = z.string().meta({ description: 'The id of the run, the same everywhere; also `task_id`' });
+export const runId = z
+  .string()
+  .meta({ description: 'The id of the run, the same everywhere; also `task_id`' });
 
 /** The codebook that a run took its variables from. */
 export const RunCodebook = z
@@ -128,7 +37,7 @@ const readBy = z.string().meta({
   description: "Who read the comments and where they went, in a sentence in the caller's language",
 });
 
-const analysisInfo = z.object({
+export const analysisInfo = z.object({
   total_comments: z.number().int(),
   matched_comments: z.number().int(),
   failed_comments: z.number().int(),
@@ -153,47 +62,6 @@ const analysisInfo = z.object({
   created_at: z.string(),
   intake: Intake,
 });
-
-/** The results of a run, as the API gives them. */
-export const AnalysisResults = z
-  .object({
-    id: runId,
-    results: z.object({
-      summary: z.string(),
-      statistics: z
-        .record(z.string(), z.number().int())
-        .meta({ description: 'Comments per variable, in the order the variables were given' }),
-      shares: z.array(VariableEstimate).meta({
-        description:
-          'Per variable its share, corrected once enough drawn comments were read; empty until completed',
-      }),
-      mean_sentiment: MeanEstimate.nullable().meta({ description: 'null until completed' }),
-      mentioning: VariableEstimate.nullable().meta({
-        description: 'The share of comments that mention any variable; null until completed',
-      }),
-      basis: z.enum(BASES).meta({ description: 'On which basis the shares and the mean stand' }),
-      comments: z.array(AnalysisComment),
-    }),
-    analysis_info: analysisInfo,
-    next: z.number().int().nullable().meta({ description: '`after` of the next page; null on the last' }),
-  })
-  .meta({ id: 'AnalysisResults' });
-export type AnalysisResults = z.output<typeof AnalysisResults>;
-
-/** The response to the start of a run: its id, and the results when it ended within DIRECT_ANSWER_MS. */
-export const AnalysisStarted = z
-  .object({
-    id: runId,
-    task_id: z.string(),
-    pythonServiceActive: z.boolean(),
-    backgroundTask: z.boolean(),
-    message: z.string(),
-    totalComments: z.number().int(),
-    matchedComments: z.number().int().optional(),
-    analysisResults: AnalysisResults.optional(),
-  })
-  .meta({ id: 'AnalysisStarted' });
-export type AnalysisStarted = z.output<typeof AnalysisStarted>;
 
 export const AnalysisTask = z
   .object({
@@ -282,20 +150,6 @@ export const UpdateAnalysisInput = AnalysisIdInput.extend({
 });
 export const ResumeAnalysisInput = AnalysisIdInput.extend({ api_key: apiKey, budget });
 
-/** Query of a page of results. */
-export const AnalysisResultsInput = AnalysisIdInput.extend({
-  limit: z.coerce.number().int().min(1).max(5000).optional().meta({ description: 'Comments of a page' }),
-  after: z.coerce
-    .number()
-    .int()
-    .min(-1)
-    .optional()
-    .meta({ description: '`next` of the page before: the `seq` of the last comment already seen' }),
-  ...CommentFilter.shape,
-  order: resultOrder,
-  basis: basisInput,
-});
-
 /** Without `limit` the whole list. */
 export const AnalysisListInput = z.object({
   limit: z.coerce.number().int().min(1).max(500).optional(),
@@ -310,13 +164,6 @@ export const AnalysisListInput = z.object({
     .enum(['newest', 'pinned'])
     .optional()
     .meta({ description: 'Newest first; pinned: those before the others' }),
-});
-
-export const AnalysisExportInput = AnalysisIdInput.extend({
-  format: z.enum(EXPORT_FORMATS),
-  ...CommentFilter.shape,
-  order: resultOrder,
-  basis: basisInput,
 });
 
 export const ProviderInfo = z

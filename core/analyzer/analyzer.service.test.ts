@@ -8,6 +8,7 @@ import type { Language } from '../language/language.constants.js';
 import { addCatalogue } from '../language/language.model.js';
 import { CORE_MS } from '../languages/ms/index.js';
 import { CORE_ZH } from '../languages/zh/index.js';
+import { getAnalysisResults } from '../results/analysis-results.service.js';
 import {
   cancelAnalysis,
   getAnalysisStatus,
@@ -16,7 +17,6 @@ import {
   resumeAnalysis,
   waitForAnalysis,
 } from './analyzer.service.js';
-import { getAnalysisResults } from './runs/analysis-results.service.js';
 import { deleteAnalysis } from './runs/delete-analysis.service.js';
 import { startAnalysis } from './runs/start-analysis.service.js';
 import { analyst, COMMENTS, fakeProvider, testContext, testWorker } from './testing.js';

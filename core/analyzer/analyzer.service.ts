@@ -5,7 +5,7 @@ import { AppError, conflict, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { asWritten } from '../language/caller-language.js';
 import { parseInput } from '../parse-input.js';
-import { SAY, STATUS } from './analyses.texts.model.js';
+import { SAY, STATUS } from '../texts/analyses.texts.model.js';
 import { canResume, progressOf } from './analyzer.model.js';
 import {
   AnalysisIdInput,

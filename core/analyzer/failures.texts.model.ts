@@ -1,6 +1,6 @@
 import { sentencesOf } from '../language/language.model.js';
 import { retelling } from '../language/retelling.model.js';
-import { SAY } from './analyses.texts.model.js';
+import { SAY } from '../texts/analyses.texts.model.js';
 
 /** Why a comment was not answered, or a run has stopped. They are stored as whole sentences (`retoldFailure`). */
 export const FAILURE = sentencesOf('core.failures', {

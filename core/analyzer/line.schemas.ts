@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAY } from './analyses.texts.model.js';
+import { SAY } from '../texts/analyses.texts.model.js';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, and a terminal obeys control characters. */
 const isPlain = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();

@@ -1,5 +1,5 @@
 import { usdText } from '../language/money.model.js';
-import { SAY } from './analyses.texts.model.js';
+import { SAY } from '../texts/analyses.texts.model.js';
 import type { AnalysisRow } from './analyzer.table.js';
 import { labelOfRun } from './providers/reader.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAY } from './analyses.texts.model.js';
+import { SAY } from '../texts/analyses.texts.model.js';
 import { MAX_RUN_NAME_LENGTH } from './analyzer.constants.js';
 import { line } from './line.schemas.js';
 

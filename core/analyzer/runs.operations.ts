@@ -2,14 +2,16 @@ import type { z } from 'zod';
 import type { RunFinding, RunFindingInput } from '../findings/run-finding.schemas.js';
 import type { Comparison } from '../insight/comparisons/comparison.schemas.js';
 import { type FileAnswer, operation } from '../operations/operation.js';
-import type { RunFileFormat } from './analyzer.constants.js';
 import type {
   AnalysisExportInput,
-  AnalysisListInput,
-  AnalysisRecord,
   AnalysisResults,
   AnalysisResultsInput,
   AnalysisStarted,
+} from '../results/results.schemas.js';
+import type { RunFileFormat } from './analyzer.constants.js';
+import type {
+  AnalysisListInput,
+  AnalysisRecord,
   AnalysisTask,
   ProviderInfo,
   ResumeAnalysisInput,

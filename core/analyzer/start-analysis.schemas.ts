@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { MAX_TERMS, MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../codebooks/variables.constants.js';
 import { uploadKey } from '../objects/uploads.schemas.js';
-import { SAY } from './analyses.texts.model.js';
+import { SAY } from '../texts/analyses.texts.model.js';
 import {
   MAX_CODEBOOK_REFERENCE,
   MAX_FILE_NAME_LENGTH,
   MAX_POST_LENGTH,
-  MAX_TERMS,
-  MAX_VARIABLE_LENGTH,
-  MAX_VARIABLES,
   REPORT_LANGUAGES,
 } from './analyzer.constants.js';
 import { batchSizeOrFallback, mergeVariables } from './analyzer.model.js';

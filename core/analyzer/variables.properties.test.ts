@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MAX_TERMS } from './analyzer.constants.js';
+import { MAX_TERMS } from '../codebooks/variables.constants.js';
 import { mergeVariables, parseVariable } from './analyzer.model.js';
 
 const test = suite('any variable as text');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAY } from '../lists/records.texts.model.js';
+import { SAY } from '../texts/records.texts.model.js';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_PAGE, AUDIT_PAGE_MAX } from './audit.constants.js';
 
 const fields = z.record(z.string(), z.unknown()).nullable();

@@ -1,4 +1,4 @@
-import { html } from '../export/html.js';
+import { html } from '../html.js';
 import { LIGHT, type Paint, type Palette, paintOf } from './paint.js';
 import { type Mark, marksOf, type Point, type Scene } from './scene.js';
 

@@ -1,4 +1,3 @@
-import { MAX_VARIABLES } from '../analyzer/analyzer.constants.js';
 import { invalid } from '../errors.js';
 import { serveChild } from '../limited-child/child-side.js';
 import { parseInput } from '../parse-input.js';
@@ -6,6 +5,7 @@ import { type CodebookVariableInput, codebookVariables } from './codebooks.schem
 import { SAY } from './codebooks.texts.model.js';
 import type { QdaOrigin } from './qda/qda.model.js';
 import { readQdc } from './qda/qdc-file.js';
+import { MAX_VARIABLES } from './variables.constants.js';
 
 /** A codebook file that has to be read as a whole, and of which kind it is. */
 export interface WholeFile {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { SAY as ANALYSES } from '../analyzer/analyses.texts.model.js';
-import { MAX_TERMS, MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../analyzer/analyzer.constants.js';
+import { SAY as ANALYSES } from '../texts/analyses.texts.model.js';
 import {
   CODEBOOK_FORMATS,
   MAX_CODEBOOK_NAME_LENGTH,
@@ -12,6 +11,7 @@ import {
 } from './codebooks.constants.js';
 import { SAY } from './codebooks.texts.model.js';
 import { duplicateOf, GUID } from './variable-names.model.js';
+import { MAX_TERMS, MAX_VARIABLE_LENGTH, MAX_VARIABLES } from './variables.constants.js';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, XML no control characters nor U+FFFE and U+FFFF. */
 const isPlain = (text: string) => !/[\p{Cc}\ufffe\uffff]/u.test(text) && text.isWellFormed();

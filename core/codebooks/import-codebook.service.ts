@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import { MAX_VARIABLES } from '../analyzer/analyzer.constants.js';
+import { readFileRows } from '../comments/workbooks/read-file-rows.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { AppError, invalid } from '../errors.js';
 import { runInChild } from '../limited-child/run-in-child.js';
 import { parseInput } from '../parse-input.js';
 import { CellMapper } from '../transfer/cells.js';
-import { readFileRows } from '../transfer/read-file-rows.js';
 import { storeCodebook, storeVersion } from './change-codebooks.service.js';
 import type { FileCodebook, WholeFile } from './codebook-file.child.js';
 import { CODEBOOK_IMPORT, variableOfRow } from './codebook-rows.js';
@@ -18,6 +17,7 @@ import {
   ImportCodebookInput,
 } from './codebooks.schemas.js';
 import { SAY } from './codebooks.texts.model.js';
+import { MAX_VARIABLES } from './variables.constants.js';
 
 /** For 8 MB, which are some 200 MB as objects. */
 const LIMITS = { heapMb: 512, memoryMb: 1_000, seconds: 20 };

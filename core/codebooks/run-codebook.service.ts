@@ -1,9 +1,9 @@
 import type { Variable } from '../analyzer/providers/provider.js';
 import type { ServiceContext } from '../context.js';
-import { bookKeyOf } from '../judgements/judgement-keys.js';
 import { parseCodebookName } from './codebooks.model.js';
 import type { CodebookVariable } from './codebooks.schemas.js';
 import { requireVersion } from './codebooks.service.js';
+import { bookKeyOf } from './judgement-keys.js';
 
 /** The variables as a run asks for them; what is empty is left out. */
 function askedVariables(codebookId: string, variables: readonly CodebookVariable[]): Variable[] {

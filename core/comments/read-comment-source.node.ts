@@ -1,12 +1,12 @@
 import { invalid } from '../errors.js';
 import { TimeSlice } from '../time-slice.js';
-import { readCommentSheet } from '../transfer/read-workbook.js';
 import { type FoundInArchive, unpacked, withHead } from './bytes/unpack.node.js';
 import { MAX_RATIO } from './bytes/unpack-limits.js';
 import { isArchive, openArchive } from './formats/open-archive.node.js';
 import { SheetReader } from './formats/sheet-rows.js';
 import { type CommentFileOptions, CommentFileReader, type CommentFileReport } from './read-comment-file.js';
 import { ROWS } from './rows.texts.model.js';
+import { readCommentSheet } from './workbooks/read-workbook.js';
 
 /**
  * Reads all comments of a file: whatever `CommentFileReader` reads, also compressed with gzip, XLSX, and a ZIP archive with one such file. The limits hold for

@@ -1,6 +1,6 @@
 import { readConfigAndFile } from '../config-file.js';
-import { sheetPieces } from '../objects/remote/ask-sheet.js';
 import { DEFAULT_LIMITS } from './gather/comment-limits.js';
+import { sheetPieces } from './sheets/ask-sheet.js';
 
 /** For a whole sheet, pauses included. */
 const DEADLINE_MS = 2 * 60_000;

@@ -1,5 +1,5 @@
 import { SERVICES, type ServiceId } from '../analyzer/providers/providers.constants.js';
-import { DESTINATION_KINDS, type DestinationKind } from '../deliveries/deliveries.constants.js';
+import { DESTINATION_KINDS, type DestinationKind } from './destination-kinds.constants.js';
 
 /** What smops connects to or lets out, once a person has set it up. */
 export type ConnectionId = ServiceId | DestinationKind | 'youtube' | 'facebook' | 'links' | 'sheet' | 'watch';

@@ -75,3 +75,12 @@ export async function groupsOfComments(
   const rows = seqs.length === 0 ? [] : await listGroupsOf(db, run.id, seqs);
   return new Map(rows.map(({ seq, firstSeq, comments }) => [seq, { first: firstSeq, comments }]));
 }
+
+export {
+  countTimes,
+  findGroup,
+  type GroupRow,
+  listCopiesOf,
+  listGroups,
+  listSearchedRuns,
+} from './near-copies.repository.js';

@@ -3,8 +3,8 @@
  * cut off, in words, in letters. Of each kind at least 95% are found, at least 99% of the pairs put together belong
  * together, in at most 20 s on one core, and the same groups every time. Ends with exit code 1 when a limit is broken.
  */
-import { findNearCopies } from './search/find-near-copies.js';
-import { EDITS, fitOf, plantCopies } from './search/planted-copies.js';
+import { findNearCopies } from '../engine/copies/find-near-copies.js';
+import { EDITS, fitOf, plantCopies } from '../engine/copies/planted-copies.js';
 
 const COMMENTS = Number(process.env.BENCH_COMMENTS ?? 100_000);
 const LEAST_RECALL = 0.95;

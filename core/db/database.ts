@@ -1,4 +1,5 @@
 import type { AccountsTables } from '../accounts/accounts.table.js';
+import type { AlarmsTables } from '../alarms/alarms.table.js';
 import type { AnalyzerTables } from '../analyzer/analyzer.table.js';
 import type { ViewsTables } from '../analyzer/views/views.table.js';
 import type { AssistantsTables } from '../assistants/assistants.table.js';
@@ -19,7 +20,6 @@ import type { ReportsTables } from '../reports/reports.table.js';
 import type { SamplingTables } from '../sampling/draws.table.js';
 import type { SchedulesTables } from '../schedules/schedules.table.js';
 import type { SentimentsTables } from '../sentiments/sentiments.table.js';
-import type { AlarmsTables } from '../series/alarm-watch/alarms.table.js';
 import type { SharingTables } from '../sharing/sharing.table.js';
 import type { SpreadsheetTables } from '../spreadsheet/spreadsheet.table.js';
 import type { StatisticsTables } from '../statistics/statistics.table.js';

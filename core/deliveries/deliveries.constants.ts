@@ -1,7 +1,3 @@
-/** The ways to send something. */
-export const DESTINATION_KINDS = ['mail', 'webhook', 'telegram', 'folder'] as const;
-export type DestinationKind = (typeof DESTINATION_KINDS)[number];
-
 /** How a delivery stands. */
 export const DELIVERY_STATUSES = ['waiting', 'sending', 'sent', 'failed', 'skipped'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];

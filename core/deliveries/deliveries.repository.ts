@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
+import type { DestinationKind } from '../connections/destination-kinds.constants.js';
 import type { Database } from '../db/database.js';
-import type { DestinationKind } from './deliveries.constants.js';
 import type { DeliveryRow, DeliveryTable, DestinationRow } from './deliveries.table.js';
 import type { ReasonCode } from './delivery-failure.js';
 

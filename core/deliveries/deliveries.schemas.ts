@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '../analyzer/line.schemas.js';
+import { DESTINATION_KINDS } from '../connections/destination-kinds.constants.js';
 import { LANGUAGES } from '../language/language.constants.js';
 import {
   MAX_TEMPLATE_NAME,
@@ -12,7 +13,6 @@ import {
   DELIVERIES_PAGE,
   DELIVERIES_PAGE_MAX,
   DELIVERY_STATUSES,
-  DESTINATION_KINDS,
   MAX_ADDRESSES,
   MAX_DESTINATION_NAME,
   MAX_DESTINATIONS,

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
-import type { DeliveryStatus, DestinationKind } from './deliveries.constants.js';
+import type { DestinationKind } from '../connections/destination-kinds.constants.js';
+import type { DeliveryStatus } from './deliveries.constants.js';
 import type { DeliveryContent } from './deliveries.schemas.js';
 import type { ReasonCode } from './delivery-failure.js';
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { DESTINATION_KINDS, type DestinationKind } from '../connections/destination-kinds.constants.js';
 import { messageOf } from '../errors.js';
 import { asWritten } from '../language/caller-language.js';
 import { attemptDelivery, type ChannelOptions } from './attempt-delivery.js';
-import { DESTINATION_KINDS, type DestinationKind, LEASE_SECONDS } from './deliveries.constants.js';
+import { LEASE_SECONDS } from './deliveries.constants.js';
 import { claimDeliveries } from './deliveries.repository.js';
 
 const EVERY_MS = 5000;

@@ -5,10 +5,10 @@ import type {
   SummaryFacts,
   Tag,
 } from '../analyzer/providers/provider.js';
-import type { OverlaidComment, OverlaidVariable } from '../learning/search/overlay.js';
-import type { LearnedWord, StudiedComment, StudiedVariable } from '../learning/search/study.js';
-import type { ComparedText, RisenTheme, RisenWord } from '../series/search/find-risen.js';
 import type { ExploredComment, ProposedTheme } from './explore/explore.js';
+import type { ComparedText, RisenTheme, RisenWord } from './explore/find-risen.js';
+import type { OverlaidComment, OverlaidVariable } from './learning/overlay.js';
+import type { LearnedWord, StudiedComment, StudiedVariable } from './learning/study.js';
 import type { AnsweredComment } from './summary/answered-comment.js';
 
 /** What the pool asks of a worker. `key` names the question, so that a worker prepares it once. */

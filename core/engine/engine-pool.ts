@@ -6,13 +6,13 @@ import type {
   SummaryFacts,
   Tag,
 } from '../analyzer/providers/provider.js';
-import type { OverlaidComment, OverlaidVariable } from '../learning/search/overlay.js';
-import type { LearnedWord, StudiedComment, StudiedVariable } from '../learning/search/study.js';
-import type { ComparedText, RisenTheme, RisenWord } from '../series/search/find-risen.js';
 import { TimeSlice } from '../time-slice.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 import { EngineThread } from './engine-thread.js';
 import type { ExploredComment, ProposedTheme } from './explore/explore.js';
+import type { ComparedText, RisenTheme, RisenWord } from './explore/find-risen.js';
+import type { OverlaidComment, OverlaidVariable } from './learning/overlay.js';
+import type { LearnedWord, StudiedComment, StudiedVariable } from './learning/study.js';
 import type { AnsweredComment } from './summary/answered-comment.js';
 import { Turns } from './turns.js';
 

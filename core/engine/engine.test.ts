@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ReportLanguage } from '../analyzer/providers/provider.js';
-import { band } from '../analyzer/sentiment-band.js';
 import { createEngine } from './engine.js';
+import { band } from './sentiment-band.js';
 
 const engine = createEngine();
 

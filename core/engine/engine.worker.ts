@@ -1,14 +1,14 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CommentAnswer } from '../analyzer/providers/provider.js';
-import { findNearCopies } from '../copies/search/find-near-copies.js';
-import { overlayTags } from '../learning/search/overlay.js';
-import { type StudiedComment, studyComments } from '../learning/search/study.js';
-import { type ComparedText, findRisen } from '../series/search/find-risen.js';
 import { type Heartbeat, keepBeating } from '../watchdog/heartbeat.js';
+import { findNearCopies } from './copies/find-near-copies.js';
 import { createEngine, type PreparedQuestion } from './engine.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 import { type ExploredComment, exploreComments } from './explore/explore.js';
+import { type ComparedText, findRisen } from './explore/find-risen.js';
+import { overlayTags } from './learning/overlay.js';
+import { type StudiedComment, studyComments } from './learning/study.js';
 import { SummaryCollector, summaryText } from './summary/summarize.js';
 
 const MOST_NICE = 19;

@@ -4,8 +4,9 @@
  * (and at most 99% where the share is 20%), precision and recall in at least 92%; where the machine's precision and recall are 95 and 90,
  * a share's half width must be at most 0.75 of that of reading at random, unless fewer than four "yes" are to be expected. Exits with 1 otherwise.
  */
-import { type Interval, wilsonInterval } from '../insight/proportions.js';
+
 import { permanentNumbers } from '../sampling/permanent-number.js';
+import { type Interval, wilsonInterval } from '../shares/proportions.js';
 import { estimateMean, estimateVariable } from './estimates.js';
 import { differenceOf, precisionAndRecall, type Rate, type Stratum, stratifiedShare } from './stratified.js';
 

@@ -1,11 +1,11 @@
-import { SAY } from '../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { requireRight } from '../context.js';
 import { conflict } from '../errors.js';
-import { whatNextReadsBuy } from '../sampling/next-reads.js';
+import { SAY } from '../texts/analyses.texts.model.js';
 import type { RunEstimates } from './estimate.schemas.js';
 import { estimateVariable } from './estimates.js';
+import { whatNextReadsBuy } from './next-reads.js';
 import { meanOfRun } from './shares.service.js';
 import { readStrata } from './strata.service.js';
 

@@ -1,7 +1,7 @@
 import type { SentimentCounts } from '../analyzer/analyzer.model.js';
 import type { RunOverview } from '../analyzer/overview/overview.schemas.js';
-import { isChangedShare } from '../insight/copied-shares.model.js';
-import { wilson } from '../insight/wilson.model.js';
+import { isChangedShare } from '../shares/copied-shares.model.js';
+import { wilson } from '../shares/wilson.model.js';
 import type { Basis } from './basis.constants.js';
 import { type Estimates, onBasis, usualBasis } from './basis.model.js';
 import type { VariableEstimate } from './estimate.schemas.js';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { SentimentLabel } from '../analyzer/providers/provider.js';
+import { SENTIMENT_KEY, variableKeyOf } from '../codebooks/judgement-keys.js';
 import type { Database } from '../db/database.js';
 import { type DrawnWords, listDrawnWordsOf } from '../judgements/drawn-words.service.js';
-import { SENTIMENT_KEY, variableKeyOf } from '../judgements/judgement-keys.js';
 import { SETTLED, verdictOf } from '../judgements/judgements.model.js';
 import { type DrawnAnswer, listDrawnAnswers } from './drawn-answers.repository.js';
 import { LABEL_SCORES, type ScoreStratum, type Stratum } from './stratified.js';

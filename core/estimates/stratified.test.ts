@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { wilsonInterval } from '../insight/proportions.js';
+import { wilsonInterval } from '../shares/proportions.js';
 import {
   differenceOf,
   differenceTest,

@@ -1,6 +1,6 @@
 import jstat from 'jstat';
 import type { SentimentLabel } from '../analyzer/providers/provider.js';
-import { CONFIDENCE, type Interval, wilsonInterval } from '../insight/proportions.js';
+import { CONFIDENCE, type Interval, wilsonInterval } from '../shares/proportions.js';
 
 const { jStat } = jstat;
 

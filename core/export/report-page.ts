@@ -1,11 +1,11 @@
 import { percentTick } from '../charts/figures.js';
+import { html } from '../html.js';
 import { LANGUAGE_TAGS } from '../language/language.constants.js';
 import { currentLanguage } from '../language/language.model.js';
 import { percentOf, percentRangeOf } from '../language/percent.model.js';
-import { html } from './html.js';
 import { PAGE } from './report-page.texts.model.js';
 
-export { html } from './html.js';
+export { html } from '../html.js';
 
 export const count = (value: number): string => value.toLocaleString('en');
 export const pText = (p: number): string => (p < 0.001 ? '< 0.001' : p.toFixed(3));

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../language/language.model.js';
-import { fieldText } from '../lists/lists.texts.model.js';
+import { fieldText } from '../texts/lists.texts.model.js';
 
 /** Titles of columns in CSV and XLSX files. JSON keeps its names. */
 export const TITLES = sentencesOf('core.titles', {

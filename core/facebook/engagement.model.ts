@@ -1,4 +1,4 @@
-import { dayAfter } from '../analyzer/overview/time-window.model.js';
+import { dayAfter } from '../days.model.js';
 import { localDay } from '../statistics/local-day.js';
 import { countsOf } from './facebook.model.js';
 import type { Engagement, FacebookPost } from './facebook.schemas.js';

@@ -4,13 +4,13 @@ import * as assert from 'uvu/assert';
 import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
 import { AppError } from '../errors.js';
-import { getStatisticsStatus } from '../statistics/get-statistics-status.js';
 import {
   dumpDatabase,
   openStatisticsBench,
   PLANTED_TOKEN,
   type StatisticsBench,
 } from '../statistics/testing.js';
+import { getStatisticsStatus } from '../status/get-statistics-status.js';
 import { listFacebookPosts, refreshFacebookPosts } from './facebook.service.js';
 import { listFacebookComments } from './facebook-comments.service.js';
 import { getFacebookImage } from './facebook-images.js';

@@ -9,8 +9,8 @@ import { countVoices } from '../insight/comparisons/compare-runs.service.js';
 import { findSame } from '../insight/comparisons/compared-variables.js';
 import type { ComparedVariable } from '../insight/comparisons/comparison.schemas.js';
 import { listEarlierRuns, standingsOf, writtenSpan } from '../insight/comparisons/earlier-runs.service.js';
-import { type CopiedShare, copiedShares } from '../insight/copied-shares.model.js';
-import { FINDING } from './finding.texts.model.js';
+import { FINDING } from '../insight/finding.texts.model.js';
+import { type CopiedShare, copiedShares } from '../shares/copied-shares.model.js';
 import { NO_BEFORE } from './findings.constants.js';
 
 /** A run before this one, with the variables that both have. */

@@ -1,8 +1,8 @@
 import { PAGE } from '../export/report-page.texts.model.js';
 import { isNotable } from '../insight/comparisons/largest-contrast.model.js';
-import { isChangedShare } from '../insight/copied-shares.model.js';
+import type { FoundChange } from '../insight/strongest-finding.model.js';
+import { isChangedShare } from '../shares/copied-shares.model.js';
 import type { EarlierFacts } from './run-before.service.js';
-import type { FoundChange } from './strongest-finding.model.js';
 
 /** What differs clearly from the run before, the largest difference first; of two alike what rose. */
 export const clearChanges = (earlier: EarlierFacts | null) =>

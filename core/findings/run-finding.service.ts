@@ -4,12 +4,12 @@ import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { getRunOverview } from '../analyzer/overview/run-overview.service.js';
 import { countedOf, runNumbers } from '../estimates/run-numbers.model.js';
 import { estimatesOfRun } from '../estimates/shares.service.js';
+import { findingSentence, findingWords, strongestFinding } from '../insight/strongest-finding.model.js';
 import { momentText } from '../language/dates.model.js';
 import { parseInput } from '../parse-input.js';
 import { earlierFacts } from './run-before.service.js';
 import { foundChanges } from './run-changes.js';
 import { type RunFinding, RunFindingInput } from './run-finding.schemas.js';
-import { findingSentence, findingWords, strongestFinding } from './strongest-finding.model.js';
 
 /**
  * What is most worth saying of a run, as a sentence in the caller's language: the first one on its page, in the terminal, in its

@@ -7,7 +7,7 @@ import { findSample, listSampleIds } from '../sample/sample.service.js';
 import { isTroubled } from '../schedules/schedules.model.js';
 import { listSchedules } from '../schedules/schedules.service.js';
 import { listScoresSince } from '../sentiments/sentiments.service.js';
-import { getStatisticsStatus } from '../statistics/get-statistics-status.js';
+import { getStatisticsStatus } from '../status/get-statistics-status.js';
 import { listDueTasks } from '../tasks/tasks.service.js';
 import { roleHas } from '../users/users.constants.js';
 import type { Home } from './home.schemas.js';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
+import { SENTIMENT_KEY, variableKeyOf } from '../codebooks/judgement-keys.js';
 import type { Database } from '../db/database.js';
-import { SENTIMENT_KEY, variableKeyOf } from './judgement-keys.js';
 import { SETTLED } from './judgements.model.js';
 import { listStandingOfDraws } from './judgements.repository.js';
 import type { JudgementRow } from './judgements.table.js';

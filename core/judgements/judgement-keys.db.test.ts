@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { nameKeyOf, textKeyOf } from '../codebooks/judgement-keys.js';
 import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
-import { nameKeyOf, textKeyOf } from './judgement-keys.js';
 
 const test = suite<{ connection: Connection }>('what a judgement belongs to');
 

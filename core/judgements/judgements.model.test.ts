@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isDisputed, judgeOf, placeAmong, timeGiven, verdictOf } from './judgements.model.js';
+import { judgeOf } from '../users/judge.model.js';
+import { isDisputed, placeAmong, timeGiven, verdictOf } from './judgements.model.js';
 
 const test = suite('what people say of a comment');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SAY } from '../analyzer/analyses.texts.model.js';
-import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../analyzer/analyzer.constants.js';
+import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../codebooks/variables.constants.js';
+import { SAY } from '../texts/analyses.texts.model.js';
 
 const LABELS = ['positive', 'neutral', 'negative'] as const;
 

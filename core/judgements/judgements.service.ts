@@ -1,15 +1,16 @@
-import { SAY } from '../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { recordAudit } from '../audit/audit.service.js';
+import { SENTIMENT_KEY, variableKeyOf } from '../codebooks/judgement-keys.js';
 import { requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { AppError, invalid, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
-import { SENTIMENT_KEY, variableKeyOf } from './judgement-keys.js';
-import { isUndone, judgeOf, placeAmong, SETTLED, timeGiven, timesOf } from './judgements.model.js';
+import { SAY } from '../texts/analyses.texts.model.js';
+import { judgeOf } from '../users/judge.model.js';
+import { isUndone, placeAmong, SETTLED, timeGiven, timesOf } from './judgements.model.js';
 import {
   findComment,
   hasSeenTags,

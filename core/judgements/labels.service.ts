@@ -1,7 +1,7 @@
 import type { Variable } from '../analyzer/providers/provider.js';
+import { variableKeyOf } from '../codebooks/judgement-keys.js';
 import type { ServiceContext } from '../context.js';
-import { variableKeyOf } from './judgement-keys.js';
-import { judgeOf } from './judgements.model.js';
+import { judgeOf } from '../users/judge.model.js';
 import { insertLabels, type LabelledRow } from './judgements.repository.js';
 
 export type { LabelledRow };

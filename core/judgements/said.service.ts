@@ -1,8 +1,9 @@
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
+import { SENTIMENT_KEY, variableKeyOf } from '../codebooks/judgement-keys.js';
 import type { ServiceContext } from '../context.js';
+import { judgeOf } from '../users/judge.model.js';
 import { roleHas } from '../users/users.constants.js';
-import { SENTIMENT_KEY, variableKeyOf } from './judgement-keys.js';
-import { judgeOf, SETTLED, verdictOf } from './judgements.model.js';
+import { SETTLED, verdictOf } from './judgements.model.js';
 import { listDrawn, listStanding } from './judgements.repository.js';
 import type { Said } from './judgements.schemas.js';
 import type { JudgementRow } from './judgements.table.js';

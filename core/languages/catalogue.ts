@@ -1,4 +1,4 @@
-import type { SAY as ANALYSES, STATUS } from '../analyzer/analyses.texts.model.js';
+import type { ALARM } from '../alarms/alarms.texts.model.js';
 import type { FAILURE as FAILURES } from '../analyzer/failures.texts.model.js';
 import type { FILTER } from '../analyzer/overview/filter-words.texts.model.js';
 import type { OVERVIEW } from '../analyzer/overview/overview.texts.model.js';
@@ -27,8 +27,7 @@ import type { SHARES } from '../estimates/shares.texts.model.js';
 import type { COLUMNS } from '../export/columns.texts.model.js';
 import type { HEADINGS, PAGE } from '../export/report-page.texts.model.js';
 import type { TITLES } from '../export/titles.texts.model.js';
-import type { FINDING } from '../findings/finding.texts.model.js';
-import type { DIFFERENCES } from '../insight/differences.texts.model.js';
+import type { FINDING } from '../insight/finding.texts.model.js';
 import type {
   ACCURACY,
   AGREEMENT,
@@ -37,8 +36,6 @@ import type {
   RELATIONS,
 } from '../insight/reports.texts.model.js';
 import type { SAY as LEARNING } from '../learning/learning.texts.model.js';
-import type { CHOICES, FIELDS, SAY as LISTS } from '../lists/lists.texts.model.js';
-import type { SAY as RECORDS } from '../lists/records.texts.model.js';
 import type { SAY as OBJECTS } from '../objects/objects.texts.model.js';
 import type { SAY as INPUT } from '../parse-input.texts.model.js';
 import type { SAY as READING } from '../reading/reading.texts.model.js';
@@ -53,10 +50,13 @@ import type {
 import type { SAY as REQUESTS } from '../requests.texts.model.js';
 import type { NOTICE, REASON, SAY as SCHEDULES } from '../schedules/schedules.texts.model.js';
 import type { SAY as SENTIMENTS } from '../sentiments/sentiments.texts.model.js';
-import type { ALARM } from '../series/alarm-watch/alarms.texts.model.js';
 import type { SAY as SERIES } from '../series/series.texts.model.js';
+import type { DIFFERENCES } from '../shares/differences.texts.model.js';
 import type { SAY as SHARING } from '../sharing/sharing.texts.model.js';
-import type { SAY as TRANSFER } from '../transfer/transfer.texts.model.js';
+import type { SAY as ANALYSES, STATUS } from '../texts/analyses.texts.model.js';
+import type { SAY as TRANSFER } from '../texts/files.texts.model.js';
+import type { CHOICES, FIELDS, SAY as LISTS } from '../texts/lists.texts.model.js';
+import type { SAY as RECORDS } from '../texts/records.texts.model.js';
 import type { SAY_OF, SAY as SERVICES } from '../upstream/services.texts.model.js';
 import type { ACTORS } from '../users/actors.texts.model.js';
 import type { SAY as USERS } from '../users/users.texts.model.js';

@@ -1,23 +1,24 @@
-import { SAY as ANALYSES } from '../analyzer/analyses.texts.model.js';
-import { MAX_TERMS } from '../analyzer/analyzer.constants.js';
 import type { RunRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { changeCodebook, createCodebook } from '../codebooks/change-codebooks.service.js';
+import { changeCodebook } from '../codebooks/change-codebooks.service.js';
 import type { Codebook, CodebookVariable } from '../codebooks/codebooks.schemas.js';
 import { getCodebook, listCodebooks } from '../codebooks/codebooks.service.js';
+import { bookKeyOf, nameKeyOf, variableKeyOf } from '../codebooks/judgement-keys.js';
+import { MAX_TERMS } from '../codebooks/variables.constants.js';
 import { requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
+import { refusedKeys } from '../engine/learning/word-key.js';
 import { invalid } from '../errors.js';
 import { copyJudgements } from '../judgements/copy-judgements.service.js';
-import { bookKeyOf, nameKeyOf, variableKeyOf } from '../judgements/judgement-keys.js';
 import { parseInput } from '../parse-input.js';
+import { SAY as ANALYSES } from '../texts/analyses.texts.model.js';
+import { createCodebook } from './create-codebook.service.js';
 import { latestOf } from './learned-codebook.js';
 import { insertRefused } from './learning.repository.js';
 import { type DecidedProposals, DecideProposalsInput, type Decision } from './learning.schemas.js';
 import { SAY } from './learning.texts.model.js';
 import { requireLearnable } from './propose-terms.service.js';
-import { refusedKeys } from './search/word-key.js';
 
 /** A codebook's variable as a run's variable is: the one with its id, else with its name. */
 export function inCodebook(

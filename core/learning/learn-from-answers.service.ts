@@ -1,7 +1,8 @@
 import type { RunRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { variableKeyOf } from '../codebooks/judgement-keys.js';
+import type { StudiedComment, StudiedVariable } from '../engine/learning/study.js';
 import { invalid } from '../errors.js';
-import { variableKeyOf } from '../judgements/judgement-keys.js';
 import type { Learning } from './learn-from-people.service.js';
 import { ALL_SHARES, TEXTS_PER_PAGE } from './learning.constants.js';
 import {
@@ -12,7 +13,6 @@ import {
 } from './learning.repository.js';
 import type { AnsweringService } from './learning.schemas.js';
 import { SAY } from './learning.texts.model.js';
-import type { StudiedComment, StudiedVariable } from './search/study.js';
 
 /** Answers that are learned from at most, each text once. */
 const MOST_ANSWERS = 5000;

@@ -1,12 +1,12 @@
 import type { RunRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { variableKeyOf } from '../codebooks/judgement-keys.js';
+import type { LearnedWord, StudiedComment, StudiedVariable } from '../engine/learning/study.js';
 import { isForLearning } from '../estimates/strata.service.js';
-import { variableKeyOf } from '../judgements/judgement-keys.js';
 import { verdictOf } from '../judgements/judgements.model.js';
 import { TEXTS_PER_PAGE } from './learning.constants.js';
 import { type JudgedText, listJudgedTexts, listTaggedTexts, type TaggedText } from './learning.repository.js';
 import type { AnsweringService } from './learning.schemas.js';
-import type { LearnedWord, StudiedComment, StudiedVariable } from './search/study.js';
 
 /** What was learned of a run's variables, in their order. */
 export interface Learning {

@@ -6,17 +6,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Variable } from '../analyzer/providers/provider.js';
+import { textKeyOf } from '../codebooks/judgement-keys.js';
 import { microF1 } from '../engine/bench/metrics.js';
 import { say, table } from '../engine/bench/report.js';
 import type { TagNames } from '../engine/bench/tags-bench.js';
 import { createEngine } from '../engine/engine.js';
+import { RunCounter } from '../engine/learning/run-counter.js';
+import { searchWords } from '../engine/learning/search-words.js';
 import { enginePath } from '../engine/package-file.js';
 import { type Reading, read } from '../engine/reader/read.js';
 import { createRandom } from '../engine/train/random.js';
 import { readTagRows } from '../engine/train/rows.js';
-import { textKeyOf } from '../judgements/judgement-keys.js';
-import { RunCounter } from './search/run-counter.js';
-import { searchWords } from './search/search-words.js';
 
 const SETS = ['hoasa', 'casa', 'asap'] as const;
 const SESSIONS = [50, 100, 150, 200];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAX_TERMS, MAX_VARIABLE_LENGTH } from '../analyzer/analyzer.constants.js';
 import { PROVIDER_IDS } from '../analyzer/providers/providers.constants.js';
 import { codebookName } from '../codebooks/codebooks.schemas.js';
+import { MAX_TERMS, MAX_VARIABLE_LENGTH } from '../codebooks/variables.constants.js';
 import { LEARNING_SOURCES, MAX_DECISIONS } from './learning.constants.js';
 import { SAY } from './learning.texts.model.js';
 

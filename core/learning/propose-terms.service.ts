@@ -2,9 +2,10 @@ import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { RunRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import type { Codebook } from '../codebooks/codebooks.schemas.js';
+import { variableKeyOf } from '../codebooks/judgement-keys.js';
 import { requireRight } from '../context.js';
+import type { StudiedVariable } from '../engine/learning/study.js';
 import { conflict, invalid } from '../errors.js';
-import { variableKeyOf } from '../judgements/judgement-keys.js';
 import { parseInput } from '../parse-input.js';
 import { learnFromAnswers } from './learn-from-answers.service.js';
 import { learnFromPeople } from './learn-from-people.service.js';
@@ -13,7 +14,6 @@ import { ALL_SHARES } from './learning.constants.js';
 import { listRefused } from './learning.repository.js';
 import { LearningInput, type LearningProposals } from './learning.schemas.js';
 import { SAY } from './learning.texts.model.js';
-import type { StudiedVariable } from './search/study.js';
 
 /** What is looked at of a larger run. */
 const MOST_COMMENTS = 20_000;

@@ -6,16 +6,16 @@ import { chooseProvider } from '../analyzer/providers/choose-provider.js';
 import { promptVersionOf } from '../analyzer/providers/prompt/prompt.js';
 import type { Variable } from '../analyzer/providers/provider.js';
 import { copyRun } from '../analyzer/runs/copy-run.service.js';
+import { nameKeyOf } from '../codebooks/judgement-keys.js';
 import { whatIsAsked } from '../codebooks/run-codebook.service.js';
 import { requireRight } from '../context.js';
+import type { OverlaidVariable } from '../engine/learning/overlay.js';
 import { conflict, invalid } from '../errors.js';
-import { nameKeyOf } from '../judgements/judgement-keys.js';
 import { parseInput } from '../parse-input.js';
 import { copyDraw } from '../sampling/copy-draw.service.js';
 import { UpdateRunInput } from './learning.schemas.js';
 import { SAY } from './learning.texts.model.js';
 import { requireLearnable } from './propose-terms.service.js';
-import type { OverlaidVariable } from './search/overlay.js';
 
 const sameVariable = (a: Variable, b: Variable) =>
   a.id === undefined || b.id === undefined ? nameKeyOf(a.name) === nameKeyOf(b.name) : a.id === b.id;

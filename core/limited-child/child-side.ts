@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError, type ErrorCode, invalid, messageOf, type Problem } from '../errors.js';
 import type { Language } from '../language/language.constants.js';
 import { speakCore } from '../languages/load.js';
-import { SAY } from '../transfer/transfer.texts.model.js';
+import { SAY } from '../texts/files.texts.model.js';
 import { messageSize } from './message-size.js';
 
 export interface ToChild {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { AppError, invalid, messageOf } from '../errors.js';
 import { currentLanguage } from '../language/language.model.js';
 import { Places } from '../places.js';
-import { SAY } from '../transfer/transfer.texts.model.js';
+import { SAY } from '../texts/files.texts.model.js';
 import { type FromChild, TAKEN, type ToChild } from './child-side.js';
 
 export interface ChildLimits {

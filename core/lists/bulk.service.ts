@@ -1,15 +1,15 @@
 import { recordAudit } from '../audit/audit.service.js';
+import { changesOf } from '../audit/record-changes.js';
+import { restorableSince } from '../audit/undo.model.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { asWritten } from '../language/caller-language.js';
 import { parseInput } from '../parse-input.js';
-import { restorableSince } from '../retention/undo.model.js';
-import { severalRecords } from './bulk-label.model.js';
+import { severalRecords } from '../texts/bulk-label.model.js';
 import type { ListDefinition } from './list-definition.js';
 import { markListChanged } from './list-versions.service.js';
 import type { ListName } from './lists.constants.js';
 import { type BulkReport, RecordIds } from './lists.schemas.js';
-import { changesOf } from './record-changes.js';
 import { lockRecordRows, type RecordRow, updateRecordRows } from './records.repository.js';
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldText, SAY } from '../texts/lists.texts.model.js';
 import {
   type EditedOf,
   editedFields,
@@ -8,7 +9,6 @@ import {
   type RecordOf,
 } from './fields.model.js';
 import { LINK_MAX } from './lists.constants.js';
-import { fieldText, SAY } from './lists.texts.model.js';
 
 /** Control characters, NUL among them, have no place in a field of one line. */
 const hasControl = (value: string) => /\p{Cc}/u.test(value);

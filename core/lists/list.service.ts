@@ -1,16 +1,16 @@
 import { recordAudit } from '../audit/audit.service.js';
+import { changesOf, requireVersion } from '../audit/record-changes.js';
+import { restorableSince } from '../audit/undo.model.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
-import { restorableSince } from '../retention/undo.model.js';
 import { bulkVerbs } from './bulk.service.js';
 import type { ListDefinition } from './list-definition.js';
 import { markListChanged } from './list-versions.service.js';
 import type { ListName } from './lists.constants.js';
 import type { ListQuery } from './lists.schemas.js';
-import { changesOf, requireVersion } from './record-changes.js';
 import {
   findRecordRow,
   insertRecordRow,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { SAY } from '../texts/records.texts.model.js';
 import { BULK_MAX, PAGE_MAX } from './lists.constants.js';
 import { IDS_TEXT, IDS_TEXT_MAX } from './record-ids.model.js';
-import { SAY } from './records.texts.model.js';
 
 const digits = (max: number, message: () => string) =>
   z

@@ -1,4 +1,4 @@
-import { fieldText, SAY } from './lists.texts.model.js';
+import { fieldText, SAY } from '../texts/lists.texts.model.js';
 
 /** By what an import knows a record of a list. People may add a second record with the same key: they are told, never refused. */
 export interface RecordKey<Key, Row> {

@@ -1,5 +1,6 @@
 import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { SENTIMENT_KEY, variableKeyOf } from '../codebooks/judgement-keys.js';
 import { requireRight } from '../context.js';
 import { named } from '../export/columns.texts.model.js';
 import type { ExportColumn } from '../export/safe-cell.js';
@@ -17,17 +18,16 @@ import {
   type LabelCounts,
   percentAgreement,
 } from '../insight/agreement/reader-agreement.js';
-import { wilsonInterval } from '../insight/proportions.js';
 import {
   type DrawnWords,
   listDrawnWords,
   type Reader,
   readersOf,
 } from '../judgements/drawn-words.service.js';
-import { SENTIMENT_KEY, variableKeyOf } from '../judgements/judgement-keys.js';
-import { judgeOf } from '../judgements/judgements.model.js';
 import type { Verdict } from '../judgements/judgements.table.js';
 import { nameFor } from '../judgements/said.service.js';
+import { wilsonInterval } from '../shares/proportions.js';
+import { judgeOf } from '../users/judge.model.js';
 import type { ReaderAgreement, ReaderPair } from './reader-agreement.schemas.js';
 import type { AgreementFormat } from './reading.constants.js';
 

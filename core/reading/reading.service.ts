@@ -1,19 +1,20 @@
 import type { z } from 'zod';
-import { SAY } from '../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { SENTIMENT_KEY, variableKeyOf } from '../codebooks/judgement-keys.js';
 import { requireRight } from '../context.js';
 import { plainSpelling } from '../engine/reader/plain-spelling.js';
 import { conflict, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { type DrawnWords, listDrawnWords, listSeenOfDraw } from '../judgements/drawn-words.service.js';
-import { SENTIMENT_KEY, variableKeyOf } from '../judgements/judgement-keys.js';
-import { isDisputed, judgeOf } from '../judgements/judgements.model.js';
+import { isDisputed } from '../judgements/judgements.model.js';
 import type { Place } from '../judgements/judgements.service.js';
 import { listSaid } from '../judgements/said.service.js';
 import { parseInput } from '../parse-input.js';
 import { type DrawItemRow, listDrawItems } from '../sampling/drawn-items.service.js';
+import { SAY } from '../texts/analyses.texts.model.js';
+import { judgeOf } from '../users/judge.model.js';
 import { findSeqs, listMarks, listReadComments, upsertMark } from './reading.repository.js';
 import {
   MarkCommentInput,

@@ -5,9 +5,9 @@
 import { waitForAnalysis } from '../analyzer/analyzer.service.js';
 import { startAnalysis } from '../analyzer/runs/start-analysis.service.js';
 import { fakeProvider, testContext, testWorker } from '../analyzer/testing.js';
-import { createCodebook } from '../codebooks/change-codebooks.service.js';
 import { openTestDatabase } from '../db/testing.js';
 import { startComparison } from '../insight/comparisons/start-comparison.service.js';
+import { createCodebook } from '../learning/create-codebook.service.js';
 import { REPORT_DOCUMENT_FORMATS } from './reports.constants.js';
 import { exportReport } from './reports.service.js';
 

@@ -1,3 +1,4 @@
+import { restorableSince } from '../audit/undo.model.js';
 import type { ServiceContext } from '../context.js';
 import { discardSentiment } from '../sentiments/sentiments.service.js';
 import {
@@ -10,7 +11,6 @@ import {
   listDeletedSentiments,
   oldAssistantCalls,
 } from './purge.repository.js';
-import { restorableSince } from './undo.model.js';
 
 /** Removes for good what was deleted more than RESTORE_DAYS ago, and notes of assistants' calls as old. Returns how much it was. */
 export async function purgeDeleted({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<number> {

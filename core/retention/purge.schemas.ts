@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAY } from '../lists/records.texts.model.js';
+import { SAY } from '../texts/records.texts.model.js';
 
 /** What is removed: everything of these kinds that is older than a day. */
 export const PurgeInput = z

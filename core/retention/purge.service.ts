@@ -2,9 +2,9 @@ import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { maintainSoon } from '../db/maintenance.js';
 import { invalid } from '../errors.js';
-import { SAY } from '../lists/records.texts.model.js';
 import { parseInput } from '../parse-input.js';
 import { discardSentiment } from '../sentiments/sentiments.service.js';
+import { SAY } from '../texts/records.texts.model.js';
 import {
   countOldComparisons,
   listOldSentiments,

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { SAY } from '../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
@@ -11,9 +10,10 @@ import { THING } from '../errors.texts.model.js';
 import { readStrata } from '../estimates/strata.service.js';
 import type { Stratum } from '../estimates/stratified.js';
 import { listDrawnWords, readersOf } from '../judgements/drawn-words.service.js';
-import { judgeOf } from '../judgements/judgements.model.js';
 import { nameFor } from '../judgements/said.service.js';
 import { parseInput } from '../parse-input.js';
+import { SAY } from '../texts/analyses.texts.model.js';
+import { judgeOf } from '../users/judge.model.js';
 import { DEFAULT_SEED, extendDraw } from './draw-sample.js';
 import type { DrawableComment, RunningRates } from './drawable-comment.js';
 import {

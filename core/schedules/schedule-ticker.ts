@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { lookForAlarms } from '../alarms/alarms.service.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { readDatabaseTime } from '../db/ping.js';
 import { messageOf } from '../errors.js';
 import { asWritten } from '../language/caller-language.js';
-import { lookForAlarms } from '../series/alarm-watch/alarms.service.js';
 import { nextDueOf } from './change-schedules.service.js';
 import { stepPeriod } from './period-steps.js';
 import type { PeriodWork } from './period-work.js';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { fakeProvider, testContext, testWorker } from '../analyzer/testing.js';
 import type { AnalyzerWorker } from '../analyzer/worker/worker.js';
-import { createCodebook } from '../codebooks/change-codebooks.service.js';
 import type { Connection } from '../db/connect.js';
+import { createCodebook } from '../learning/create-codebook.service.js';
 import { ScheduleTicker, type ScheduleTickerOptions } from './schedule-ticker.js';
 
 /** Comments of a week on the price of fish and floods. */

@@ -9,12 +9,12 @@ import {
   sentimentRunState,
 } from '../analyzer/runs/sentiment-runs.service.js';
 import { recordAudit } from '../audit/audit.service.js';
+import { restorableSince } from '../audit/undo.model.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
-import { restorableSince } from '../retention/undo.model.js';
 import { purgeAnalysis } from './purge-analysis.js';
 import * as sentiments from './sentiments.repository.js';
 import {

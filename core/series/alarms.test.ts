@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { logOddsZ } from '../engine/explore/log-odds.js';
 import { createRandom } from '../engine/train/random.js';
 import { alarmsOf, spreadBetween } from './alarms.js';
-import { logOddsZ } from './log-odds.js';
 import { quietDays } from './quiet-days.js';
 
 const test = suite('what changed: formulas');

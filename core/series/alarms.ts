@@ -1,5 +1,5 @@
 import jstat from 'jstat';
-import { fisherExact, normalQuantile, rateOf, twoProportionTest } from '../insight/proportions.js';
+import { fisherExact, normalQuantile, rateOf, twoProportionTest } from '../shares/proportions.js';
 
 const { jStat } = jstat;
 

@@ -1,5 +1,5 @@
-import { dayAfter } from '../analyzer/overview/time-window.model.js';
 import type { Variable } from '../analyzer/providers/provider.js';
+import { dayAfter } from '../days.model.js';
 import type { CopiedCount, DayCount } from './series.repository.js';
 
 /** How many comments of a day were looked at for a variable, and how many have it. */

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
-import { dayAfter } from '../analyzer/overview/time-window.model.js';
 import { requireRight } from '../context.js';
+import { dayAfter } from '../days.model.js';
 import { invalid } from '../errors.js';
-import { type CopiedShare, isChangedByCopies, isChangedShare } from '../insight/copied-shares.model.js';
 import { differenceSize } from '../insight/difference-size.model.js';
+import { parseInput } from '../parse-input.js';
+import { type CopiedShare, isChangedByCopies, isChangedShare } from '../shares/copied-shares.model.js';
 import {
   cohensH,
   holmAdjust,
@@ -12,8 +13,7 @@ import {
   rateOf,
   testRates,
   wilsonInterval,
-} from '../insight/proportions.js';
-import { parseInput } from '../parse-input.js';
+} from '../shares/proportions.js';
 import { gatherCopies, gatherDays, type Mentions } from './gather-days.js';
 import { countCopiesByDay, type DayCount, listSeriesTexts } from './series.repository.js';
 import { type PeriodComparison, PeriodsInput, type Risen, RisenInput } from './series.schemas.js';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { AlarmDestinations, SetAlarmDestinationsInput } from '../alarms/alarms.schemas.js';
 import { CODEBOOK_PATH, type OfCodebook } from '../codebooks/codebooks.operations.js';
 import { operation } from '../operations/operation.js';
-import type { AlarmDestinations, SetAlarmDestinationsInput } from './alarm-watch/alarms.schemas.js';
 import type {
   PeriodComparison,
   PeriodsInput,

@@ -2,17 +2,17 @@ import type { z } from 'zod';
 import { requireAnalyses } from '../analyzer/analyzer.service.js';
 import type { RunRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
-import { dayAfter } from '../analyzer/overview/time-window.model.js';
 import { requireVersion } from '../codebooks/codebooks.service.js';
 import { requireRight } from '../context.js';
 import { requireNearCopiesOf } from '../copies/find-copies.service.js';
+import { dayAfter } from '../days.model.js';
 import type { Basis } from '../estimates/basis.constants.js';
 import { sharesOfRuns } from '../estimates/shares.service.js';
-import { isChangedByCopies } from '../insight/copied-shares.model.js';
-import { rateOf, wilsonInterval } from '../insight/proportions.js';
 import { dayOf } from '../lists/list-search.model.js';
 import { parseInput } from '../parse-input.js';
 import { engineChanges } from '../sentiments/engine-changes.model.js';
+import { isChangedByCopies } from '../shares/copied-shares.model.js';
+import { rateOf, wilsonInterval } from '../shares/proportions.js';
 import { alarmsOf } from './alarms.js';
 import {
   bucketsBetween,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../db/database.js';
 import { choice, inputShape, requiredText } from '../lists/list-fields.schemas.js';
-import { SAY } from '../lists/lists.texts.model.js';
 import { problemsOf } from '../parse-input.js';
+import { SAY } from '../texts/lists.texts.model.js';
 import { type Cells, trimmed } from '../transfer/cells.js';
 import {
   bulkColumns,

@@ -1,8 +1,9 @@
+import { changesOf } from '../audit/record-changes.js';
+import { readFileRows } from '../comments/workbooks/read-file-rows.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { maintainSoon } from '../db/maintenance.js';
 import { AppError, type Problem } from '../errors.js';
 import { lockList, markListChanged } from '../lists/list-versions.service.js';
-import { changesOf } from '../lists/record-changes.js';
 import { TimeSlice } from '../time-slice.js';
 import {
   arraysOf,
@@ -12,7 +13,6 @@ import {
   updateRows,
 } from './bulk-write.repository.js';
 import type { ListImport, StoredRecord } from './list-import.js';
-import { readFileRows } from './read-file-rows.js';
 import { type CheckedRow, RowChecker, refuse } from './row-checker.js';
 import { IMPORT_CHUNK } from './transfer.constants.js';
 import type { ImportReport } from './transfer.schemas.js';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { invalid, type Problem } from '../errors.js';
-import { fieldText, SAY } from '../lists/lists.texts.model.js';
+import { fieldText, SAY } from '../texts/lists.texts.model.js';
 import { CellMapper } from './cells.js';
 import type { ListImport } from './list-import.js';
 import { IMPORT_PROBLEMS_MAX } from './transfer.constants.js';

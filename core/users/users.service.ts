@@ -1,12 +1,12 @@
 import { recordAudit } from '../audit/audit.service.js';
+import { changesOf } from '../audit/record-changes.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { conflict, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
-import { changesOf } from '../lists/record-changes.js';
 import { parseInput } from '../parse-input.js';
 import { revokeTokensOfUser } from './api-tokens.service.js';
-import { countStops, pauseLeftBehind } from './leaving.service.js';
+import type { PersonChange } from './left-behind.constants.js';
 import { hashPassword } from './passwords.js';
 import { generatePassword } from './secrets.js';
 import { deleteSessionsOfUser } from './sessions.repository.js';
@@ -18,6 +18,7 @@ import {
   type UpdatedUser,
   UpdateUserInput,
   type User,
+  type UserStops,
 } from './users.schemas.js';
 import type { UserRow } from './users.table.js';
 import { SAY } from './users.texts.model.js';
@@ -39,6 +40,13 @@ const auditedOf = (row: UserRow) => ({
   role: row.role,
   disabled: row.disabledAt !== null,
 });
+
+/** A user. Throws NOT_FOUND. */
+export async function requireUser(db: ServiceContext['db'], id: number): Promise<UserRow> {
+  const row = await users.findUserRow(db, id);
+  if (row === undefined) throw notFound(THING().user(id));
+  return row;
+}
 
 /** All users in creation order. */
 export async function listUsers(ctx: ServiceContext): Promise<User[]> {
@@ -64,17 +72,31 @@ export async function createUser(ctx: ServiceContext, input: unknown): Promise<C
   });
 }
 
+type Db = ServiceContext['db'];
+
+/** What acts for users by itself, such as schedules: other domains keep it (`core/leaving`). */
+export interface ActingForUsers {
+  /** How much of a user's stops with a change that has not happened yet. */
+  countStops(db: Db, user: UserRow, change: PersonChange, now: Date): Promise<UserStops>;
+  /** Pauses what may no longer act, inside the caller's transaction. */
+  pauseLeftBehind(trx: Db, ctx: ServiceContext, user: UserRow, change: PersonChange): Promise<void>;
+}
+
 /**
  * Changes role or disables. Both end the user's sessions at once; what the user may no longer stops as LEFT_BEHIND says.
  * CONFLICT when no enabled admin would be left.
  */
-export async function updateUser(ctx: ServiceContext, id: number, input: unknown): Promise<UpdatedUser> {
+export async function updateUser(
+  ctx: ServiceContext,
+  id: number,
+  input: unknown,
+  { countStops, pauseLeftBehind }: ActingForUsers,
+): Promise<UpdatedUser> {
   requireRight(ctx, 'administer');
   const { role, disabled } = parseInput(UpdateUserInput, input);
   return await ctx.db.transaction().execute(async (trx) => {
     const admins = await users.lockEnabledAdmins(trx);
-    const before = await users.findUserRow(trx, id);
-    if (before === undefined) throw notFound(THING().user(id));
+    const before = await requireUser(trx, id);
     const losesAdmin = disabled === true || (role !== undefined && role !== 'admin');
     if (losesAdmin && admins.length === 1 && admins[0] === id) {
       throw conflict(SAY().lastAdmin(before.username));
@@ -117,12 +139,15 @@ export async function setUserPassword(ctx: ServiceContext, id: number, input: un
  * Removes a user with sessions, tokens, feeds and shared links; what else the user leaves behind goes on or pauses as
  * LEFT_BEHIND says. CONFLICT for the last enabled admin.
  */
-export async function deleteUser(ctx: ServiceContext, id: number): Promise<void> {
+export async function deleteUser(
+  ctx: ServiceContext,
+  id: number,
+  { pauseLeftBehind }: Pick<ActingForUsers, 'pauseLeftBehind'>,
+): Promise<void> {
   requireRight(ctx, 'administer');
   await ctx.db.transaction().execute(async (trx) => {
     const admins = await users.lockEnabledAdmins(trx);
-    const row = await users.findUserRow(trx, id);
-    if (row === undefined) throw notFound(THING().user(id));
+    const row = await requireUser(trx, id);
     if (admins.length === 1 && admins[0] === id) {
       throw conflict(SAY().lastAdmin(row.username));
     }

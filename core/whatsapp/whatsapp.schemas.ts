@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
 import { recordIds } from '../lists/lists.schemas.js';
-import { fieldText, SAY } from '../lists/lists.texts.model.js';
+import { fieldText, SAY } from '../texts/lists.texts.model.js';
 import { toE164 } from './phone-number.model.js';
 import { WHATSAPP_STATUSES } from './whatsapp.constants.js';
 import { WHATSAPP_FIELDS } from './whatsapp.fields.js';

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findCycles, loads, readGraph } from './import-graph.mjs';
+import { checkWings } from './wings.mjs';
 
 const PACKAGES = ['core', 'fixtures', 'server', 'cli', 'web'];
 
@@ -85,19 +86,16 @@ function findCrossing(from, { file: to, isType, isDynamic, specifier }) {
     : `${own} imports of core only schemas, fields, models, constants, operations, charts, comments, errors and languages`;
 }
 
-function findExternalCrossing(from, { external, subpath, isType }) {
+function findExternalCrossing(from, { external, isType }) {
   if (JOTAI.test(external) && !from.startsWith('web/state/')) return 'only web/state imports jotai';
-  if (isClient(from) && !isTest(from) && !isType && subpath !== 'hono/client') {
-    return 'server/client needs nothing but hono/client';
-  }
+  if (isClient(from) && !isTest(from) && !isType) return 'server/client needs no package';
   return undefined;
 }
 
-/** A domain's SQL belongs to the domain: `core/tasks/….repository.ts` is for core/tasks and core/db. */
+/** A domain's SQL belongs to the domain: `core/tasks/….repository.ts` is for core/tasks. */
 function findRepositoryCrossing(from, to) {
   const domain = /^core\/([^/]+)\/.*\.repository\.ts$/.exec(to)?.[1];
-  if (domain === undefined || from.startsWith(`core/${domain}/`) || from.startsWith('core/db/'))
-    return undefined;
+  if (domain === undefined || from.startsWith(`core/${domain}/`)) return undefined;
   return `the repository of ${domain} is used only in core/${domain}: call its service`;
 }
 
@@ -158,7 +156,7 @@ function findUnsafeInBrowser(graph) {
 /** Every crossing below `root`: `{ file, line, rule }`, by file and line. */
 export function checkImports(root, packages = PACKAGES) {
   const graph = readGraph(root, packages);
-  const problems = [...findUnsafeInBrowser(graph), ...findSql(root, graph)];
+  const problems = [...findUnsafeInBrowser(graph), ...findSql(root, graph), ...checkWings(graph, isTest)];
   for (const [from, imports] of graph) {
     for (const entry of imports) {
       const rules =

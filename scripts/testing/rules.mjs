@@ -27,10 +27,10 @@ export const RULES = [
   },
   {
     rule: 'a label is the band of its score',
-    file: 'core/analyzer/sentiment-band.ts',
+    file: 'core/engine/sentiment-band.ts',
     from: 'score >= POSITIVE_FROM)',
     to: 'score > POSITIVE_FROM)',
-    tests: ['core/analyzer/sentiment-band.test.ts'],
+    tests: ['core/engine/sentiment-band.test.ts'],
   },
   {
     rule: 'a tag names a variable of the run',
@@ -107,10 +107,10 @@ export const RULES = [
   },
   {
     rule: 'an interval is Wilson’s',
-    file: 'core/insight/wilson.model.ts',
+    file: 'core/shares/wilson.model.ts',
     from: '4 * hits * (1 - p)',
     to: '2 * hits * (1 - p)',
-    tests: ['core/insight/proportions.test.ts'],
+    tests: ['core/shares/proportions.test.ts'],
   },
   {
     rule: 'agreement by chance is taken out of kappa',
@@ -163,14 +163,14 @@ export const RULES = [
   },
   {
     rule: 'a record that someone else has changed is not overwritten',
-    file: 'core/lists/record-changes.ts',
+    file: 'core/audit/record-changes.ts',
     from: 'seen !== present',
     to: 'seen > present',
     tests: ['core/lists/list-rules.test.ts', 'server/routes/lists/accounts.routes.test.ts'],
   },
   {
     rule: 'a deleted record can be restored for 30 days and no longer',
-    file: 'core/retention/undo.model.ts',
+    file: 'core/audit/undo.model.ts',
     from: 'RESTORE_DAYS * 24',
     to: 'RESTORE_DAYS * 48',
     tests: ['server/routes/lists/audit.routes.test.ts', 'server/routes/lists/accounts.routes.test.ts'],
@@ -313,7 +313,7 @@ export const RULES = [
   },
   {
     rule: 'a record that someone else changed is not overwritten',
-    file: 'core/lists/record-changes.ts',
+    file: 'core/audit/record-changes.ts',
     from: 'seen !== present',
     to: 'seen > present',
     tests: ['core/lists/list.service.test.ts'],
@@ -390,10 +390,10 @@ export const RULES = [
   },
   {
     rule: 'words that are as often wrong as right are not learned',
-    file: 'core/learning/search/gate.ts',
+    file: 'core/engine/learning/gate.ts',
     from: '>= (isStrict ? LEAST_STRICT_PRECISION : LEAST_PRECISION)',
     to: '>= 0',
-    tests: ['core/learning/search/search-words.test.ts'],
+    tests: ['core/engine/learning/search-words.test.ts'],
   },
   {
     rule: 'words are not learned from the half of the drawn comments that shares rest on',
@@ -404,14 +404,14 @@ export const RULES = [
   },
   {
     rule: 'a learned veto takes tags of an AI service away',
-    file: 'core/learning/search/overlay.ts',
+    file: 'core/engine/learning/overlay.ts',
     from: 'isVetoed ? []',
     to: 'false ? []',
     tests: ['core/learning/learning.service.test.ts'],
   },
   {
     rule: 'a tag of an AI service that rests on other words than a veto stays',
-    file: 'core/learning/search/search-words.ts',
+    file: 'core/engine/learning/search-words.ts',
     from: 'quote === undefined || isIn(quote)',
     to: 'true',
     tests: ['core/learning/learning.service.test.ts'],

@@ -9,7 +9,6 @@ import { type Config, ConfigError } from '@smops/core/config.js';
 import { SAY as CONFIG_SAYS } from '@smops/core/config.texts.model.js';
 import { applyConfig, type ConfigChanges } from '@smops/core/config-file.js';
 import type { Clock, Logger } from '@smops/core/context.js';
-import { findCopiesEarly } from '@smops/core/copies/early-copies.service.js';
 import {
   closeDataFolder,
   createDataFolder,
@@ -22,6 +21,7 @@ import { startMaintenance } from '@smops/core/db/maintenance.js';
 import { isUpToDate, migrateToLatest, pendingMigrations } from '@smops/core/db/migrations.js';
 import { assertNoTruncatedTables } from '@smops/core/db/truncated-tables.js';
 import { AppError } from '@smops/core/errors.js';
+import { findCopiesEarly } from '@smops/core/insight/copies/early-copies.service.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import {

@@ -1,15 +1,15 @@
+import type { AlarmDestinations } from '@smops/core/alarms/alarms.schemas.js';
 import { points } from '@smops/core/charts/figures.js';
-import { copiesOfShareText, copiesText } from '@smops/core/insight/copied-shares.model.js';
 import { differenceWord } from '@smops/core/insight/difference-size.model.js';
-import { DIFFERENCES } from '@smops/core/insight/differences.texts.model.js';
 import { LANGUAGES, type Language } from '@smops/core/language/language.constants.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
-import type { AlarmDestinations } from '@smops/core/series/alarm-watch/alarms.schemas.js';
 import { SERIES_UNITS } from '@smops/core/series/series.constants.js';
 import { SERIES } from '@smops/core/series/series.operations.js';
 import type { PeriodComparison, Risen, Series, SeriesAlarm } from '@smops/core/series/series.schemas.js';
 import { SAY } from '@smops/core/series/series.texts.model.js';
+import { copiesOfShareText, copiesText } from '@smops/core/shares/copied-shares.model.js';
+import { DIFFERENCES } from '@smops/core/shares/differences.texts.model.js';
 import { basisOf, basisOption } from '../../analyze/comment-filter.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { tell } from '../../lists/list-commands.js';

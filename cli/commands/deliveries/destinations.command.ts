@@ -1,4 +1,7 @@
-import { DESTINATION_KINDS, type DestinationKind } from '@smops/core/deliveries/deliveries.constants.js';
+import {
+  DESTINATION_KINDS,
+  type DestinationKind,
+} from '@smops/core/connections/destination-kinds.constants.js';
 import { DESTINATIONS } from '@smops/core/deliveries/deliveries.operations.js';
 import type { Destination, DestinationInput } from '@smops/core/deliveries/deliveries.schemas.js';
 import { deliveriesTexts } from '../../deliveries/deliveries.texts.js';

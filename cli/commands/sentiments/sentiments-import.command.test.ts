@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { zipOf } from '@smops/core/comments/workbooks/testing.js';
 import { findServer } from '@smops/core/data-folder/data-folder.js';
 import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
-import { zipOf } from '@smops/core/transfer/testing.js';
 import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

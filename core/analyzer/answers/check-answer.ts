@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { scoreInBand } from '../../engine/sentiment-band.js';
 import type { CommentAnswer, SentimentLabel, Tag, Variable } from '../providers/provider.js';
-import { scoreInBand } from '../sentiment-band.js';
 import { createQuoteFinder, type Place } from './quotes.js';
 
 /** Longest text a provider may put into a reason or a reasoning; the rest is cut with an ellipsis. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../../codebooks/variables.constants.js';
 import { parseTime } from '../../comments/fields/comment-time.js';
-import { SAY } from '../analyses.texts.model.js';
-import { MAX_VARIABLE_LENGTH, MAX_VARIABLES, RESULT_ORDERS } from '../analyzer.constants.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
+import { RESULT_ORDERS } from '../analyzer.constants.js';
 import { line } from '../line.schemas.js';
 
 /** One value or a list of them, as a query gives a name once or several times. */

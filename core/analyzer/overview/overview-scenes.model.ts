@@ -2,10 +2,10 @@ import { barsScene } from '../../charts/bars.js';
 import { columnsScene } from '../../charts/columns.js';
 import { shareOf } from '../../charts/figures.js';
 import type { Scene } from '../../charts/scene.js';
-import { peakOnceText } from '../../insight/copied-shares.model.js';
-import { DIFFERENCES } from '../../insight/differences.texts.model.js';
 import { dayText, hourText, momentText, shortDayText } from '../../language/dates.model.js';
 import { percentOf } from '../../language/percent.model.js';
+import { peakOnceText } from '../../shares/copied-shares.model.js';
+import { DIFFERENCES } from '../../shares/differences.texts.model.js';
 import type { RunOverview } from './overview.schemas.js';
 import { OVERVIEW } from './overview.texts.model.js';
 

@@ -1,5 +1,5 @@
-import { isChangedShare } from '../../insight/copied-shares.model.js';
-import { type Count, chanceOfAtLeast, rateOf, wilsonInterval } from '../../insight/proportions.js';
+import { isChangedShare } from '../../shares/copied-shares.model.js';
+import { type Count, chanceOfAtLeast, rateOf, wilsonInterval } from '../../shares/proportions.js';
 
 /** What the counts per bucket of time are of, and what they are counted among. */
 export interface CountsByTime {

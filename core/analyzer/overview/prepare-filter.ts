@@ -1,9 +1,9 @@
+import { SENTIMENT_KEY, variableKeyOf } from '../../codebooks/judgement-keys.js';
 import { requireNearCopies } from '../../copies/find-copies.service.js';
 import { AppError } from '../../errors.js';
-import { SENTIMENT_KEY, variableKeyOf } from '../../judgements/judgement-keys.js';
-import { judgeOf } from '../../judgements/judgements.model.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
+import { judgeOf } from '../../users/judge.model.js';
 import { roleHas } from '../../users/users.constants.js';
-import { SAY } from '../analyses.texts.model.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import type { CommentFilter } from './comment-filter.schemas.js';

@@ -1,5 +1,6 @@
+import { dayAfter } from '../../days.model.js';
 import { dayOf } from '../../lists/list-search.model.js';
-import { dayAfter, startOfDay } from './time-window.model.js';
+import { startOfDay } from './time-window.model.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

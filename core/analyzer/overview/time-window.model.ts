@@ -1,12 +1,8 @@
 import { parseTime } from '../../comments/fields/comment-time.js';
+import { dayAfter } from '../../days.model.js';
 import type { CommentFilter } from './comment-filter.schemas.js';
 
-const DAY_MS = 86_400_000;
 const isDay = (text: string) => text.length === 10;
-
-/** The calendar day a number of days after another one, YYYY-MM-DD. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** When a calendar day begins in a time zone; undefined after the last year that comments may have. */
 export function startOfDay(day: string, timeZone: string): Date | undefined {

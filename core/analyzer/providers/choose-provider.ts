@@ -1,5 +1,5 @@
 import { invalid } from '../../errors.js';
-import { SAY } from '../analyses.texts.model.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { describeMissingKey } from './missing-key.js';
 import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';

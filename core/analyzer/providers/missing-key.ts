@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../context.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import { roleHas } from '../../users/users.constants.js';
-import { SAY } from '../analyses.texts.model.js';
 import { FAILURE } from '../failures.texts.model.js';
 import { PROVIDER_LABELS, type ProviderId, SERVICES } from './providers.constants.js';
 

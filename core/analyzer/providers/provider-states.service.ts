@@ -3,7 +3,7 @@ import { requireRight } from '../../context.js';
 import { messageOf, notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
-import { SAY } from '../analyses.texts.model.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { createVariableFinder } from '../answers/check-answer.js';
 import { checkBatch } from '../answers/check-batch.js';

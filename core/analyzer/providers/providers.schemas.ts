@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAY } from '../analyses.texts.model.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import { DEFAULT_BATCH_SIZE, MAX_POST_LENGTH, REPORT_LANGUAGES } from '../analyzer.constants.js';
 import { batchSizeOrFallback } from '../analyzer.model.js';
 import { AskedVariables, askedOnce, storedComments } from '../start-analysis.schemas.js';

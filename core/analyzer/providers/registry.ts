@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.js';
-import { SAY } from '../analyses.texts.model.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import type { AnalysisProvider } from './provider.js';
 import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';
 

@@ -11,6 +11,8 @@ import {
   restoreComparison,
 } from '../../insight/comparisons/comparisons.service.js';
 import { startComparison } from '../../insight/comparisons/start-comparison.service.js';
+import { getAnalysisResults } from '../../results/analysis-results.service.js';
+import { exportAnalysis } from '../../results/export-analysis.service.js';
 import { purge } from '../../retention/purge.service.js';
 import { purgeDeleted } from '../../retention/purge-deleted.service.js';
 import {
@@ -24,9 +26,7 @@ import {
 import { analyst, fakeProvider, testContext, testWorker } from '../testing.js';
 import type { AnalyzerWorker } from '../worker/worker.js';
 import { moveAnalysis } from './analyses.repository.js';
-import { getAnalysisResults } from './analysis-results.service.js';
 import { deleteAnalysis, restoreAnalysis } from './delete-analysis.service.js';
-import { exportAnalysis } from './export-analysis.service.js';
 import { startAnalysis } from './start-analysis.service.js';
 
 const test = suite<{ connection: Connection; workers: AnalyzerWorker[] }>('deleting runs');

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { recordAudit } from '../../audit/audit.service.js';
+import { restorableSince } from '../../audit/undo.model.js';
 import { requireRight } from '../../context.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import { conflict } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';
-import { restorableSince } from '../../retention/undo.model.js';
-import { SAY, STATUS } from '../analyses.texts.model.js';
+import { SAY, STATUS } from '../../texts/analyses.texts.model.js';
 import { AnalysisIdInput, type AnalysisTask } from '../analyzer.schemas.js';
 import { missingAnalysis, requireAnalysis, stopRun, taskOf } from '../analyzer.service.js';
 import type { RunRow } from '../analyzer.table.js';

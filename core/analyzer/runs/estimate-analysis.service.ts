@@ -5,7 +5,7 @@ import { requireRight } from '../../context.js';
 import { notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
-import { SAY } from '../analyses.texts.model.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { measureComments, tokensOf } from '../measure.model.js';
 import { describeMissingKey } from '../providers/missing-key.js';

@@ -10,10 +10,10 @@ import { addCatalogue } from '../../language/language.model.js';
 import { CORE_MS } from '../../languages/ms/index.js';
 import { CORE_ZH } from '../../languages/zh/index.js';
 import { exportReport } from '../../reports/reports.service.js';
+import { exportAnalysis } from '../../results/export-analysis.service.js';
 import { waitForAnalysis } from '../analyzer.service.js';
 import { fakeProvider, testContext, testWorker } from '../testing.js';
 import type { AnalyzerWorker } from '../worker/worker.js';
-import { exportAnalysis } from './export-analysis.service.js';
 import { startAnalysis } from './start-analysis.service.js';
 
 const test = suite<{ connection: Connection; worker: AnalyzerWorker }>('export of a run');

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { textKeyOf } from '../../codebooks/judgement-keys.js';
 import type { Comment } from '../../comments/comment.js';
 import { arrayLiteral } from '../../db/array-literal.js';
 import type { Database } from '../../db/database.js';
-import { textKeyOf } from '../../judgements/judgement-keys.js';
 import { TimeSlice } from '../../time-slice.js';
 
 type Db = Kysely<Database>;

@@ -5,7 +5,7 @@ import type { Actor, Clock } from '../../context.js';
 import { requireNearCopies } from '../../copies/find-copies.service.js';
 import type { Database } from '../../db/database.js';
 import { conflict } from '../../errors.js';
-import { SAY } from '../analyses.texts.model.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { FAILURE, retoldFailure } from '../failures.texts.model.js';

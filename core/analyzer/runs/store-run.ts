@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Comment } from '../../comments/comment.js';
+import { normalizeContent } from '../../comments/normalize-content.js';
 import type { Database } from '../../db/database.js';
 import { TimeSlice } from '../../time-slice.js';
-import { normalizeContent } from '../analyzer.model.js';
 import type { NewAnalysisRow } from '../analyzer.table.js';
 import { countResults } from '../worker/results/store-results.js';
 import { addOutcome, insertAnalysis, NOTHING_ADDED } from './analyses.repository.js';

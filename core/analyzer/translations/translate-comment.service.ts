@@ -4,7 +4,7 @@ import { requireRight } from '../../context.js';
 import { AppError, notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
-import { SAY } from '../analyses.texts.model.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import { requireAnalysis } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { findCachedAnswers, saveCachedAnswers } from '../answers/answer-cache.repository.js';

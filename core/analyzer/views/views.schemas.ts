@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAY as LINES } from '../analyses.texts.model.js';
+import { SAY as LINES } from '../../texts/analyses.texts.model.js';
 import { RESULT_ORDERS } from '../analyzer.constants.js';
 import { line } from '../line.schemas.js';
 import { CommentFilter } from '../overview/comment-filter.schemas.js';

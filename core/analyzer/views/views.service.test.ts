@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { RESTORE_DAYS } from '../../audit/undo.model.js';
 import type { Connection } from '../../db/connect.js';
 import { openTestDatabase } from '../../db/testing.js';
 import { AppError } from '../../errors.js';
 import { purgeDeleted } from '../../retention/purge-deleted.service.js';
-import { RESTORE_DAYS } from '../../retention/undo.model.js';
 import { waitForAnalysis } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { deleteAnalysis, restoreAnalysis } from '../runs/delete-analysis.service.js';

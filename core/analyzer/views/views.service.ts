@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../../audit/audit.service.js';
+import { restorableSince } from '../../audit/undo.model.js';
 import { comparedName } from '../../codebooks/variable-names.model.js';
 import { requireRight, type ServiceContext } from '../../context.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import { conflict, invalid, notFound } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';
-import { restorableSince } from '../../retention/undo.model.js';
 import { requireAnalysis } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import type { CommentFilter } from '../overview/comment-filter.schemas.js';

@@ -1,6 +1,6 @@
-import { MAX_TERMS, MAX_VARIABLE_LENGTH } from '../../analyzer/analyzer.constants.js';
 import { MAX_DEFINITION_LENGTH, MAX_EXAMPLE_LENGTH, MAX_EXAMPLES } from '../codebooks.constants.js';
 import type { CodebookVariableInput } from '../codebooks.schemas.js';
+import { MAX_TERMS, MAX_VARIABLE_LENGTH } from '../variables.constants.js';
 
 /** What a code's description holds of a variable. */
 export type Described = Pick<

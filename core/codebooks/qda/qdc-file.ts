@@ -1,8 +1,8 @@
-import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../../analyzer/analyzer.constants.js';
 import { invalid } from '../../errors.js';
 import type { CodebookVariable, CodebookVariableInput } from '../codebooks.schemas.js';
 import { SAY } from '../codebooks.texts.model.js';
 import { comparedName, GUID } from '../variable-names.model.js';
+import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../variables.constants.js';
 import { cut, readDescription, writeDescription } from './description.js';
 import type { QdaCode, QdaOrigin, QdaSet } from './qda.model.js';
 import { escapeXml, readXml, type XmlElement } from './xml.js';

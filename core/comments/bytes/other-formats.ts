@@ -1,9 +1,9 @@
 import { invalid } from '../../errors.js';
-import { XLSX_MAX_BYTES } from '../../transfer/transfer.constants.js';
-import { SAY as TRANSFER } from '../../transfer/transfer.texts.model.js';
+import { SAY as TRANSFER } from '../../texts/files.texts.model.js';
 import { SAY as BROKEN } from '../broken-files.texts.model.js';
 import { SAY } from '../comments.texts.model.js';
 import { ROWS } from '../rows.texts.model.js';
+import { XLSX_MAX_BYTES } from '../workbooks/workbook.constants.js';
 import { ENCODINGS, HEAD_BYTES } from './encodings.js';
 
 const DIRECTORY_BYTES = 65_536;

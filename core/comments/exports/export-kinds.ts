@@ -1,4 +1,4 @@
-import { workbookOfSheets } from '../../transfer/testing.js';
+import { workbookOfSheets } from '../workbooks/testing.js';
 import { chatExports } from './chat-exports.js';
 import { formExports } from './form-exports.js';
 import { platformExports } from './platform-exports.js';

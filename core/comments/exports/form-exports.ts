@@ -1,4 +1,4 @@
-import { workbookOfSheets } from '../../transfer/testing.js';
+import { workbookOfSheets } from '../workbooks/testing.js';
 import { SAID } from './said.js';
 import {
   cells,

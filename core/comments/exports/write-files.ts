@@ -1,4 +1,4 @@
-import { workbookOfSheets } from '../../transfer/testing.js';
+import { workbookOfSheets } from '../workbooks/testing.js';
 import { SAID, type SaidComment } from './said.js';
 
 export type Field = 'author' | 'time' | 'likes' | 'answers' | 'stars';

@@ -1,10 +1,10 @@
 import { invalid } from '../../errors.js';
 import { TimeSlice } from '../../time-slice.js';
-import { XLSX_MAX_BYTES } from '../../transfer/transfer.constants.js';
 import { isOffice, isWorkbook, refuseOtherFormats, tooLargeArchive } from '../bytes/other-formats.js';
 import { withHead } from '../bytes/unpack.node.js';
 import { zippedFile } from '../bytes/zipped-file.js';
 import { SAY } from '../comments.texts.model.js';
+import { XLSX_MAX_BYTES } from '../workbooks/workbook.constants.js';
 
 /** What a file holds that begins as a ZIP archive does: a workbook, or one comment file, with its name. */
 export type OpenedArchive =

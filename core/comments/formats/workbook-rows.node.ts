@@ -1,5 +1,5 @@
-import { readCommentSheet } from '../../transfer/read-workbook.js';
 import type { ChosenMapping } from '../fields/read-row.js';
+import { readCommentSheet } from '../workbooks/read-workbook.js';
 import type { StreamedRow } from './row-chunk.js';
 import { SheetTable } from './sheet-rows.js';
 

@@ -1,5 +1,5 @@
-import { band, scoreOfCounts } from '../../analyzer/sentiment-band.js';
 import type { Engine } from '../engine.js';
+import { band, scoreOfCounts } from '../sentiment-band.js';
 import { createRandom } from '../train/random.js';
 import type { Row } from '../train/rows.js';
 import { bootstrap, macroF1 } from './metrics.js';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { band } from '../../analyzer/sentiment-band.js';
 import { sentimentOf } from '../sentiment/model.js';
+import { band } from '../sentiment-band.js';
 import { createRandom } from '../train/random.js';
 import { type Row, readSentimentRows, type WrittenRow } from '../train/rows.js';
 import {

@@ -1,5 +1,5 @@
 import type { CommentAnswer, ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
-import { copyNumbers } from '../../copies/search/copy-numbers.js';
+import { copyNumbers } from '../copies/copy-numbers.js';
 import type { Engine } from '../engine.js';
 import { simplify } from '../reader/characters.js';
 import { read } from '../reader/read.js';

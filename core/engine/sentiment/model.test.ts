@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { band } from '../../analyzer/sentiment-band.js';
+import { band } from '../sentiment-band.js';
 import { createRandom } from '../train/random.js';
 import { sentimentOf, type Triple } from './model.js';
 

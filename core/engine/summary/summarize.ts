@@ -4,7 +4,7 @@ import type {
   SentimentLabel,
   SummaryFacts,
 } from '../../analyzer/providers/provider.js';
-import { scoreOfCounts } from '../../analyzer/sentiment-band.js';
+import { scoreOfCounts } from '../sentiment-band.js';
 import { LABEL_WORDS, shortQuote } from '../words/reasons.js';
 import type { AnsweredComment } from './answered-comment.js';
 import { representativeComments } from './quotes.js';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AnalysisRow } from '../../analyzer/analyzer.table.js';
+import { variableKeyOf } from '../../codebooks/judgement-keys.js';
 import type { Database } from '../../db/database.js';
-import { variableKeyOf } from '../../judgements/judgement-keys.js';
 
 type Db = Kysely<Database>;
 type Run = Pick<AnalysisRow, 'id' | 'variables'>;

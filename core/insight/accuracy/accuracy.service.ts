@@ -1,11 +1,11 @@
-import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
-import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { toldReason } from '../../analyzer/told-reasons.js';
 import { requireRight } from '../../context.js';
 import { conflict } from '../../errors.js';
 import { estimatesOfRun } from '../../estimates/shares.service.js';
+import { infoOf } from '../../results/analysis-results.service.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import { type AccuracyCounts, accuracyIntervals } from '../agreement/agreement.js';
 import { countJudged, countJudgements, findBasis, listMistakes } from './accuracy.repository.js';
 import type { RunAccuracy } from './accuracy.schemas.js';

@@ -1,4 +1,3 @@
-import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { discardAnalysis } from '../../analyzer/runs/delete-analysis.service.js';
@@ -7,6 +6,7 @@ import { requireRight } from '../../context.js';
 import { invalid } from '../../errors.js';
 import { keepLabels } from '../../judgements/labels.service.js';
 import { parseInput } from '../../parse-input.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import { type StartEvaluationInput, StartEvaluationInput as schema } from './accuracy.schemas.js';
 import { readLabels } from './labelled-comments.js';
 

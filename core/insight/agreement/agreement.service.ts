@@ -1,14 +1,14 @@
-import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { RunRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import type { SentimentLabel } from '../../analyzer/providers/provider.js';
-import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { toldReason } from '../../analyzer/told-reasons.js';
 import { requireRight } from '../../context.js';
 import { conflict, invalid } from '../../errors.js';
 import { type CommentJudgements, listSaid } from '../../judgements/said.service.js';
 import { parseInput } from '../../parse-input.js';
+import { infoOf } from '../../results/analysis-results.service.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import { type AgreementTable, cohensKappa, type Kappa, kappaOf } from './agreement.js';
 import { type AnswerSet, listTagged, readAnswerSets, type TaggedComment } from './agreement.repository.js';
 import { type Agreement, AgreementInput, type Disagreement } from './agreement.schemas.js';

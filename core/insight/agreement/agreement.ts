@@ -1,5 +1,5 @@
 import jstat from 'jstat';
-import { CONFIDENCE, type Count, type Interval, wilsonInterval } from '../proportions.js';
+import { CONFIDENCE, type Count, type Interval, wilsonInterval } from '../../shares/proportions.js';
 
 /** How two judges tagged the same comments with one variable. */
 export interface AgreementTable {

@@ -1,7 +1,6 @@
 import { estimateVariable } from '../../estimates/estimates.js';
 import type { VariableStrata } from '../../estimates/strata.service.js';
 import { pFromIntervals, type Rate, stratifiedShare } from '../../estimates/stratified.js';
-import { differenceSize } from '../difference-size.model.js';
 import {
   CONFIDENCE,
   type Count,
@@ -12,7 +11,8 @@ import {
   testRates,
   twoProportionTest,
   wilsonInterval,
-} from '../proportions.js';
+} from '../../shares/proportions.js';
+import { differenceSize } from '../difference-size.model.js';
 import type { ComparedRates, ComparedVariable, Contrast, RateEstimate } from './comparison.schemas.js';
 import { othersContrast } from './others-contrast.js';
 

@@ -1,5 +1,5 @@
 import { descriptionOf, type Variable } from '../../analyzer/providers/provider.js';
-import { nameKeyOf } from '../../judgements/judgement-keys.js';
+import { nameKeyOf } from '../../codebooks/judgement-keys.js';
 
 const questionOf = (variable: Variable) =>
   JSON.stringify([nameKeyOf(variable.name), [...variable.terms].sort(), descriptionOf(variable)]);

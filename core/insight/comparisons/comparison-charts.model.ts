@@ -3,7 +3,7 @@ import { points } from '../../charts/figures.js';
 import { matrixScene } from '../../charts/matrix.js';
 import type { Scene } from '../../charts/scene.js';
 import { percentOf, percentRangeOf } from '../../language/percent.model.js';
-import type { DifferenceWords } from '../copied-shares.model.js';
+import type { DifferenceWords } from '../../shares/copied-shares.model.js';
 import { differenceWord } from '../difference-size.model.js';
 import type { COMPARISON } from '../reports.texts.model.js';
 import type { ComparedRates, ComparedVariable, Contrast, RateEstimate } from './comparison.schemas.js';

@@ -1,15 +1,15 @@
 import type { ReportLanguage } from '../../analyzer/providers/provider.js';
 import type { Basis } from '../../estimates/basis.constants.js';
+import { inLanguage } from '../../language/caller-language.js';
+import { percentOf } from '../../language/percent.model.js';
+import { copiesText } from '../../shares/copied-shares.model.js';
+import { DIFFERENCES } from '../../shares/differences.texts.model.js';
 import {
   type Finding,
   type FoundDifference,
   findingSentence,
   findingWords,
-} from '../../findings/strongest-finding.model.js';
-import { inLanguage } from '../../language/caller-language.js';
-import { percentOf } from '../../language/percent.model.js';
-import { copiesText } from '../copied-shares.model.js';
-import { DIFFERENCES } from '../differences.texts.model.js';
+} from '../strongest-finding.model.js';
 import type { ComparedVariable, RateEstimate } from './comparison.schemas.js';
 import { largestOf } from './largest-contrast.model.js';
 

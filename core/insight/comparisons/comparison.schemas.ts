@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { ANALYSIS_STATUSES, MAX_FILE_NAME_LENGTH } from '../../analyzer/analyzer.constants.js';
-import { AnalysisStarted } from '../../analyzer/analyzer.schemas.js';
 import { line } from '../../analyzer/line.schemas.js';
 import { Timeline } from '../../analyzer/overview/overview.schemas.js';
 import { PROVIDER_IDS } from '../../analyzer/providers/providers.constants.js';
@@ -10,6 +8,8 @@ import { runName } from '../../analyzer/run-name.schemas.js';
 import { AnalysisQuestion, SentComments } from '../../analyzer/start-analysis.schemas.js';
 import { BASES } from '../../estimates/basis.constants.js';
 import { basisInput, ShareWords } from '../../estimates/estimate.schemas.js';
+import { AnalysisStarted } from '../../results/results.schemas.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import { CopiedShare, DifferenceSizeField, IsClearField } from '../difference.schemas.js';
 import { MOST_SIDES } from './comparisons.constants.js';
 

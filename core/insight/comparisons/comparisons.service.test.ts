@@ -7,14 +7,15 @@ import { deleteAnalysis } from '../../analyzer/runs/delete-analysis.service.js';
 import { startAnalysis } from '../../analyzer/runs/start-analysis.service.js';
 import { fakeProvider, testContext, testWorker } from '../../analyzer/testing.js';
 import type { AnalyzerWorker } from '../../analyzer/worker/worker.js';
-import { changeCodebook, createCodebook } from '../../codebooks/change-codebooks.service.js';
-import { findNearCopies } from '../../copies/search/find-near-copies.js';
+import { changeCodebook } from '../../codebooks/change-codebooks.service.js';
 import type { Connection } from '../../db/connect.js';
 import { openTestDatabase } from '../../db/testing.js';
+import { findNearCopies } from '../../engine/copies/find-near-copies.js';
 import { AppError } from '../../errors.js';
 import { inLanguage } from '../../language/caller-language.js';
 import { addCatalogue } from '../../language/language.model.js';
 import { CORE_MS } from '../../languages/ms/index.js';
+import { createCodebook } from '../../learning/create-codebook.service.js';
 import { exportReport } from '../../reports/reports.service.js';
 import {
   deleteComparison,

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
-import { SAY, STATUS } from '../../analyzer/analyses.texts.model.js';
 import type { AnalysisStatus } from '../../analyzer/analyzer.constants.js';
 import { progressOf } from '../../analyzer/analyzer.model.js';
 import type { AnalysisTask } from '../../analyzer/analyzer.schemas.js';
 import { getAnalysisStatus, requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
-import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { deletePart, restorePart } from '../../analyzer/runs/delete-analysis.service.js';
 import { recordAudit } from '../../audit/audit.service.js';
+import { restorableSince } from '../../audit/undo.model.js';
 import { requireRight } from '../../context.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import { conflict, invalid, notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { currentLanguage } from '../../language/language.model.js';
 import { parseInput } from '../../parse-input.js';
-import { restorableSince } from '../../retention/undo.model.js';
+import { infoOf } from '../../results/analysis-results.service.js';
+import { SAY, STATUS } from '../../texts/analyses.texts.model.js';
 import { compareRuns, type SideRuns, sideOf } from './compare-runs.service.js';
 import { findSame } from './compared-variables.js';
 import {

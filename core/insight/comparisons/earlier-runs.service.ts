@@ -1,8 +1,8 @@
 import { listAnalyses, requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { RunRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
-import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { requireRight } from '../../context.js';
+import { infoOf } from '../../results/analysis-results.service.js';
 import { findSame, missingVariables } from './compared-variables.js';
 import type { EarlierRun } from './comparison.schemas.js';
 import { countCommonTexts, listWrittenTimes, type WrittenTimes } from './earlier-runs.repository.js';

@@ -1,7 +1,7 @@
-import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { conflict } from '../../errors.js';
 import type { Basis } from '../../estimates/basis.constants.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import { dataExport } from '../report-files.js';
 import type {
   ComparedRates,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import type { z } from 'zod';
-import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { RunRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
@@ -16,6 +15,7 @@ import { inTransaction } from '../../db/in-transaction.js';
 import { AppError, conflict, invalid } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';
 import { copyDraw } from '../../sampling/copy-draw.service.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import { comparedVariables, missingVariables } from './compared-variables.js';
 import {
   type ComparisonEstimate,

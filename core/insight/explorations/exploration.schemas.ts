@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { AnalysisQuestion } from '../../analyzer/start-analysis.schemas.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 
 /** A comment file, or a run whose comments are looked at again. */
 export const StartExplorationInput = AnalysisQuestion.pick({ file_name: true, language: true })

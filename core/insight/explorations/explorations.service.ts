@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
-import { readCommentPages } from '../../analyzer/runs/analysis-results.service.js';
 import { intakeOf } from '../../analyzer/runs/intake.model.js';
 import { hasComments, keepComments } from '../../analyzer/runs/stored-comments.service.js';
 import { recordAudit } from '../../audit/audit.service.js';
@@ -12,8 +11,9 @@ import type { ExploredComment } from '../../engine/explore/explore.js';
 import { notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
+import { readCommentPages } from '../../results/analysis-results.service.js';
+import { wilsonInterval } from '../../shares/proportions.js';
 import type { ExplorationRow } from '../insight.table.js';
-import { wilsonInterval } from '../proportions.js';
 import { type Exploration, type ExplorationRecord, StartExplorationInput } from './exploration.schemas.js';
 import {
   findExploration,

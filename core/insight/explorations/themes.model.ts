@@ -1,4 +1,4 @@
-import { wilson } from '../wilson.model.js';
+import { wilson } from '../../shares/wilson.model.js';
 import type { ExploredTheme } from './exploration.schemas.js';
 
 /** Of the smaller of two topics this share of comments must be the other's too. */

@@ -4,7 +4,7 @@ import { barPlot, count, html, pText, reportPage, reportTable, withNote } from '
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import { dayText } from '../../language/dates.model.js';
-import { wilsonInterval } from '../proportions.js';
+import { wilsonInterval } from '../../shares/proportions.js';
 import { reportExport } from '../report-files.js';
 import { RELATIONS } from '../reports.texts.model.js';
 import type { Relation, Relations } from './relations.schemas.js';

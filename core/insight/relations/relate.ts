@@ -1,5 +1,5 @@
 import jstat from 'jstat';
-import { CONFIDENCE, type Count, holmAdjust, type Interval, testRates } from '../proportions.js';
+import { CONFIDENCE, type Count, holmAdjust, type Interval, testRates } from '../../shares/proportions.js';
 import type { Relation } from './relations.schemas.js';
 
 const Z = jstat.jStat.normal.inv(1 - (1 - CONFIDENCE) / 2, 0, 1);

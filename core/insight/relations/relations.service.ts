@@ -1,10 +1,10 @@
-import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
-import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { requireRight } from '../../context.js';
 import { requireNearCopies } from '../../copies/find-copies.service.js';
 import { conflict } from '../../errors.js';
+import { infoOf } from '../../results/analysis-results.service.js';
+import { SAY } from '../../texts/analyses.texts.model.js';
 import { countTogether, relate } from './relate.js';
 import { readTagSets } from './relations.repository.js';
 import type { Relations } from './relations.schemas.js';

@@ -1,5 +1,5 @@
 import { runInChild } from '../../limited-child/run-in-child.js';
-import { SAY } from '../../transfer/transfer.texts.model.js';
+import { SAY } from '../../texts/files.texts.model.js';
 import { imageTypeOf, noImage } from './image-type.js';
 import type { CleanImage, ImageWork, MadeImage } from './image-work.js';
 

@@ -16,12 +16,12 @@ import {
 } from '../../insight/comparisons/comparisons.service.js';
 import { largestOf } from '../../insight/comparisons/largest-contrast.model.js';
 import { sentimentScene } from '../../insight/comparisons/side-charts.model.js';
-import { copiesText } from '../../insight/copied-shares.model.js';
-import { DIFFERENCES } from '../../insight/differences.texts.model.js';
 import { COMPARISON } from '../../insight/reports.texts.model.js';
 import { dayText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
 import { percentOf, percentRangeOf } from '../../language/percent.model.js';
+import { copiesText } from '../../shares/copied-shares.model.js';
+import { DIFFERENCES } from '../../shares/differences.texts.model.js';
 import { type Block, type Linked, type Quote, SERIES_ROLES } from '../document/report-document.js';
 import { differenceCell, listOf, sizeText } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';

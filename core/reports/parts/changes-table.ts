@@ -1,7 +1,7 @@
 import { points } from '../../charts/figures.js';
 import type { Contrast } from '../../insight/comparisons/comparison.schemas.js';
 import { differenceWord } from '../../insight/difference-size.model.js';
-import { DIFFERENCES } from '../../insight/differences.texts.model.js';
+import { DIFFERENCES } from '../../shares/differences.texts.model.js';
 import type { Block, Linked } from '../document/report-document.js';
 import { REPORT } from '../reports.texts.model.js';
 

@@ -1,5 +1,5 @@
-import type { AnalysisComment } from '../../analyzer/analyzer.schemas.js';
-import { textKeyOf } from '../../judgements/judgement-keys.js';
+import { textKeyOf } from '../../codebooks/judgement-keys.js';
+import type { AnalysisComment } from '../../results/results.schemas.js';
 
 const keyOf = ({ content }: AnalysisComment) => textKeyOf(content).toString('hex');
 

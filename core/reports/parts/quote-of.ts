@@ -1,8 +1,8 @@
-import type { AnalysisComment } from '../../analyzer/analyzer.schemas.js';
 import { RUN } from '../../analyzer/runs/run-report.texts.model.js';
 import { count } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
 import { listed } from '../../language/language.model.js';
+import type { AnalysisComment } from '../../results/results.schemas.js';
 import type { Quote } from '../document/report-document.js';
 
 /** How much of a comment is shown before and after its evidence. */

@@ -1,6 +1,6 @@
-import type { AnalysisComment } from '../../analyzer/analyzer.schemas.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
-import { getAnalysisResults } from '../../analyzer/runs/analysis-results.service.js';
+import { getAnalysisResults } from '../../results/analysis-results.service.js';
+import type { AnalysisComment } from '../../results/results.schemas.js';
 import { chooseQuotes } from './choose-quotes.js';
 
 /** Variables that comments are quoted for, and the comments that are looked at for each. */

@@ -1,14 +1,14 @@
-import type { AnalysisResults } from '../../analyzer/analyzer.schemas.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { RunRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import type { RunOverview } from '../../analyzer/overview/overview.schemas.js';
 import { getRunOverview } from '../../analyzer/overview/run-overview.service.js';
-import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import type { MeanEstimate } from '../../estimates/estimate.schemas.js';
 import { countedOf, type RunNumbers, runNumbers } from '../../estimates/run-numbers.model.js';
 import { estimatesOfRun } from '../../estimates/shares.service.js';
 import { type EarlierFacts, earlierFacts } from '../../findings/run-before.service.js';
+import { infoOf } from '../../results/analysis-results.service.js';
+import type { AnalysisResults } from '../../results/results.schemas.js';
 import { type Quoted, quotesOfVariables } from '../parts/quotes.service.js';
 import type { Telling } from '../reported.js';
 

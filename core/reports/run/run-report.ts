@@ -19,12 +19,12 @@ import {
   findingWords,
   largestShare,
   strongestFinding,
-} from '../../findings/strongest-finding.model.js';
-import { copiesText, peakOnceText } from '../../insight/copied-shares.model.js';
-import { DIFFERENCES } from '../../insight/differences.texts.model.js';
+} from '../../insight/strongest-finding.model.js';
 import { dayText, hourText, momentText, periodText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
 import { percentOf } from '../../language/percent.model.js';
+import { copiesText, peakOnceText } from '../../shares/copied-shares.model.js';
+import { DIFFERENCES } from '../../shares/differences.texts.model.js';
 import type { Block, Linked } from '../document/report-document.js';
 import { type Change, changesTable, listOf } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';

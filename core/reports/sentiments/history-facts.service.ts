@@ -6,10 +6,10 @@ import {
   compareSides,
   type SideCount,
 } from '../../insight/comparisons/compare-rates.js';
-import { type CopiedShare, copiedShares } from '../../insight/copied-shares.model.js';
-import { type Count, rateOf } from '../../insight/proportions.js';
 import type { SentimentDetails, SentimentRecord } from '../../sentiments/sentiments.schemas.js';
 import { getSentiment, listSentiments } from '../../sentiments/sentiments.service.js';
+import { type CopiedShare, copiedShares } from '../../shares/copied-shares.model.js';
+import { type Count, rateOf } from '../../shares/proportions.js';
 import type { Change } from '../parts/changes-table.js';
 import { labelled } from '../parts/sentiments.js';
 import { ALL_TASKS } from '../reports.constants.js';

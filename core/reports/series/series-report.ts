@@ -1,13 +1,13 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
-import { dayAfter } from '../../analyzer/overview/time-window.model.js';
-import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { RUN } from '../../analyzer/runs/run-report.texts.model.js';
 import { points } from '../../charts/figures.js';
 import { requireVersion } from '../../codebooks/codebooks.service.js';
+import { dayAfter } from '../../days.model.js';
 import type { Basis } from '../../estimates/basis.constants.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { count } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
+import { isNotable } from '../../insight/comparisons/largest-contrast.model.js';
 import {
   type Finding,
   type FoundPeak,
@@ -15,15 +15,15 @@ import {
   findingWords,
   largestShare,
   strongestOf,
-} from '../../findings/strongest-finding.model.js';
-import { isNotable } from '../../insight/comparisons/largest-contrast.model.js';
-import { copiesOfShareText, copiesText } from '../../insight/copied-shares.model.js';
-import { DIFFERENCES } from '../../insight/differences.texts.model.js';
+} from '../../insight/strongest-finding.model.js';
 import { dayText, momentText, periodText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
 import { percentOf, percentRangeOf } from '../../language/percent.model.js';
+import { infoOf } from '../../results/analysis-results.service.js';
 import type { SeriesPoint } from '../../series/series.schemas.js';
 import { SAY as SERIES } from '../../series/series.texts.model.js';
+import { copiesOfShareText, copiesText } from '../../shares/copied-shares.model.js';
+import { DIFFERENCES } from '../../shares/differences.texts.model.js';
 import type { Block, Linked } from '../document/report-document.js';
 import { changesTable, listOf } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';

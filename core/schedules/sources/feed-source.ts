@@ -1,7 +1,7 @@
 import { isSheetLink, sheetFileName } from '../../comments/formats/google-sheet.js';
 import { readCommentSource } from '../../comments/read-comment-source.node.js';
+import { askSheet } from '../../comments/sheets/ask-sheet.js';
 import { invalid } from '../../errors.js';
-import { askSheet } from '../../objects/remote/ask-sheet.js';
 import { askRemote, nameOf, type RemoteSetting, RemoteTrouble } from '../../objects/remote/open-remote.js';
 import { REASON, SAY } from '../schedules.texts.model.js';
 import { type Collected, keyOfComment, type Reading, SourceTrouble } from './source.js';

@@ -6,7 +6,7 @@ import type { Comment } from '../../comments/comment.js';
 import { CommentCollector } from '../../comments/gather/comment-collector.js';
 import type { CommentReport } from '../../comments/gather/comment-report.js';
 import { AppError } from '../../errors.js';
-import { readUploadedComments } from '../../objects/comment-uploads.service.js';
+import { readUploadedComments } from '../../intake/comment-uploads.service.js';
 import { harmlessFileName } from '../../objects/file-name.model.js';
 import { closeUpload, removeObjects } from '../../objects/uploads.service.js';
 import { TimeSlice } from '../../time-slice.js';

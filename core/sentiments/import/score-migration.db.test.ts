@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { band } from '../../analyzer/sentiment-band.js';
 import type { Connection } from '../../db/connect.js';
 import { createMigrator } from '../../db/migrations.js';
 import { openTestDatabase } from '../../db/testing.js';
+import { band } from '../../engine/sentiment-band.js';
 
 const test = suite<{ connection: Connection }>('scores of an older smops');
 const NAME = '202611221410_scores_agree_with_labels';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { createGzip } from 'node:zlib';
-import { workbookWithCellAt } from '@smops/core/transfer/testing.js';
+import { workbookWithCellAt } from '@smops/core/comments/workbooks/testing.js';
 import { type Attack, Tally } from '../attack.js';
 import { type HostileFile, sendFiles } from '../hostile-files.js';
 import { openWire } from '../wire.js';

@@ -1,4 +1,4 @@
-import { workbookOfOneText, workbookOfXml } from '@smops/core/transfer/testing.js';
+import { workbookOfOneText, workbookOfXml } from '@smops/core/comments/workbooks/testing.js';
 import { type Attack, Tally } from '../attack.js';
 import { type HostileFile, sendFiles } from '../hostile-files.js';
 import { openWire } from '../wire.js';

@@ -1,6 +1,5 @@
 import {
   changeCodebook,
-  createCodebook,
   deleteCodebook,
   renameCodebook,
   restoreCodebook,
@@ -28,6 +27,7 @@ import {
 } from '@smops/core/codebooks/codebooks.service.js';
 import { exportCodebook } from '@smops/core/codebooks/export-codebook.service.js';
 import { importCodebook } from '@smops/core/codebooks/import-codebook.service.js';
+import { createCodebook } from '@smops/core/learning/create-codebook.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { streamedBody } from '../../responses/list-files.js';

@@ -1,11 +1,7 @@
 import { DIRECT_ANSWER_MS, RUN_FILE_FORMATS } from '@smops/core/analyzer/analyzer.constants.js';
 import {
-  AnalysisExportInput,
   AnalysisListInput,
   AnalysisRecord,
-  AnalysisResults,
-  AnalysisResultsInput,
-  AnalysisStarted,
   AnalysisTask,
   ProviderInfo,
   ResumeAnalysisInput,
@@ -24,10 +20,8 @@ import { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.sche
 import { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { getRunOverview } from '@smops/core/analyzer/overview/run-overview.service.js';
 import { AnalysisEstimate, EstimateInput } from '@smops/core/analyzer/providers/providers.schemas.js';
-import { getAnalysisResults } from '@smops/core/analyzer/runs/analysis-results.service.js';
 import { deleteAnalysis, restoreAnalysis } from '@smops/core/analyzer/runs/delete-analysis.service.js';
 import { estimateAnalysis } from '@smops/core/analyzer/runs/estimate-analysis.service.js';
-import { exportAnalysis } from '@smops/core/analyzer/runs/export-analysis.service.js';
 import { startAnalysis } from '@smops/core/analyzer/runs/start-analysis.service.js';
 import { updateAnalysis } from '@smops/core/analyzer/runs/update-analysis.service.js';
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
@@ -42,6 +36,14 @@ import {
 } from '@smops/core/insight/comparisons/comparisons.service.js';
 import { exportRunReport } from '@smops/core/reports/reports.service.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
+import { getAnalysisResults } from '@smops/core/results/analysis-results.service.js';
+import { exportAnalysis } from '@smops/core/results/export-analysis.service.js';
+import {
+  AnalysisExportInput,
+  AnalysisResults,
+  AnalysisResultsInput,
+  AnalysisStarted,
+} from '@smops/core/results/results.schemas.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { streamOf } from '../../responses/file-response.js';

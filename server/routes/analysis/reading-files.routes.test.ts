@@ -1,4 +1,4 @@
-import { readFileRows } from '@smops/core/transfer/read-file-rows.js';
+import { readFileRows } from '@smops/core/comments/workbooks/read-file-rows.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type AnyJson, type Caller, ended, openTestApp, type TestApp } from '../../testing.js';

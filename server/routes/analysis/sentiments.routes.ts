@@ -1,4 +1,3 @@
-import { SAY } from '@smops/core/analyzer/analyses.texts.model.js';
 import {
   exportSentimentComments,
   exportSentiments,
@@ -37,6 +36,7 @@ import {
   uploadSentiment,
   waitForSentiment,
 } from '@smops/core/sentiments/upload-sentiment.service.js';
+import { SAY } from '@smops/core/texts/analyses.texts.model.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';

@@ -1,8 +1,5 @@
-import {
-  AlarmDestinations,
-  SetAlarmDestinationsInput,
-} from '@smops/core/series/alarm-watch/alarms.schemas.js';
-import { getAlarmDestinations, setAlarmDestinations } from '@smops/core/series/alarm-watch/alarms.service.js';
+import { AlarmDestinations, SetAlarmDestinationsInput } from '@smops/core/alarms/alarms.schemas.js';
+import { getAlarmDestinations, setAlarmDestinations } from '@smops/core/alarms/alarms.service.js';
 import { comparePeriods, findRisenWords } from '@smops/core/series/periods.service.js';
 import { SERIES } from '@smops/core/series/series.operations.js';
 import {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GOOGLE, type SheetPlace } from '@smops/core/objects/remote/ask-sheet.js';
+import { GOOGLE, type SheetPlace } from '@smops/core/comments/sheets/ask-sheet.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Caller, openTestApp, type TestApp } from '../../testing.js';

@@ -1,6 +1,6 @@
+import { getSheetFile } from '@smops/core/comments/sheets/sheet-file.service.js';
+import { SHEETS } from '@smops/core/comments/sheets/sheets.operations.js';
 import { SheetFileInput } from '@smops/core/objects/remote/remote.schemas.js';
-import { getSheetFile } from '@smops/core/objects/remote/sheet-file.service.js';
-import { SHEETS } from '@smops/core/objects/remote/sheets.operations.js';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { createRouter } from '../../router.js';
 import { serveFile } from '../serve-operation.js';

@@ -1,7 +1,7 @@
 import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
+import { makeWorkbook } from '@smops/core/comments/workbooks/testing.js';
 import { emptyLists } from '@smops/core/lists/testing.js';
 import { TASKS } from '@smops/core/tasks/tasks.operations.js';
-import { makeWorkbook } from '@smops/core/transfer/testing.js';
 import { WHATSAPP } from '@smops/core/whatsapp/whatsapp.operations.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,6 +1,6 @@
-import { getStatisticsStatus } from '@smops/core/statistics/get-statistics-status.js';
 import { STATISTICS } from '@smops/core/statistics/statistics.operations.js';
 import { StatisticsStatus } from '@smops/core/statistics/statistics.schemas.js';
+import { getStatisticsStatus } from '@smops/core/status/get-statistics-status.js';
 import { contextOf, createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 

@@ -1,7 +1,7 @@
 import type { Config } from '@smops/core/config.js';
 import { AppError } from '@smops/core/errors.js';
-import { judgeOf } from '@smops/core/judgements/judgements.model.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
+import { judgeOf } from '@smops/core/users/judge.model.js';
 import { SESSION } from '@smops/core/users/session.operations.js';
 import {
   changeOwnPassword,

@@ -1,5 +1,5 @@
+import { ACTING_FOR_USERS, getUserStops } from '@smops/core/leaving/leaving.service.js';
 import { createApiToken, listApiTokens, revokeApiToken } from '@smops/core/users/api-tokens.service.js';
-import { getUserStops } from '@smops/core/users/leaving.service.js';
 import { API_TOKENS, USERS } from '@smops/core/users/users.operations.js';
 import {
   ApiToken,
@@ -44,7 +44,7 @@ serve(
   usersRoutes,
   USERS.update,
   { ...ofUser, body: UpdateUserInput, answer: jsonResponse('The user, and what has stopped', UpdatedUser) },
-  (c, { id, ...input }) => updateUser(contextOf(c), id, input),
+  (c, { id, ...input }) => updateUser(contextOf(c), id, input, ACTING_FOR_USERS),
 );
 serve(
   usersRoutes,
@@ -58,7 +58,7 @@ serve(
   { ...ofUser, body: SetPasswordInput, answer: withPassword },
   (c, { id, ...input }) => setUserPassword(contextOf(c), id, input),
 );
-serve(usersRoutes, USERS.delete, ofUser, (c, { id }) => deleteUser(contextOf(c), id));
+serve(usersRoutes, USERS.delete, ofUser, (c, { id }) => deleteUser(contextOf(c), id, ACTING_FOR_USERS));
 
 const tokens = 'API tokens';
 

@@ -7,7 +7,7 @@ import {
   shownProfilesOf,
 } from '@smops/core/accounts/accounts.model.js';
 import type { Account } from '@smops/core/accounts/accounts.schemas.js';
-import { choiceText } from '@smops/core/lists/lists.texts.model.js';
+import { choiceText } from '@smops/core/texts/lists.texts.model.js';
 import { ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge, type BadgeTone } from '../../components/Badge.js';

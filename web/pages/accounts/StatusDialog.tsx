@@ -7,8 +7,8 @@ import {
 import { STATUS_OF } from '@smops/core/accounts/accounts.model.js';
 import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
 import type { Account } from '@smops/core/accounts/accounts.schemas.js';
-import { severalRecords } from '@smops/core/lists/bulk-label.model.js';
-import { choiceText } from '@smops/core/lists/lists.texts.model.js';
+import { severalRecords } from '@smops/core/texts/bulk-label.model.js';
+import { choiceText } from '@smops/core/texts/lists.texts.model.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { COMPONENTS_TEXT } from '../../components/components.texts.js';

@@ -5,7 +5,7 @@ import {
   type Platform,
 } from '@smops/core/accounts/accounts.constants.js';
 import { type AccountFilter, STATUS_OF } from '@smops/core/accounts/accounts.model.js';
-import { choiceText } from '@smops/core/lists/lists.texts.model.js';
+import { choiceText } from '@smops/core/texts/lists.texts.model.js';
 
 /** A status on a platform, as the page's address names it. */
 export type StatusFacet = `${Platform}-${AccountStatus}`;

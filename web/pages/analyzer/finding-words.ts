@@ -1,5 +1,5 @@
-import { FINDING } from '@smops/core/findings/finding.texts.model.js';
-import type { FindingWords } from '@smops/core/findings/strongest-finding.model.js';
+import { FINDING } from '@smops/core/insight/finding.texts.model.js';
+import type { FindingWords } from '@smops/core/insight/strongest-finding.model.js';
 import { momentText } from '@smops/core/language/dates.model.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { finding as chinese } from '@smops/core/languages/zh/finding.js';

@@ -6,7 +6,7 @@ import {
   type InputOf,
   isOptional,
 } from '@smops/core/lists/fields.model.js';
-import { choiceText, fieldText } from '@smops/core/lists/lists.texts.model.js';
+import { choiceText, fieldText } from '@smops/core/texts/lists.texts.model.js';
 import type { ListOperations } from '@smops/core/transfer/list.operations.js';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';

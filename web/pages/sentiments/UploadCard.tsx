@@ -1,11 +1,11 @@
 import { destinationText } from '@smops/core/analyzer/providers/destination.texts.model.js';
 import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { JSON_FILE_ACCEPT, looksLikeJsonFile } from '@smops/core/sentiments/json-file-name.model.js';
 import { MAX_UPLOAD_BYTES } from '@smops/core/sentiments/sentiments.constants.js';
 import type { ImportReading, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { TASKS } from '@smops/core/tasks/tasks.operations.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
+import { choiceText } from '@smops/core/texts/lists.texts.model.js';
 import { FileJson, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/Button.js';

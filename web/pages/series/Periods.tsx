@@ -1,9 +1,9 @@
 import { points } from '@smops/core/charts/figures.js';
-import { copiesText } from '@smops/core/insight/copied-shares.model.js';
 import { differenceWord } from '@smops/core/insight/difference-size.model.js';
-import { DIFFERENCES } from '@smops/core/insight/differences.texts.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import type { PeriodComparison } from '@smops/core/series/series.schemas.js';
+import { copiesText } from '@smops/core/shares/copied-shares.model.js';
+import { DIFFERENCES } from '@smops/core/shares/differences.texts.model.js';
 import { useMemo } from 'react';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
 import { count } from '../../components/format/format.js';

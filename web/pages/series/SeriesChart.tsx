@@ -1,6 +1,6 @@
-import { dayAfter } from '@smops/core/analyzer/overview/time-window.model.js';
 import { percentTick } from '@smops/core/charts/figures.js';
 import { lineScene } from '@smops/core/charts/line.js';
+import { dayAfter } from '@smops/core/days.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import type { Series } from '@smops/core/series/series.schemas.js';
 import { SAY } from '@smops/core/series/series.texts.model.js';

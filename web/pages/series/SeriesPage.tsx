@@ -1,8 +1,8 @@
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
-import { copiesOfShareText } from '@smops/core/insight/copied-shares.model.js';
-import { DIFFERENCES } from '@smops/core/insight/differences.texts.model.js';
 import { SERIES_UNITS } from '@smops/core/series/series.constants.js';
 import type { Series } from '@smops/core/series/series.schemas.js';
+import { copiesOfShareText } from '@smops/core/shares/copied-shares.model.js';
+import { DIFFERENCES } from '@smops/core/shares/differences.texts.model.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import { ArrowLeft, ChartLine } from 'lucide-react';
 import { useMemo, useRef } from 'react';

@@ -1,8 +1,8 @@
-import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
 import { countTasks, filterTasks, mayChangeStatus } from '@smops/core/tasks/tasks.model.js';
 import { TASKS } from '@smops/core/tasks/tasks.operations.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
+import { choiceText } from '@smops/core/texts/lists.texts.model.js';
 import { CalendarDays, CircleCheck, Clock, ListTodo } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../components/Button.js';

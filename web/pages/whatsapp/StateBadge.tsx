@@ -1,4 +1,4 @@
-import { choiceText } from '@smops/core/lists/lists.texts.model.js';
+import { choiceText } from '@smops/core/texts/lists.texts.model.js';
 import { STATES, type State } from '@smops/core/whatsapp/whatsapp.constants.js';
 import type { CSSProperties } from 'react';
 

@@ -1,5 +1,5 @@
 import { tileMapScene } from '@smops/core/charts/tile-map.js';
-import { choiceText } from '@smops/core/lists/lists.texts.model.js';
+import { choiceText } from '@smops/core/texts/lists.texts.model.js';
 import type { State } from '@smops/core/whatsapp/whatsapp.constants.js';
 import { countByState } from '@smops/core/whatsapp/whatsapp.model.js';
 import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';

@@ -1,5 +1,5 @@
-import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
+import { choiceText } from '@smops/core/texts/lists.texts.model.js';
 import { STATES, WHATSAPP_STATUSES, type WhatsAppStatus } from '@smops/core/whatsapp/whatsapp.constants.js';
 import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
 import { countWhatsApp, filterWhatsApp, WHATSAPP_KEY } from '@smops/core/whatsapp/whatsapp.model.js';

@@ -1,4 +1,4 @@
-import { choiceText } from '@smops/core/lists/lists.texts.model.js';
+import { choiceText } from '@smops/core/texts/lists.texts.model.js';
 import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import { Badge } from '../../components/Badge.js';
 import type { Column } from '../../components/table/table-props.js';

@@ -1,10 +1,10 @@
 import type { ExportFormat, ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
-import type { AnalysisResults, AnalysisStarted } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import type { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import { addressOf } from '@smops/core/operations/address.model.js';
+import type { AnalysisResults, AnalysisStarted } from '@smops/core/results/results.schemas.js';
 import { ensureOk } from '@smops/server/client/api-error.js';
 import { getAnalysisResults } from '@smops/server/client/run-results.js';
 import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.js';

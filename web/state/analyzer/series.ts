@@ -1,6 +1,6 @@
-import { NEAR_COPIES } from '@smops/core/copies/near-copies.operations.js';
+import type { SetAlarmDestinationsInput } from '@smops/core/alarms/alarms.schemas.js';
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
-import type { SetAlarmDestinationsInput } from '@smops/core/series/alarm-watch/alarms.schemas.js';
+import { NEAR_COPIES } from '@smops/core/insight/copies/near-copies.operations.js';
 import type { SERIES_UNITS } from '@smops/core/series/series.constants.js';
 import { SERIES } from '@smops/core/series/series.operations.js';
 import { client } from '../client.js';

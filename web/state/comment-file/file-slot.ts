@@ -1,6 +1,6 @@
 import { isToldByContent, looksLikeCommentFile } from '@smops/core/comments/formats/comment-file-name.js';
 import { sheetFileName } from '@smops/core/comments/formats/google-sheet.js';
-import { SHEETS } from '@smops/core/objects/remote/sheets.operations.js';
+import { SHEETS } from '@smops/core/comments/sheets/sheets.operations.js';
 import { atom } from '../atoms.js';
 import { client } from '../client.js';
 import { keptAtom, onForgotten } from '../kept.js';

@@ -12,9 +12,9 @@ import {
   CommentFileReader,
   type CommentFileReport,
 } from '@smops/core/comments/read-comment-file.js';
+import { XLSX_MAX_BYTES } from '@smops/core/comments/workbooks/workbook.constants.js';
 import { invalid } from '@smops/core/errors.js';
-import { XLSX_MAX_BYTES } from '@smops/core/transfer/transfer.constants.js';
-import { SAY as TRANSFER } from '@smops/core/transfer/transfer.texts.model.js';
+import { SAY as TRANSFER } from '@smops/core/texts/files.texts.model.js';
 // Not loaded on demand: a worker's script may not fetch another one (its Content-Security-Policy).
 import readWorkbookSheets from 'read-excel-file/web-worker';
 import type { UNREADABLE } from './comment-file.texts.js';

@@ -1,5 +1,6 @@
-import type { AnalysisResults, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
+import type { AnalysisResults } from '@smops/core/results/results.schemas.js';
 import { STATUS } from '@smops/core/status/status.operations.js';
 import { getAnalysisResults } from '@smops/server/client/run-results.js';
 import { useCallback, useEffect, useMemo, useState } from 'react';

@@ -1,8 +1,4 @@
-import type {
-  AnalysisComment,
-  AnalysisResults,
-  AnalysisTask,
-} from '@smops/core/analyzer/analyzer.schemas.js';
+import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 import { FILTER } from '@smops/core/analyzer/overview/filter-words.texts.model.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { OVERVIEW } from '@smops/core/analyzer/overview/overview.texts.model.js';
@@ -22,6 +18,7 @@ import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { listed } from '@smops/core/language/language.model.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { percentOf, percentText } from '@smops/core/language/percent.model.js';
+import type { AnalysisComment, AnalysisResults } from '@smops/core/results/results.schemas.js';
 import { analyzeTexts } from '../../../analyze/analyze.texts.js';
 import { duration } from '../../../analyze/progress.js';
 import { coursesOf } from '../../../analyze/results.js';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readFileRows } from '../../../transfer/read-file-rows.js';
+import { readFileRows } from '../../workbooks/read-file-rows.js';
 import { KeyCounter, MAX_KEYS } from './key-counter.js';
 
 const keys = (count: number) => Array.from({ length: count }, (_, at) => `"k${at}":1`).join(',');

@@ -1,4 +1,7 @@
-import { DESTINATION_KINDS, type DestinationKind } from '@smops/core/deliveries/deliveries.constants.js';
+import {
+  DESTINATION_KINDS,
+  type DestinationKind,
+} from '@smops/core/connections/destination-kinds.constants.js';
 import type { Destination, DestinationInput } from '@smops/core/deliveries/deliveries.schemas.js';
 import { z } from 'zod';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';

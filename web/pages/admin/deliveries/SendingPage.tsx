@@ -1,4 +1,4 @@
-import { DESTINATION_KINDS } from '@smops/core/deliveries/deliveries.constants.js';
+import { DESTINATION_KINDS } from '@smops/core/connections/destination-kinds.constants.js';
 import type { Destination } from '@smops/core/deliveries/deliveries.schemas.js';
 import { Mails, Pencil, Plus, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { AnalysisComment } from '@smops/core/results/results.schemas.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
 import { Check, Plus, UserCheck, X } from 'lucide-react';
 import { Fragment } from 'react';

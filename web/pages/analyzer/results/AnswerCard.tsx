@@ -1,4 +1,3 @@
-import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { histogramScene } from '@smops/core/charts/histogram.js';
@@ -6,6 +5,7 @@ import { partsScene } from '@smops/core/charts/parts.js';
 import type { RunNumbers } from '@smops/core/estimates/run-numbers.model.js';
 import { kindText, meanSentence, onceText } from '@smops/core/estimates/share-words.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
+import type { AnalysisResults } from '@smops/core/results/results.schemas.js';
 import { memo, useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CopyButton } from '../../../components/CopyButton.js';

@@ -5,7 +5,7 @@ import {
   findingSentence,
   largestShare,
   strongestFinding,
-} from '@smops/core/findings/strongest-finding.model.js';
+} from '@smops/core/insight/strongest-finding.model.js';
 import { useMemo } from 'react';
 import { Button } from '../../../components/Button.js';
 import { CopyButton } from '../../../components/CopyButton.js';

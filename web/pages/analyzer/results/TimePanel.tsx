@@ -1,8 +1,8 @@
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { columnsScene } from '@smops/core/charts/columns.js';
-import { peakOnceText } from '@smops/core/insight/copied-shares.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
+import { peakOnceText } from '@smops/core/shares/copied-shares.model.js';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { Button } from '../../../components/Button.js';

@@ -1,4 +1,4 @@
-import type { Wave } from '@smops/core/copies/near-copies.schemas.js';
+import type { Wave } from '@smops/core/insight/copies/near-copies.schemas.js';
 import { momentText } from '@smops/core/language/dates.model.js';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../../../components/dialog/Dialog.js';

@@ -1,0 +1,13 @@
+import type { SheetFileInput } from '../../objects/remote/remote.schemas.js';
+import { type FileAnswer, operation } from '../../operations/operation.js';
+
+/** Comments that stand in a Google sheet. */
+export const SHEETS = {
+  getFile: operation<SheetFileInput, FileAnswer>({
+    id: 'getSheetFile',
+    access: 'analyze',
+    method: 'post',
+    path: '/api/fb-analyzer/sheet',
+    summary: 'A Google sheet that anyone with its link may read, as CSV',
+  }),
+};

@@ -1,0 +1,48 @@
+import { adoptQuestion, requireAnalysis } from '../analyzer/analyzer.service.js';
+import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import type { Variable } from '../analyzer/providers/provider.js';
+import { storeCodebook } from '../codebooks/change-codebooks.service.js';
+import { type Codebook, CreateCodebookInput, codebookVariables } from '../codebooks/codebooks.schemas.js';
+import { getCodebook } from '../codebooks/codebooks.service.js';
+import { SAY } from '../codebooks/codebooks.texts.model.js';
+import { bookKeyOf, variableKeyOf } from '../codebooks/judgement-keys.js';
+import { whatIsAsked } from '../codebooks/run-codebook.service.js';
+import { requireRight } from '../context.js';
+import { inTransaction } from '../db/in-transaction.js';
+import { invalid } from '../errors.js';
+import { copyJudgements } from '../judgements/copy-judgements.service.js';
+import { parseInput } from '../parse-input.js';
+
+/**
+ * Makes a codebook of variables, or of those that a run asked for, with what its own codebook says of them and what people
+ * have judged of them. A completed run without a codebook becomes the first one of the new codebook. Throws CONFLICT when another one
+ * has the name, NOT_FOUND for a run that is not there.
+ */
+export async function createCodebook(ctx: AnalyzerContext, input: CreateCodebookInput): Promise<Codebook> {
+  requireRight(ctx, 'analyze');
+  const { run, ...given } = parseInput(CreateCodebookInput, input);
+  if (run === undefined)
+    return await storeCodebook(ctx, { ...given, variables: given.variables ?? [], qda: null });
+  const row = await requireAnalysis(ctx, run);
+  const { variables, fileName } = row;
+  if (variables.length === 0) throw invalid(SAY().noVariables);
+  return await inTransaction(ctx.db, async (trx) => {
+    const codebook = await storeCodebook(
+      { ...ctx, db: trx },
+      {
+        name: given.name,
+        note: given.note || SAY().copiedFromRun(fileName || run.slice(0, 8)),
+        variables: parseInput(codebookVariables, variables),
+        qda: null,
+      },
+    );
+    const pairs = codebook.variables.map(({ id }, at) => ({
+      from: variableKeyOf(variables[at] as Variable),
+      to: bookKeyOf(codebook.id, id),
+    }));
+    await copyJudgements({ db: trx }, pairs);
+    if (row.codebook !== null || row.status !== 'completed') return codebook;
+    await adoptQuestion(trx, row.id, await whatIsAsked({ db: trx }, { codebook: codebook.id }));
+    return await getCodebook({ ...ctx, db: trx }, codebook.id);
+  });
+}
