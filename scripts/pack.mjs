@@ -76,7 +76,8 @@ copy('cli/bin');
 copy('cli/dist/bundle', (file) => file.endsWith('.js'));
 copy('core/engine', (file) => !/^(bench|train)\/|\.ts$/.test(file));
 copy('migrations');
-copy('web/dist/app');
+// Vite's list of what it made is for building, and names folders of this machine.
+copy('web/dist/app', (file) => !file.startsWith('.vite/'));
 copy('docs', (file) => file.endsWith('.md'));
 for (const path of ['fixtures/comments.json', 'README.md', 'CHANGELOG.md', 'SECURITY.md']) copyFile(path);
 // Beside the code that reads its version.

@@ -4,7 +4,7 @@
  * step how long it took.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
@@ -67,7 +67,12 @@ class Office {
     expect(status === 200, `the dashboard answered ${status}`);
     const seconds = (performance.now() - fromMs) / 1000;
     await this.window.until(/To stop smops/, 10);
-    expect(seconds <= FIRST_ANSWER_SECONDS, `the first answer came after ${seconds.toFixed(1)} s`);
+    const [load] = loadavg();
+    const machine = `${load.toFixed(1)} at work on ${availableParallelism()} processors`;
+    expect(
+      seconds <= FIRST_ANSWER_SECONDS,
+      `the first answer came after ${seconds.toFixed(1)} s (${machine})`,
+    );
     say(`started by smops.cmd; the first answer after ${seconds.toFixed(1)} s`);
   }
 
