@@ -174,6 +174,17 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   bitsRange: (low: string, high: string) => `${low} to ${high}`,
   notAllowed: 'not allowed (SMOPS_PROVIDERS)',
   notSetUp: 'not set up: smops providers add',
+  unknownCost: 'unknown',
+  noPrice: 'no price is set (OWN_MODEL_PRICE), so no budget counts it',
+  measuringCosts: (label: string) => `This asks ${label} about 50 sample comments, which costs money.`,
+  noModelsHere:
+    'No server of models answers on the usual addresses of this machine, or none has that model. Start one, or give --address and --model.',
+  whichModel: (most: number) => `Which model? Its number, 1 to ${most}:`,
+  noSuchNumber: (given: string) => `There is no number ${given} in the list.`,
+  urlNeedsModel: '--address needs --model, the name that its server gives the model.',
+  addOneOf: 'Set one of them up: smops providers add --model NAME',
+  ownAdded: (model: string, url: string, file: string) =>
+    `${model} at ${url} is set up in ${file}. See that it works: smops providers test own`,
   noTags: 'no tags',
   needsNone: 'needs none',
   keyMayCome: 'not set; may come with a request',

@@ -10,6 +10,7 @@ const test = suite('old spellings of commands');
 /** A line of each old spelling, and what it is now. */
 const LINES: readonly [old: string, now: string][] = [
   ['whoami --json', 'status --json'],
+  ['providers show own', 'providers list own'],
   ['service status --system', 'status --service --system'],
   ['config unset SMOPS_DAILY_BUDGET_USD', 'config set SMOPS_DAILY_BUDGET_USD --unset'],
   ['columns list', 'preview --remembered'],

@@ -55,6 +55,7 @@ const comment: OldSpelling = { now: ({ args: [id, number] }) => ['read', id, '--
 /** How commands were called before, and how they are called now. They work until 1.0. */
 export const OLD_SPELLINGS: Record<string, OldSpelling> = {
   whoami: words('status'),
+  'providers show': words('providers', 'list'),
   'service status': option(['status'], '--service'),
   'config unset': option(['config', 'set'], '--unset'),
   'columns list': option(['preview'], '--remembered'),

@@ -51,7 +51,7 @@ export const FAILURE = sentencesOf('core.failures', {
   contextFull: (service: string, words: string) =>
     `${service} has too little context for the request: ${words}. Set OLLAMA_CONTEXT_LENGTH=16384 for Ollama, -c 16384 for llama-server, --max-model-len for vLLM, or the context length in LM Studio; or set OWN_MODEL_BATCH=1.`,
   noModelThere: (service: string, model: string, address: string, words: string) =>
-    `${service} answered 404: there is no model ${model} at ${address}, or nothing that speaks as OpenAI does (${words}). smops providers show own lists the models there.`,
+    `${service} answered 404: there is no model ${model} at ${address}, or nothing that speaks as OpenAI does (${words}). smops providers list own lists the models there.`,
   ownKeyRefused: (service: string, status: number, words: string) =>
     `${service} answered ${status}: it refuses the key of OWN_MODEL_KEY, or wants one. ${words}`,
   engineFailed: (why: string) => `The local engine failed: ${why}`,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { reachOf } from '../analyzer/providers/http/places.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { ConfigError } from '../config.js';
+import { settingOf } from '../config-names.js';
 import { type ConfigVariable, describeVariables } from '../config-reference.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
@@ -27,6 +29,10 @@ function aboutOf(name: string): ConfigVariable | undefined {
   return described.get(name);
 }
 
+/** An address at which nothing leaves the machine, or none. */
+const isOnThisMachine = (value: string): boolean =>
+  value === '' || (URL.canParse(value) && reachOf(value) === 'machine');
+
 /** What smops can connect to and whether each is ready; for admins also what each needs, without any value. */
 export function listConnections(ctx: ServiceContext, settings: Settings | undefined): Connection[] {
   requireRight(ctx, 'lists');
@@ -36,7 +42,7 @@ export function listConnections(ctx: ServiceContext, settings: Settings | undefi
     const needs = Object.entries(CONNECTION_NEEDS[id]).map(([name, kind]) => ({
       name,
       kind,
-      isSet: !missing.includes(name),
+      isSet: Boolean(settingOf(ctx.config, name)),
       isFixed: settings?.isFixed(name) ?? true,
       needsRestart: aboutOf(name)?.canReload !== true,
       example: aboutOf(name)?.example ?? '',
@@ -67,6 +73,7 @@ export async function setUpConnection(
     const kind = Object.hasOwn(needs, name) ? needs[name] : undefined;
     if (kind === undefined) throw invalid(SAY().notOfIt(name, id));
     if (kind === 'machine' || kind === 'made') throw invalid(SAY().notFromHere(name));
+    if (kind === 'home' && !isOnThisMachine(value)) throw invalid(SAY().onlyThisMachine(name));
     if (settings.isFixed(name)) throw new AppError('CONFLICT', SAY().fixed(name));
     values[name] = value === '' ? undefined : value;
   }

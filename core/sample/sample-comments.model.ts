@@ -233,3 +233,39 @@ export function sampleComments(now: Date): SampleComment[] {
     };
   });
 }
+
+type Sentiment = 'positive' | 'neutral' | 'negative';
+
+/** Sayings that are not negative: all others complain. */
+const PRAISE =
+  /terima kasih|bagus|感谢|谢谢|很好|越来越好|thanks|well done|lovely|good work|still fair|masih murah|还是便宜/;
+const ASKING = /bila nak buka|几时开放|when does/;
+
+export interface KnownComment {
+  text: string;
+  /** Variables of the sample that it mentions. */
+  tags: string[];
+  sentiment: Sentiment;
+}
+
+const sentimentOf = (saying: string): Sentiment =>
+  PRAISE.test(saying) ? 'positive' : ASKING.test(saying) ? 'neutral' : 'negative';
+
+/**
+ * Each saying of the sample once, with what it speaks of and how its writer feels, topics and languages in turn, so that any
+ * part of them is a fair one.
+ */
+export function knownComments(): KnownComment[] {
+  const places = Object.values(PLACES).flat();
+  const lists = Object.entries(TOPICS).flatMap(([topic, sayings]) =>
+    Object.values(sayings).map((list) => list.map((saying) => ({ topic, saying }))),
+  );
+  const rounds = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: rounds }, (_, round) => lists.flatMap((list) => list[round] ?? []))
+    .flat()
+    .map(({ topic, saying }, at) => ({
+      text: saying.replace('{place}', places[at % places.length] ?? ''),
+      tags: topic === 'other' ? [] : [topic],
+      sentiment: sentimentOf(saying),
+    }));
+}

@@ -27,6 +27,7 @@ export const SAY = sentencesOf('core.analyses', {
     `budget: no price is set for ${provider}, so a budget cannot count what it costs. Leave it out, or have an admin set OWN_MODEL_PRICE.`,
   answeredWell: (provider: string) => `${provider} answered as it should.`,
   answeredOther: 'It answered, but not the question: is the model right?',
+  noRoomToMeasure: "The day's budget has no room for another request.",
   noAnswerWithin: (seconds: number) => `No answer within ${seconds} seconds.`,
   noTranslation:
     "Translation is not configured. It needs an AI service, and this server's policy (SMOPS_PROVIDERS) allows none.",

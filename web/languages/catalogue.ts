@@ -14,7 +14,7 @@ import type { AUDIT_TEXT } from '../pages/admin/audit/audit.texts.js';
 import type { CONNECTIONS_TEXT } from '../pages/admin/connections/connections.texts.js';
 import type { DELIVERIES_TEXT, SEND_TEXT } from '../pages/admin/deliveries/deliveries.texts.js';
 import type { FEEDS_TEXT } from '../pages/admin/feeds/feeds.texts.js';
-import type { COSTS_TEXT, PROVIDERS_TEXT } from '../pages/admin/providers/providers.texts.js';
+import type { COSTS_TEXT, OWN_MODEL_TEXT, PROVIDERS_TEXT } from '../pages/admin/providers/providers.texts.js';
 import type { SERVICES_TEXT } from '../pages/admin/services/services.texts.js';
 import type { STATISTICS_TEXT } from '../pages/admin/statistics/statistics.texts.js';
 import type { TEXT as ANALYZER_TEXT } from '../pages/analyzer/analyzer.texts.js';
@@ -78,6 +78,7 @@ export interface Texts {
   learn: typeof LEARN_TEXT;
   login: typeof LOGIN_TEXT;
   portraits: typeof PORTRAITS_TEXT;
+  ownModel: typeof OWN_MODEL_TEXT;
   providerCosts: typeof COSTS_TEXT;
   providers: typeof PROVIDERS_TEXT;
   reading: typeof READING_TEXT;

@@ -7,15 +7,18 @@ import type {
 } from '@smops/core/analyzer/providers/providers.schemas.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { STATUS } from '@smops/core/status/status.operations.js';
+import type { Client } from '@smops/server/client/client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { paint } from '../../output/color.js';
 import type { Io } from '../../output/io.js';
-import { sanitize } from '../../output/output.js';
+import { fieldLines, sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { word } from '../../output/words.js';
-import type { CommandSpec, Deed } from '../../program/command.js';
+import type { Call, CommandSpec, Deed } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { usageError } from '../../program/failures.js';
+import { addProvider } from './add-provider.js';
+import { measure } from './measure-provider.js';
 
 const keyOf = ({ id, isAllowed, isPaid, isReady, keyConfigured, takesKey }: ProviderState) => {
   if (!isAllowed) return analyzeTexts().notAllowed;
@@ -65,6 +68,7 @@ const test: CommandSpec = {
     'Without names, every provider that is set up. Says what came back, and of a model of your own in which format it answers: that is found out anew. Exit code 7 when one of them does not answer as it should.',
   arguments: [{ name: '[providers...]', description: PROVIDER_IDS.join(', '), choices: PROVIDER_IDS }],
   examples: ['smops providers test', 'smops providers test own', 'smops providers test --json'],
+  instead: [{ option: { flags: '--measure' }, does: measure }],
   run: ({ args, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const unknown = args.find((name) => !PROVIDER_IDS.some((id) => id === name));
@@ -139,10 +143,14 @@ const list: CommandSpec = {
   path: ['providers', 'list'],
   columns: () => COLUMNS,
   summary: 'AI providers: keys (only whether one is set), models, addresses',
-  examples: ['smops providers list', 'smops providers list --json'],
+  description: 'With the name of one: where its comments go, how it answers, and the models at its address.',
+  arguments: [{ name: '[provider]', description: PROVIDER_IDS.join(', '), choices: PROVIDER_IDS }],
+  examples: ['smops providers list', 'smops providers list own', 'smops providers list --json'],
   instead: [{ option: { flags: '--costs' }, does: costs }],
-  run: ({ io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const { args, io, json } = call;
+      if (args[0] !== undefined) return await tellOne(call, client, args[0]);
       const providers = await client.call(PROVIDERS.list);
       if (json) io.out(`${JSON.stringify(providers)}\n`);
       else {
@@ -155,4 +163,28 @@ const list: CommandSpec = {
     }),
 };
 
-export const providersCommands: readonly CommandSpec[] = [list, test];
+/** One provider in full, with the models at its address. */
+async function tellOne({ io, json }: Call, client: Client, id: string): Promise<undefined> {
+  const state = (await client.call(PROVIDERS.list)).find((one) => one.id === id);
+  if (state === undefined) throw usageError(analyzeTexts().unknownProvider(id, PROVIDER_IDS.join(', ')));
+  const { models } = await client.call(PROVIDERS.models, { provider: id });
+  if (json) io.out(`${JSON.stringify({ ...state, models })}\n`);
+  else io.out(fieldLines(describe(state, models), 10));
+}
+
+function describe(state: ProviderState, models: string[] | null): [string, string][] {
+  const { id, label, model, destination, format, concurrency, isCounted } = state;
+  return [
+    ['provider', `${id} (${label})`],
+    ['key', keyOf(state)],
+    ['model', model],
+    ['address', addressOf(state)],
+    ['comments', destination],
+    ...(format === null ? [] : [['answers', format] as [string, string]]),
+    ['at once', String(concurrency)],
+    ...(isCounted ? [] : [['cost', analyzeTexts().noPrice] as [string, string]]),
+    ...(models === null ? [] : [['models', models.join(', ')] as [string, string]]),
+  ];
+}
+
+export const providersCommands: readonly CommandSpec[] = [list, addProvider, test];

@@ -172,6 +172,18 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   bitsRange: (low, high) => `${low} hingga ${high}`,
   notAllowed: 'tidak dibenarkan (SMOPS_PROVIDERS)',
   notSetUp: 'belum disediakan: smops providers add',
+  unknownCost: 'tidak diketahui',
+  noPrice: 'tiada harga ditetapkan (OWN_MODEL_PRICE), maka tiada bajet yang mengiranya',
+  measuringCosts: (label) =>
+    `Ini bertanya kepada ${label} tentang kira-kira 50 komen contoh, yang dikenakan kos.`,
+  noModelsHere:
+    'Tiada pelayan model yang menjawab pada alamat biasa komputer ini, atau tiada yang mempunyai model itu. Mulakan satu, atau beri --address dan --model.',
+  whichModel: (most) => `Model yang mana? Nombornya, 1 hingga ${most}:`,
+  noSuchNumber: (given) => `Tiada nombor ${given} dalam senarai.`,
+  urlNeedsModel: '--address memerlukan --model, iaitu nama model itu pada pelayannya.',
+  addOneOf: 'Sediakan salah satu: smops providers add --model NAME',
+  ownAdded: (model, url, file) =>
+    `${model} di ${url} disediakan dalam ${file}. Lihat sama ada ia berfungsi: smops providers test own`,
   noTags: 'tiada tag',
   needsNone: 'tidak perlu',
   keyMayCome: 'tidak ditetapkan; boleh disertakan dengan permintaan',

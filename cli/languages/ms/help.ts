@@ -468,11 +468,25 @@ export const help: Readonly<Record<string, string>> = {
   'only count': 'kira sahaja',
   'AI providers: keys (only whether one is set), models, addresses':
     'penyedia AI: kunci (hanya sama ada ditetapkan), model, alamat',
-  'check keys, addresses and models with one tiny question each':
-    'semak kunci, alamat dan model dengan satu soalan kecil setiap satu',
-  'Without names, every provider that has a key. Exit code 7 when one of them does not answer as it should.':
-    'Tanpa nama, setiap penyedia yang mempunyai kunci. Kod keluar 7 jika salah satunya tidak menjawab seperti sepatutnya.',
-  'gemini, deepseek-9, deepseek-penang, local': 'gemini, deepseek-9, deepseek-penang, local',
+  'With the name of one: where its comments go, how it answers, and the models at its address.':
+    'Dengan nama salah satu: ke mana komennya pergi, cara ia menjawab, dan model di alamatnya.',
+  'gemini, deepseek-9, deepseek-penang, own, local': 'gemini, deepseek-9, deepseek-penang, own, local',
+  'set up a model of your own: found on this machine, or at an address':
+    'sediakan model anda sendiri: yang dijumpai pada komputer ini, atau di suatu alamat',
+  'Without --address, looks for Ollama, LM Studio, llama-server and vLLM on their usual ports of this machine and lists their models. Writes OWN_MODEL_URL and OWN_MODEL_NAME to smops.env. A key, where the server wants one: smops config set OWN_MODEL_KEY.':
+    'Tanpa --address, mencari Ollama, LM Studio, llama-server dan vLLM pada port biasanya di komputer ini dan menyenaraikan modelnya. Menulis OWN_MODEL_URL dan OWN_MODEL_NAME ke smops.env. Kunci, jika pelayannya memerlukan: smops config set OWN_MODEL_KEY.',
+  'where the server listens, with /v1': 'alamat pelayan itu, dengan /v1',
+  'the model, as its server names it': 'model, seperti nama pada pelayannya',
+  'what screens call it': 'nama pada skrin',
+  'check keys, addresses and models with two sample comments each':
+    'semak kunci, alamat dan model dengan dua komen contoh setiap satu',
+  'Without names, every provider that is set up. Says what came back, and of a model of your own in which format it answers: that is found out anew. Exit code 7 when one of them does not answer as it should.':
+    'Tanpa nama, setiap penyedia yang telah disediakan. Menyatakan jawapan yang diterima, dan bagi model sendiri format jawapannya: itu dicari semula. Kod keluar 7 apabila salah satu tidak menjawab dengan betul.',
+  'how well one provider reads sample comments whose answers are known, beside the local engine':
+    'sejauh mana satu penyedia membaca komen contoh yang jawapannya diketahui, di sebelah enjin setempat',
+  'Takes a minute at most: a slow model is measured on fewer comments. Requests to a paid provider cost money, like those of a run.':
+    'Mengambil masa seminit paling lama: model yang perlahan diukur dengan lebih sedikit komen. Permintaan kepada penyedia berbayar dikenakan kos, seperti analisis.',
+  'do not ask before a paid provider': 'jangan tanya sebelum penyedia berbayar',
   'what the providers have charged, by month': 'caj penyedia, mengikut bulan',
   'how many, this one included': 'berapa bulan, termasuk bulan ini',
   'save all data into one file': 'simpan semua data ke dalam satu fail',

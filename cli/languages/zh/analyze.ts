@@ -150,6 +150,17 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   bitsRange: (low, high) => `${low} 至 ${high}`,
   notAllowed: '不允许（SMOPS_PROVIDERS）',
   notSetUp: '尚未设定：smops providers add',
+  unknownCost: '不明',
+  noPrice: '没有设定价格（OWN_MODEL_PRICE），因此没有预算会计算它',
+  measuringCosts: (label) => `这会向 ${label} 询问约 50 条示例留言，需要付费。`,
+  noModelsHere:
+    '这台电脑的常用地址没有模型服务器回应，或没有这个模型。请启动一个，或提供 --address 和 --model。',
+  whichModel: (most) => `哪个模型？请输入编号，1 到 ${most}：`,
+  noSuchNumber: (given) => `列表中没有编号 ${given}。`,
+  urlNeedsModel: '--address 需要 --model，即其服务器对模型的命名。',
+  addOneOf: '设定其中一个：smops providers add --model NAME',
+  ownAdded: (model, url, file) =>
+    `已在 ${file} 设定 ${url} 的 ${model}。看看是否可用：smops providers test own`,
   noTags: '没有标签',
   needsNone: '不需要',
   keyMayCome: '未设；可随请求提供',

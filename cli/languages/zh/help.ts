@@ -409,10 +409,24 @@ export const help: Readonly<Record<string, string>> = {
   'only count': '只计数',
   'AI providers: keys (only whether one is set), models, addresses':
     'AI 服务：密钥（只显示是否已设）、模型、地址',
-  'check keys, addresses and models with one tiny question each': '用一个小问题检查各密钥、地址和模型',
-  'Without names, every provider that has a key. Exit code 7 when one of them does not answer as it should.':
-    '不写名称则检查所有设了密钥的 AI 服务。有一个没有正常回答时退出码为 7。',
-  'gemini, deepseek-9, deepseek-penang, local': 'gemini、deepseek-9、deepseek-penang、local',
+  'With the name of one: where its comments go, how it answers, and the models at its address.':
+    '写上其中一个的名称：留言去哪里、怎样回答，以及其网址有哪些模型。',
+  'gemini, deepseek-9, deepseek-penang, own, local': 'gemini、deepseek-9、deepseek-penang、own、local',
+  'set up a model of your own: found on this machine, or at an address':
+    '设定自有模型：在这台电脑找到的，或在某个网址的',
+  'Without --address, looks for Ollama, LM Studio, llama-server and vLLM on their usual ports of this machine and lists their models. Writes OWN_MODEL_URL and OWN_MODEL_NAME to smops.env. A key, where the server wants one: smops config set OWN_MODEL_KEY.':
+    '不写 --address 则在这台电脑的常用端口查找 Ollama、LM Studio、llama-server 和 vLLM，并列出它们的模型。把 OWN_MODEL_URL 和 OWN_MODEL_NAME 写入 smops.env。服务器需要密钥时：smops config set OWN_MODEL_KEY。',
+  'where the server listens, with /v1': '服务器的网址，包括 /v1',
+  'the model, as its server names it': '模型，以其服务器所用的名称',
+  'what screens call it': '画面上的名称',
+  'check keys, addresses and models with two sample comments each': '各用两条示例留言检查密钥、地址和模型',
+  'Without names, every provider that is set up. Says what came back, and of a model of your own in which format it answers: that is found out anew. Exit code 7 when one of them does not answer as it should.':
+    '不写名称则检查所有已设定的 AI 服务。会显示收到的回答；自有模型还会显示以什么格式回答，并重新查明。有一个没有正常回答时退出码为 7。',
+  'how well one provider reads sample comments whose answers are known, beside the local engine':
+    '一个 AI 服务读取答案已知的示例留言有多好，与本地分析对照',
+  'Takes a minute at most: a slow model is measured on fewer comments. Requests to a paid provider cost money, like those of a run.':
+    '最多一分钟：慢的模型以较少的留言测量。向付费服务发出的请求需要付费，与分析相同。',
+  'do not ask before a paid provider': '付费服务之前不询问',
   'what the providers have charged, by month': 'AI 服务的收费，按月',
   'how many, this one included': '几个月，包括本月',
   'save all data into one file': '把所有数据存成一个文件',

@@ -9,13 +9,16 @@ import { createVariableFinder } from '../answers/check-answer.js';
 import { checkBatch } from '../answers/check-batch.js';
 import { dayOf } from '../worker/budget/budget.js';
 import { destinationText } from './destination.texts.model.js';
+import { findServers } from './own/find-servers.js';
 import { formText } from './own/form-text.model.js';
 import { TRIAL_COMMENTS, TRIAL_QUESTION } from './own/learn.js';
 import { addUsage, costOfDay, findConcurrency, listMonthlyUsage } from './provider-state.repository.js';
 import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';
 import {
+  type FoundServer,
   type ProviderCosts,
   ProviderCostsInput,
+  type ProviderModels,
   type ProviderState,
   type ProviderTest,
   TestProviderInput,
@@ -83,6 +86,26 @@ export async function testProvider(
   const message = problem ?? SAY().answeredWell(labelOf(provider));
   const format = provider.learned === undefined ? null : formText(await provider.learned());
   return { id: provider.id, ok: problem === undefined, message, model, ms, costUsd, format, answers };
+}
+
+/** Servers of models on this machine. Looks only when it is called. Needs the right to administer. */
+export async function findModelServers(ctx: AnalyzerContext): Promise<FoundServer[]> {
+  requireRight(ctx, 'administer');
+  return await findServers(AbortSignal.timeout(TEST_MS));
+}
+
+/** The models at a provider's address. Throws NOT_FOUND for a provider this server does not have. */
+export async function listProviderModels(
+  ctx: AnalyzerContext,
+  input: z.input<typeof TestProviderInput>,
+): Promise<ProviderModels> {
+  requireRight(ctx, 'administer');
+  const { provider: id } = parseInput(TestProviderInput, input);
+  const provider = ctx.analyzer.providers.find(id);
+  if (provider === undefined) throw notFound(THING().provider(id));
+  const isAsked = provider.isConfigured && ctx.analyzer.providers.isAllowed(id);
+  const models = isAsked ? await provider.listModels?.(AbortSignal.timeout(TEST_MS)) : undefined;
+  return { models: models ?? null };
 }
 
 interface Told {

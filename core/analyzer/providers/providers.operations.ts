@@ -1,5 +1,12 @@
 import { operation } from '../../operations/operation.js';
-import type { ProviderCosts, ProviderState, ProviderTest } from './providers.schemas.js';
+import type {
+  FoundServer,
+  ProviderCosts,
+  ProviderMeasure,
+  ProviderModels,
+  ProviderState,
+  ProviderTest,
+} from './providers.schemas.js';
 
 const access = 'administer';
 const path = '/api/providers';
@@ -20,7 +27,30 @@ export const PROVIDERS = {
     access,
     method: 'post',
     path: `${path}/{provider}/test`,
-    summary: "Ask a provider one tiny question with the server's key",
+    summary: "Ask a provider about two sample comments with the server's key",
+  }),
+  /** Looks only when it is called, and only on this machine. */
+  findServers: operation<object, FoundServer[]>({
+    id: 'findModelServers',
+    access,
+    method: 'post',
+    path: `${path}/own/servers`,
+    summary: 'Servers of models on the usual addresses of this machine, with the models that each has',
+  }),
+  models: operation<{ provider: string }, ProviderModels>({
+    id: 'listProviderModels',
+    access,
+    method: 'get',
+    path: `${path}/{provider}/models`,
+    summary: "The models at the address of a model of one's own",
+  }),
+  /** Costs what its requests cost; takes about a minute. */
+  measure: operation<{ provider: string }, ProviderMeasure>({
+    id: 'measureProvider',
+    access,
+    method: 'post',
+    path: `${path}/{provider}/measure`,
+    summary: 'How well a provider reads sample comments whose answers are known, beside the local engine',
   }),
   costs: operation<{ months?: number }, ProviderCosts>({
     id: 'listProviderCosts',

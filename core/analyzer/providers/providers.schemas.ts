@@ -60,6 +60,50 @@ export const ProviderTest = z
   .meta({ id: 'ProviderTest' });
 export type ProviderTest = z.output<typeof ProviderTest>;
 
+/** A server of models that answers on this machine. */
+export const FoundServer = z
+  .object({
+    name: z.string().meta({ example: 'Ollama', description: 'What usually answers on that port' }),
+    url: z.string().meta({ example: 'http://127.0.0.1:11434/v1' }),
+    models: z.array(z.string()),
+  })
+  .meta({ id: 'FoundServer' });
+export type FoundServer = z.output<typeof FoundServer>;
+
+export const ProviderModels = z
+  .object({
+    models: z.array(z.string()).nullable().meta({ description: 'Null: nothing there names its models' }),
+  })
+  .meta({ id: 'ProviderModels' });
+export type ProviderModels = z.output<typeof ProviderModels>;
+
+const ReaderScore = z.object({
+  label: z.string(),
+  model: z.string(),
+  comments: z.number().int().meta({ description: 'That were asked in the time that a measurement has' }),
+  failed: z.number().int().meta({ description: 'Of these, without an answer that stands the check' }),
+  f1: z.number().nullable().meta({ description: 'Of tags, 0 to 1; null when there were none' }),
+  sentiment: z
+    .number()
+    .nullable()
+    .meta({ description: 'Share of comments with the right sentiment, 0 to 1' }),
+  secondsPerComment: z.number(),
+  usdPerThousand: z
+    .number()
+    .nullable()
+    .meta({ description: 'Cost of 1,000 comments; null: no price is set' }),
+});
+
+/** How well a provider and the local engine read the same comments. */
+export const ProviderMeasure = z
+  .object({
+    provider: ReaderScore,
+    engine: ReaderScore,
+    problem: z.string().nullable().meta({ description: 'Why it ended early, or what went wrong' }),
+  })
+  .meta({ id: 'ProviderMeasure' });
+export type ProviderMeasure = z.output<typeof ProviderMeasure>;
+
 export const ProviderCostsInput = z.object({ months: z.coerce.number().int().min(1).max(120).default(12) });
 
 export const ProviderCosts = z

@@ -25,6 +25,7 @@ export const analyses: CoreTexts['core.analyses'] = {
     `budget: tiada harga ditetapkan bagi ${provider}, maka bajet tidak dapat mengira kosnya. Jangan beri bajet, atau minta pentadbir menetapkan OWN_MODEL_PRICE.`,
   answeredWell: (provider) => `${provider} menjawab dengan betul.`,
   answeredOther: 'Ia menjawab, tetapi bukan soalannya: adakah model itu betul?',
+  noRoomToMeasure: 'Bajet hari ini tidak cukup untuk satu lagi permintaan.',
   noAnswerWithin: (seconds) => `Tiada jawapan dalam ${seconds} saat.`,
   noTranslation:
     'Terjemahan belum dikonfigurasi. Ia memerlukan perkhidmatan AI, dan dasar pelayan ini (SMOPS_PROVIDERS) tidak membenarkannya.',

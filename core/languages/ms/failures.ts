@@ -46,7 +46,7 @@ export const failures: CoreTexts['core.failures'] = {
   contextFull: (service, words) =>
     `${service} tidak cukup konteks untuk permintaan itu: ${words}. Tetapkan OLLAMA_CONTEXT_LENGTH=16384 bagi Ollama, -c 16384 bagi llama-server, --max-model-len bagi vLLM, atau panjang konteks dalam LM Studio; atau tetapkan OWN_MODEL_BATCH=1.`,
   noModelThere: (service, model, address, words) =>
-    `${service} menjawab 404: tiada model ${model} di ${address}, atau tiada apa-apa yang serasi dengan OpenAI di situ (${words}). smops providers show own menyenaraikan model di situ.`,
+    `${service} menjawab 404: tiada model ${model} di ${address}, atau tiada apa-apa yang serasi dengan OpenAI di situ (${words}). smops providers list own menyenaraikan model di situ.`,
   ownKeyRefused: (service, status, words) =>
     `${service} menjawab ${status}: ia menolak kunci OWN_MODEL_KEY, atau memerlukan kunci. ${words}`,
   engineFailed: (why) => `Enjin setempat gagal: ${why}`,

@@ -24,6 +24,7 @@ export const analyses: CoreTexts['core.analyses'] = {
     `budget：${provider} 没有设定价格，因此预算无法计算它的费用。请不要提供预算，或请管理员设定 OWN_MODEL_PRICE。`,
   answeredWell: (provider) => `${provider} 回应正常。`,
   answeredOther: '它有回应，但没有回答问题：模型正确吗？',
+  noRoomToMeasure: '今天的预算不足以再发出请求。',
   noAnswerWithin: (seconds) => `${seconds} 秒内没有回应。`,
   noTranslation: '尚未配置翻译。翻译需要 AI 服务，而此服务器的政策（SMOPS_PROVIDERS）不允许任何 AI 服务。',
   translationNeeds: (remedy) => `尚未配置翻译。翻译需要 AI 服务。${remedy}`,

@@ -44,7 +44,7 @@ export const failures: CoreTexts['core.failures'] = {
   contextFull: (service, words) =>
     `${service} 的上下文不足以处理请求：${words}。Ollama 请设定 OLLAMA_CONTEXT_LENGTH=16384，llama-server 请用 -c 16384，vLLM 请用 --max-model-len，LM Studio 请设定上下文长度；或设定 OWN_MODEL_BATCH=1。`,
   noModelThere: (service, model, address, words) =>
-    `${service} 回应 404：${address} 没有模型 ${model}，或那里没有与 OpenAI 相容的接口（${words}）。smops providers show own 会列出那里的模型。`,
+    `${service} 回应 404：${address} 没有模型 ${model}，或那里没有与 OpenAI 相容的接口（${words}）。smops providers list own 会列出那里的模型。`,
   ownKeyRefused: (service, status, words) =>
     `${service} 回应 ${status}：它拒绝 OWN_MODEL_KEY 的密钥，或需要密钥。${words}`,
   engineFailed: (why) => `本地引擎失败：${why}`,

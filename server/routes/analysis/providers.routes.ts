@@ -1,16 +1,22 @@
 import {
+  findModelServers,
   listProviderCosts,
+  listProviderModels,
   listProviderStates,
   testProvider,
 } from '@smops/core/analyzer/providers/provider-states.service.js';
 import { PROVIDERS } from '@smops/core/analyzer/providers/providers.operations.js';
 import {
+  FoundServer,
   ProviderCosts,
   ProviderCostsInput,
+  ProviderMeasure,
+  ProviderModels,
   ProviderState,
   ProviderTest,
   TestProviderInput,
 } from '@smops/core/analyzer/providers/providers.schemas.js';
+import { measureProvider } from '@smops/core/sample/measure-provider.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { createRouter, jsonResponse } from '../../router.js';
@@ -31,6 +37,24 @@ serve(
   PROVIDERS.test,
   { tag, params: TestProviderInput, answer: jsonResponse('What it answered', ProviderTest) },
   (c, input) => testProvider(analyzerContextOf(c), input),
+);
+serve(
+  providersRoutes,
+  PROVIDERS.findServers,
+  { tag, answer: jsonResponse('The servers that answered', z.array(FoundServer)) },
+  (c) => findModelServers(analyzerContextOf(c)),
+);
+serve(
+  providersRoutes,
+  PROVIDERS.models,
+  { tag, params: TestProviderInput, answer: jsonResponse('The models', ProviderModels) },
+  (c, input) => listProviderModels(analyzerContextOf(c), input),
+);
+serve(
+  providersRoutes,
+  PROVIDERS.measure,
+  { tag, params: TestProviderInput, answer: jsonResponse('How well both read', ProviderMeasure) },
+  (c, input) => measureProvider(analyzerContextOf(c), input),
 );
 serve(
   providersRoutes,

@@ -43,6 +43,7 @@ export const EN: EnglishTexts = {
   learn,
   login: AS_WRITTEN,
   portraits,
+  ownModel: AS_WRITTEN,
   providerCosts,
   providers: AS_WRITTEN,
   reading,

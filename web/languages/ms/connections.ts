@@ -2,6 +2,7 @@ import type { Texts } from '../catalogue.js';
 
 export const connections: Texts['connections'] = {
   names: {
+    own: 'Model sendiri',
     youtube: 'YouTube',
     facebook: 'Facebook',
     mail: 'E-mel',
@@ -14,6 +15,7 @@ export const connections: Texts['connections'] = {
   },
   about: {
     ai: 'Membaca komen di tempat lain, dengan bayaran.',
+    own: 'Membaca komen pada komputer anda sendiri, atau pada perkhidmatan yang anda bayar.',
     youtube: 'Menunjukkan video saluran anda.',
     facebook: 'Menunjukkan hantaran halaman anda dan membaca komennya.',
     mail: 'Menghantar laporan dan penggera melalui e-mel.',
@@ -26,6 +28,10 @@ export const connections: Texts['connections'] = {
   },
   fields: {
     key: 'Kunci',
+    OWN_MODEL_URL: 'Alamat pelayan model',
+    OWN_MODEL_NAME: 'Model, seperti nama pada pelayannya',
+    OWN_MODEL_KEY: 'Kunci, jika pelayannya memerlukan',
+    OWN_MODEL_LABEL: 'Nama pada skrin',
     YOUTUBE_CHANNEL: 'Saluran: ID atau @namanya',
     FACEBOOK_PAGE_ID: 'Halaman: ID atau namanya',
     SMTP_FROM: 'Pengirim e-mel',

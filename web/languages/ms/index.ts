@@ -19,6 +19,7 @@ import { home } from './home.js';
 import { insight } from './insight.js';
 import { learn } from './learn.js';
 import { login } from './login.js';
+import { ownModel } from './own-model.js';
 import { palette } from './palette.js';
 import { portraits } from './portraits.js';
 import { providerCosts, providers } from './providers.js';
@@ -69,6 +70,7 @@ export const MS: Texts = {
   login,
   palette,
   portraits,
+  ownModel,
   providerCosts,
   providers,
   reading,

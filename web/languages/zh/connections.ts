@@ -2,6 +2,7 @@ import type { Texts } from '../catalogue.js';
 
 export const connections: Texts['connections'] = {
   names: {
+    own: '自有模型',
     youtube: 'YouTube',
     facebook: 'Facebook',
     mail: '电邮',
@@ -14,6 +15,7 @@ export const connections: Texts['connections'] = {
   },
   about: {
     ai: '在别处阅读留言，需付费。',
+    own: '在你自己的电脑，或你付费的服务上读取留言。',
     youtube: '显示您频道的视频。',
     facebook: '显示您专页的帖子，并读取留言。',
     mail: '以电邮发送报告和警报。',
@@ -26,6 +28,10 @@ export const connections: Texts['connections'] = {
   },
   fields: {
     key: '密钥',
+    OWN_MODEL_URL: '模型服务器的地址',
+    OWN_MODEL_NAME: '模型，以其服务器所用的名称',
+    OWN_MODEL_KEY: '密钥，如果其服务器需要',
+    OWN_MODEL_LABEL: '画面上的名称',
     YOUTUBE_CHANNEL: '频道：编号或 @名称',
     FACEBOOK_PAGE_ID: '专页：编号或名称',
     SMTP_FROM: '电邮的发件人',

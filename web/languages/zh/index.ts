@@ -15,6 +15,7 @@ import { filePreview } from './file-preview.js';
 import { help } from './help.js';
 import { home } from './home.js';
 import { login } from './login.js';
+import { ownModel } from './own-model.js';
 import { palette } from './palette.js';
 import { portraits } from './portraits.js';
 import { providerCosts, providers } from './providers.js';
@@ -62,6 +63,7 @@ export const ZH: ChineseTexts = {
   login,
   palette,
   portraits,
+  ownModel,
   providerCosts,
   providers,
   reading: AS_WRITTEN,

@@ -132,7 +132,7 @@ const TOLD: [string, ServerKind, Partial<OwnModelSettings>, RegExp, string][] = 
     'a model that it does not have',
     'ollama',
     { model: 'tiada' },
-    /no model tiada at http.*providers show own/,
+    /no model tiada at http.*providers list own/,
     'bad_request',
   ],
   [

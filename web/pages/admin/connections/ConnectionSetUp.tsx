@@ -100,7 +100,7 @@ function Steps({ id, name, needs, isReady }: StepsProps) {
   const fields = needs.filter(({ kind }) => kind === 'key' || kind === 'text');
   const toggle = needs.find(({ kind }) => kind === 'switch');
   const made = needs.find(({ kind, isSet }) => kind === 'made' && !isSet);
-  const machine = needs.filter(({ kind }) => kind === 'machine');
+  const machine = needs.filter(({ kind }) => kind === 'machine' || kind === 'home');
   const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value.trim() !== ''));
   const isChanged = Object.keys(given).length > 0;
   const isOpen = fields.some(({ isFixed }) => !isFixed);

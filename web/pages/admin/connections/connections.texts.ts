@@ -6,6 +6,7 @@ import { textsOf } from '@smops/core/language/language.model.js';
 export type NamedConnection = Exclude<ConnectionId, ServiceId>;
 
 const NAMES: Record<NamedConnection, string> = {
+  own: 'Own model',
   youtube: 'YouTube',
   facebook: 'Facebook',
   mail: 'Mail',
@@ -19,6 +20,7 @@ const NAMES: Record<NamedConnection, string> = {
 
 const ABOUT: Record<keyof typeof NAMES | 'ai', string> = {
   ai: 'Reads comments elsewhere, for a fee.',
+  own: 'Reads comments on a machine of yours, or at a service that you pay for.',
   youtube: 'Shows the videos of your channel.',
   facebook: 'Shows the posts of your page and reads their comments.',
   mail: 'Sends reports and alarms by mail.',
@@ -33,6 +35,10 @@ const ABOUT: Record<keyof typeof NAMES | 'ai', string> = {
 /** What each setting is called on the screen. Its name in the configuration stands only in the command. */
 const FIELDS: Record<string, string> = {
   key: 'Key',
+  OWN_MODEL_URL: 'Address of the server of the model',
+  OWN_MODEL_NAME: 'Model, as its server names it',
+  OWN_MODEL_KEY: 'Key, where its server wants one',
+  OWN_MODEL_LABEL: 'What screens call it',
   YOUTUBE_CHANNEL: 'Channel: its id or its @handle',
   FACEBOOK_PAGE_ID: 'Page: its id or its name',
   SMTP_FROM: 'Sender of the mail',

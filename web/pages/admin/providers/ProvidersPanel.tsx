@@ -17,6 +17,7 @@ import { providerCostsAtom, providerStatesAtom } from '../../../state/records/pr
 import { statusAtom } from '../../../state/records/status.js';
 import { toast } from '../../../state/toasts.js';
 import { ConnectionSetUp } from '../connections/ConnectionSetUp.js';
+import { OwnModelSetUp } from './OwnModelSetUp.js';
 import { PROVIDERS_TEXT as TEXT } from './providers.texts.js';
 
 /** Who can analyse, whether each has its key, and one tiny call to see that it works. */
@@ -51,6 +52,11 @@ export function ProvidersPanel() {
             .map(({ id, label }) => (
               <ConnectionSetUp key={id} id={id as ConnectionId} label={label} />
             ))}
+          {data?.some(({ id, isAllowed }) => id === 'own' && isAllowed) && (
+            <ConnectionSetUp id="own">
+              <OwnModelSetUp />
+            </ConnectionSetUp>
+          )}
         </div>
       </ListPanel>
     </>

@@ -27,6 +27,39 @@ export const PROVIDERS_TEXT = textsOf('providers', {
   testFailed: 'The check could not be made',
 });
 
+/** Setting up a model of one's own, and measuring how good a provider is. */
+export const OWN_MODEL_TEXT = textsOf('ownModel', {
+  find: 'Look for models on this machine',
+  finding: 'Looking…',
+  findFailed: 'This machine could not be looked at',
+  none: 'No server of models answers here. Start Ollama, LM Studio, llama-server or vLLM on its usual port, then look again.',
+  noModels: (server: string) => `${server} answers, but has no model yet: load one there, then look again.`,
+  model: 'Model',
+  use: 'Use it',
+  using: 'Setting up and asking two sample comments…',
+  useFailed: 'It could not be set up',
+  said: 'What came back',
+  noTags: 'no tags',
+  sentiments: { positive: 'positive', neutral: 'neutral', negative: 'negative' },
+  measure: 'How good is it?',
+  measureAbout:
+    'Reads sample comments whose answers are known, for a minute at most, beside the local engine. Requests to a paid provider cost money.',
+  provider: 'Provider',
+  start: 'Measure',
+  measuring: 'Measuring, about a minute…',
+  measureFailed: 'It could not be measured',
+  columns: {
+    reader: 'Read by',
+    f1: 'Tags, F1',
+    sentiment: 'Sentiment right',
+    seconds: 'Seconds a comment',
+    usd: 'Cost of 1,000',
+    comments: 'Comments',
+  },
+  unknown: 'unknown',
+  nothing: 'nothing',
+});
+
 /** What the providers charged. */
 export const COSTS_TEXT = textsOf('providerCosts', {
   title: 'Cost by month',

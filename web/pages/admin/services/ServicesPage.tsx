@@ -5,6 +5,7 @@ import { statisticsAtom } from '../../../state/records/statistics.js';
 import { statusAtom } from '../../../state/records/status.js';
 import { SettingsFrame } from '../../settings/SettingsFrame.js';
 import { ConnectionSetUp } from '../connections/ConnectionSetUp.js';
+import { MeasureProviders } from '../providers/MeasureProviders.js';
 import { ProviderCostsPanel } from '../providers/ProviderCostsPanel.js';
 import { ProvidersPanel } from '../providers/ProvidersPanel.js';
 import { StatisticsPanels } from '../statistics/StatisticsPanels.js';
@@ -17,6 +18,7 @@ export const ServicesPage = () => (
   <SettingsFrame title={TEXT.title} subtitle={TEXT.subtitle} waitsFor={SHOWN}>
     <div className="space-y-4">
       <ProvidersPanel />
+      <MeasureProviders />
       <StatisticsPanels />
       <ListPanel title={TEXT.folders}>
         <ConnectionSetUp id="watch" />

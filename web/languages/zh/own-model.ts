@@ -1,0 +1,32 @@
+import type { Texts } from '../catalogue.js';
+
+export const ownModel: Texts['ownModel'] = {
+  find: '查找这台电脑上的模型',
+  finding: '正在查找…',
+  findFailed: '无法查找这台电脑',
+  none: '这里没有模型服务器回应。请在常用端口启动 Ollama、LM Studio、llama-server 或 vLLM，然后再查找。',
+  noModels: (server) => `${server} 有回应，但还没有模型：请在那里载入一个，然后再查找。`,
+  model: '模型',
+  use: '使用它',
+  using: '正在设定，并询问两条示例留言…',
+  useFailed: '无法设定',
+  said: '收到的回答',
+  noTags: '没有标签',
+  sentiments: { positive: '正面', neutral: '中性', negative: '负面' },
+  measure: '它有多好？',
+  measureAbout: '读取答案已知的示例留言，最多一分钟，并与本地分析对照。向付费服务发出的请求需要付费。',
+  provider: 'AI 服务',
+  start: '测量',
+  measuring: '正在测量，约一分钟…',
+  measureFailed: '无法测量',
+  columns: {
+    reader: '读取者',
+    f1: '标签 F1',
+    sentiment: '情绪正确',
+    seconds: '每条秒数',
+    usd: '1,000 条的费用',
+    comments: '留言',
+  },
+  unknown: '不明',
+  nothing: '免费',
+};
