@@ -1,6 +1,5 @@
 import PQueue from 'p-queue';
 import type { z } from 'zod';
-import { SAY } from '../analyzer/analyses.texts.model.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { createVariableFinder } from '../analyzer/answers/check-answer.js';
 import { checkBatch } from '../analyzer/answers/check-batch.js';
@@ -15,6 +14,7 @@ import { requireRight } from '../context.js';
 import { conflict, messageOf, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
+import { SAY } from '../texts/analyses.texts.model.js';
 import { type KnownComment, knownComments, SAMPLE_POST, SAMPLE_VARIABLES } from './sample-comments.model.js';
 
 /** Nothing is asked after that: a slow model is measured on fewer comments. */
