@@ -11,7 +11,7 @@ import { measure } from './monitoring/metrics.js';
 import { describeApi, docsRoutes } from './openapi/openapi.js';
 import { onError, onNotFound } from './responses/errors.js';
 import { createRouter } from './router.js';
-import { analysisRoutes } from './routes/analysis/analysis-routes.js';
+import { analysisRoutes } from './routes/analysis-routes.js';
 import { objectsRoutes } from './routes/files/objects.routes.js';
 import { portraitsRoutes } from './routes/files/portraits.routes.js';
 import { remoteUploadsRoutes } from './routes/files/remote-uploads.routes.js';

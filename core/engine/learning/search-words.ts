@@ -1,5 +1,5 @@
 import { type Reading, read } from '../reader/read.js';
-import { isGeneric } from '../tags/name-words.js';
+import { isGeneric } from '../tags/names/name-words.js';
 import { lowerBound, passesGate } from './gate.js';
 import { type Span, TermFinder } from './term-finder.js';
 import { type Topic, topicsIn } from './topic-words.js';

@@ -1,7 +1,7 @@
 import { readDataLines } from '../package-file.js';
 import type { Reading } from '../reader/read.js';
 import type { Token } from '../reader/tokens.js';
-import { isNoEvidence } from '../tags/name-words.js';
+import { isNoEvidence } from '../tags/names/name-words.js';
 import { RAREST_TENTHS, rarityOf } from '../tags/rarity.js';
 
 const STOP = new Set(

@@ -1,8 +1,8 @@
 import { readDataLines } from '../package-file.js';
 import { fieldsNamed } from './fields.js';
 import { findEntry } from './gazetteer.js';
-import { isHolder } from './name-parts.js';
-import { headOf, isGeneric } from './name-words.js';
+import { isHolder } from './names/name-parts.js';
+import { headOf, isGeneric } from './names/name-words.js';
 import { isKnownWord } from './translations.js';
 import { singular } from './understand.js';
 

@@ -6,7 +6,7 @@ import { tokenFrom } from './facts-of-text.js';
 import { fieldsNamed } from './fields.js';
 import { GAZETTEER } from './gazetteer.js';
 import { isActOf, isListed, isListedHead, isListedKind, isState, tellingOf } from './kinds.js';
-import { isHolder } from './name-parts.js';
+import { isHolder } from './names/name-parts.js';
 import { RAREST_TENTHS, rarityOf } from './rarity.js';
 import type { TermSource, TermUse } from './term-collector.js';
 import { isEnglish, isEveryday, isKnownWord, translationsOf } from './translations.js';

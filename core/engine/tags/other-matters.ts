@@ -4,7 +4,7 @@ import type { Reading } from '../reader/read.js';
 import { CONCEPTS } from './concepts.js';
 import { ALL_FIELDS } from './fields.js';
 import { GAZETTEER } from './gazetteer.js';
-import { isCommon, isGeneric } from './name-words.js';
+import { isCommon, isGeneric } from './names/name-words.js';
 
 const GREETINGS = new Set(
   readDataLines('lexicon', 'greetings.txt').flatMap((line) => (line.split(/:\s*/, 2)[1] ?? '').split(/\s+/)),

@@ -1,9 +1,9 @@
 import type { Concept } from './concepts.js';
 import { type Entry, isParentOrSibling, isPartOfName, longerNames, saysSame } from './gazetteer.js';
 import { areNeighbours, isOnlyKind } from './kinds.js';
-import { isHolder, type NamePart } from './name-parts.js';
-import { isCommon, isGeneric, isNoEvidence } from './name-words.js';
-import { identityOf, isNameHead } from './proper-names.js';
+import { isHolder, type NamePart } from './names/name-parts.js';
+import { isCommon, isGeneric, isNoEvidence } from './names/name-words.js';
+import { identityOf, isNameHead } from './names/proper-names.js';
 import { stem, type TermCollector, type TermUse } from './term-collector.js';
 import { translationsOf } from './translations.js';
 import { isWholeTopic, singular } from './understand.js';

@@ -3,7 +3,7 @@ import type { PhraseIndex } from '../phrases/phrase-index.js';
 import { fieldsNamed } from './fields.js';
 import { findEntry } from './gazetteer.js';
 import { isOnlyKind } from './kinds.js';
-import { isHolder, partsOfName, sidesNamed } from './name-parts.js';
+import { isHolder, partsOfName, sidesNamed } from './names/name-parts.js';
 import {
   addField,
   addIdentity,
@@ -11,10 +11,10 @@ import {
   addTopicWords,
   addTranslations,
   withoutWordsOf,
-} from './name-terms.js';
-import { isNoEvidence, linkWords } from './name-words.js';
+} from './names/name-terms.js';
+import { isNoEvidence, linkWords } from './names/name-words.js';
+import { identityOf } from './names/proper-names.js';
 import { ownForms } from './own-terms.js';
-import { identityOf } from './proper-names.js';
 import { TermCollector, type TermUse } from './term-collector.js';
 import { addConcept, addEntry, addPart, addSide, isNarrowName, properOf } from './thing-terms.js';
 import { isAmbiguous } from './translations.js';

@@ -15,8 +15,8 @@ import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { streamedBody } from '../../responses/list-files.js';
 import { createRouter, jsonResponse } from '../../router.js';
+import { RunParams } from '../analysis/run-params.js';
 import { serve, serveFile } from '../serve-operation.js';
-import { RunParams } from './run-params.js';
 
 const tag = 'FB Analyzer';
 const of = { tag, params: RunParams };

@@ -1,13 +1,13 @@
-import { readDataLines } from '../package-file.js';
-import type { PhraseMatch } from '../phrases/phrase-index.js';
-import type { Reading } from '../reader/read.js';
-import { hasSmallLetters, isOnlyLatin } from './facts-of-text.js';
+import { readDataLines } from '../../package-file.js';
+import type { PhraseMatch } from '../../phrases/phrase-index.js';
+import type { Reading } from '../../reader/read.js';
+import { hasSmallLetters, isOnlyLatin } from '../facts-of-text.js';
+import { isNoun } from '../neighbours.js';
+import { RAREST_TENTHS, rarityOf } from '../rarity.js';
+import type { TermUse } from '../term-collector.js';
+import { isKnownWord } from '../translations.js';
 import { isGeneric } from './name-words.js';
-import { isNoun } from './neighbours.js';
 import { isNameHead } from './proper-names.js';
-import { RAREST_TENTHS, rarityOf } from './rarity.js';
-import type { TermUse } from './term-collector.js';
-import { isKnownWord } from './translations.js';
 
 /** Capitals tell nothing where the whole comment is shouted: `HARGA MAS NAIK` is gold. */
 export function isWritten(

@@ -103,12 +103,12 @@ async function runOrComparison<Run, Compared>(
   }
 }
 
-export const fbAnalyzerRoutes = createRouter();
+export const runsRoutes = createRouter();
 const of = { tag, params: RunParams };
 const run = jsonResponse('The run', AnalysisTask);
 
 serve(
-  fbAnalyzerRoutes,
+  runsRoutes,
   RUNS.start,
   {
     tag,
@@ -119,7 +119,7 @@ serve(
   (c, input) => start(analyzerContextOf(c), input, c.get('bodyDone')),
 );
 serve(
-  fbAnalyzerRoutes,
+  runsRoutes,
   RUNS.estimate,
   {
     tag,
@@ -130,19 +130,19 @@ serve(
   (c, input) => estimateAnalysis(analyzerContextOf(c), input),
 );
 serve(
-  fbAnalyzerRoutes,
+  runsRoutes,
   RUNS.list,
   { tag, query: AnalysisListInput, answer: jsonResponse('The runs', z.array(AnalysisRecord)) },
   (c, input) => listAnalyses(analyzerContextOf(c), input),
 );
-serve(fbAnalyzerRoutes, RUNS.status, { ...of, answer: run }, (c, { taskId }) =>
+serve(runsRoutes, RUNS.status, { ...of, answer: run }, (c, { taskId }) =>
   runOrComparison(
     () => getAnalysisStatus(analyzerContextOf(c), { task_id: taskId }),
     () => getComparisonStatus(analyzerContextOf(c), taskId),
   ),
 );
 serveByHand(
-  fbAnalyzerRoutes,
+  runsRoutes,
   RUNS.results,
   { ...of, query: AnalysisResultsInput.omit({ task_id: true }), expensive: 'answer' },
   {
@@ -167,7 +167,7 @@ serveByHand(
   },
 );
 serve(
-  fbAnalyzerRoutes,
+  runsRoutes,
   RUNS.overview,
   {
     ...of,
@@ -178,7 +178,7 @@ serve(
   (c, { taskId: task_id, ...filter }) => getRunOverview(analyzerContextOf(c), { task_id, ...filter }),
 );
 serve(
-  fbAnalyzerRoutes,
+  runsRoutes,
   RUNS.finding,
   {
     ...of,
@@ -188,29 +188,29 @@ serve(
   },
   (c, { taskId: task_id, ...input }) => getRunFinding(analyzerContextOf(c), { task_id, ...input }),
 );
-serve(fbAnalyzerRoutes, RUNS.cancel, { ...of, answer: run }, (c, { taskId: task_id }) =>
+serve(runsRoutes, RUNS.cancel, { ...of, answer: run }, (c, { taskId: task_id }) =>
   cancelAnalysis(analyzerContextOf(c), { task_id }),
 );
 serve(
-  fbAnalyzerRoutes,
+  runsRoutes,
   RUNS.resume,
   { ...of, body: ResumeAnalysisInput.omit({ task_id: true }), answer: run },
   (c, { taskId: task_id, ...input }) => resumeAnalysis(analyzerContextOf(c), { task_id, ...input }),
 );
-serve(fbAnalyzerRoutes, RUNS.delete, of, (c, { taskId: task_id }) =>
+serve(runsRoutes, RUNS.delete, of, (c, { taskId: task_id }) =>
   deleteAnalysis(analyzerContextOf(c), { task_id }),
 );
 serve(
-  fbAnalyzerRoutes,
+  runsRoutes,
   RUNS.update,
   { ...of, body: UpdateAnalysisInput.omit({ task_id: true }), answer: run },
   (c, { taskId: task_id, ...input }) => updateAnalysis(analyzerContextOf(c), { task_id, ...input }),
 );
-serve(fbAnalyzerRoutes, RUNS.restore, { ...of, answer: run }, (c, { taskId: task_id }) =>
+serve(runsRoutes, RUNS.restore, { ...of, answer: run }, (c, { taskId: task_id }) =>
   restoreAnalysis(analyzerContextOf(c), { task_id }),
 );
 serveFile(
-  fbAnalyzerRoutes,
+  runsRoutes,
   RUNS.export,
   {
     ...of,
@@ -226,7 +226,7 @@ serveFile(
       : exportAnalysis(analyzerContextOf(c), { task_id: taskId, format, order, basis, ...filter }),
 );
 serve(
-  fbAnalyzerRoutes,
+  runsRoutes,
   RUNS.providers,
   { tag, answer: jsonResponse('The providers', z.array(ProviderInfo)) },
   async (c) => listProviders(analyzerContextOf(c)),

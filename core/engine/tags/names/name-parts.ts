@@ -1,8 +1,8 @@
-import { readDataLines } from '../package-file.js';
-import { CONCEPTS, type Concept } from './concepts.js';
-import { type Entry, findEntry } from './gazetteer.js';
+import { readDataLines } from '../../package-file.js';
+import { CONCEPTS, type Concept } from '../concepts.js';
+import { type Entry, findEntry } from '../gazetteer.js';
+import { conceptsNamed, singular } from '../understand.js';
 import { isGeneric, isTelling, tellingWords } from './name-words.js';
-import { conceptsNamed, singular } from './understand.js';
 
 /** What a part of a variable's name stands for: a topic, a thing, a side of things, or an entry of the gazetteer. */
 export interface NamePart {

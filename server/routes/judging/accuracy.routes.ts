@@ -7,8 +7,8 @@ import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { createRouter, jsonResponse } from '../../router.js';
+import { RunParams } from '../analysis/run-params.js';
 import { serve, serveFile } from '../serve-operation.js';
-import { RunParams } from './run-params.js';
 
 const tag = 'FB Analyzer';
 const of = { tag, params: RunParams };

@@ -1,7 +1,7 @@
-import { readDataLines } from '../package-file.js';
-import { findEntry } from './gazetteer.js';
+import { readDataLines } from '../../package-file.js';
+import { findEntry } from '../gazetteer.js';
+import { isKnownWord } from '../translations.js';
 import { isCommon } from './name-words.js';
-import { isKnownWord } from './translations.js';
 
 const HEADS = new Set<string>();
 const PERSONS = new Set<string>();

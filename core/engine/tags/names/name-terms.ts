@@ -1,13 +1,13 @@
-import type { Concept } from './concepts.js';
-import type { NamedField } from './fields.js';
-import { areNeighbours, isOnlyKind } from './kinds.js';
+import type { Concept } from '../concepts.js';
+import type { NamedField } from '../fields.js';
+import { areNeighbours, isOnlyKind } from '../kinds.js';
+import { stem, type TermCollector } from '../term-collector.js';
+import { properOf } from '../thing-terms.js';
+import { isEveryday, isKnownWord, translationsOf } from '../translations.js';
+import type { Understanding } from '../understand.js';
 import { isHolder } from './name-parts.js';
 import { headOf, isGeneric, isTelling, tellingPairs, tellingWords, wordTranslations } from './name-words.js';
 import type { Identity } from './proper-names.js';
-import { stem, type TermCollector } from './term-collector.js';
-import { properOf } from './thing-terms.js';
-import { isEveryday, isKnownWord, translationsOf } from './translations.js';
-import type { Understanding } from './understand.js';
 
 export function addTopicWords(
   collector: TermCollector,

@@ -13,8 +13,8 @@ import {
 import { getSeries } from '@smops/core/series/series.service.js';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { contextOf, createRouter, jsonResponse } from '../../router.js';
+import { CodebookParams } from '../analysis/codebook-params.js';
 import { serve } from '../serve-operation.js';
-import { CodebookParams } from './codebook-params.js';
 
 const of = { tag: 'Codebooks', params: CodebookParams };
 const alarms = jsonResponse('Where they are sent', AlarmDestinations);

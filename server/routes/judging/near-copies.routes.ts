@@ -12,8 +12,8 @@ import { listWaves } from '@smops/core/insight/copies/waves.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { createRouter, jsonResponse } from '../../router.js';
+import { RunParams } from '../analysis/run-params.js';
 import { serve } from '../serve-operation.js';
-import { RunParams } from './run-params.js';
 
 const of = { tag: 'FB Analyzer', params: RunParams };
 const first = z.coerce

@@ -12,8 +12,8 @@ import { proposeTerms } from '@smops/core/learning/propose-terms.service.js';
 import { updateRun } from '@smops/core/learning/update-run.service.js';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { createRouter, jsonResponse } from '../../router.js';
+import { RunParams } from '../analysis/run-params.js';
 import { serve } from '../serve-operation.js';
-import { RunParams } from './run-params.js';
 
 const of = { tag: 'FB Analyzer', params: RunParams };
 

@@ -6,8 +6,8 @@ import { getRelations } from '@smops/core/insight/relations/relations.service.js
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { createRouter, jsonResponse } from '../../router.js';
+import { RunParams } from '../analysis/run-params.js';
 import { serve, serveFile } from '../serve-operation.js';
-import { RunParams } from './run-params.js';
 
 const of = { tag: 'FB Analyzer', params: RunParams };
 

@@ -1,5 +1,5 @@
-import type { Reading } from '../reader/read.js';
-import { hasSmallWords, tokenFrom } from './facts-of-text.js';
+import type { Reading } from '../../reader/read.js';
+import { hasSmallWords, tokenFrom } from '../facts-of-text.js';
 import { isHolder } from './name-parts.js';
 import { isGeneric } from './name-words.js';
 import { isNameHead, isTitle } from './proper-names.js';
