@@ -10,7 +10,7 @@ import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
 import { bothDays } from '@smops/core/comments/file-reading.model.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
-import { READING } from '@smops/core/comments/reading.texts.model.js';
+import { READING } from '@smops/core/comments/texts/reading.texts.model.js';
 import { startWatchdog } from '@smops/core/watchdog/watchdog.js';
 import type { Client } from '@smops/server/client/client.js';
 import { isFirstUse } from '../connection/target.js';
@@ -304,7 +304,7 @@ function tell({ io, json }: Call, name: string, report: FileSaid): void {
  * of it. Throws a usage error for a row that cannot be read.
  */
 export async function readLabelledComments(call: Call, path: string) {
-  const { readCommentRows } = await import('@smops/core/comments/formats/comment-rows.node.js');
+  const { readCommentRows } = await import('@smops/core/comments/workbooks/comment-rows.node.js');
   const { readComments: read } = await import('@smops/core/comments/read-comments.js');
   refuseAddress(path);
   const fileName = nameOf(path);

@@ -7,11 +7,11 @@ import { type ReadFile, sentIntakeOf } from '@smops/core/analyzer/runs/intake.mo
 import type { Encoding } from '@smops/core/comments/bytes/encodings.js';
 import type { Comment } from '@smops/core/comments/comment.js';
 import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js';
+import type { CommentLimits } from '@smops/core/comments/fields/comment-limits.js';
 import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
 import { readingOf } from '@smops/core/comments/file-reading.model.js';
 import { isSheetLink, sheetFileName } from '@smops/core/comments/formats/google-sheet.js';
-import type { CommentLimits } from '@smops/core/comments/gather/comment-limits.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
 import { sanitize } from '../output/output.js';
 import { usageError } from '../program/failures.js';

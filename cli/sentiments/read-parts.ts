@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { foldName } from '@smops/core/comments/fields/comment-fields.js';
+import { isTooDeep, MAX_DEPTH } from '@smops/core/comments/fields/row-depth.js';
 import {
   isWantedColumn,
   noTextIn,
   requireChosen,
   resolveColumns,
-} from '@smops/core/comments/fields/chosen-columns.js';
-import { foldName } from '@smops/core/comments/fields/comment-fields.js';
-import { isTooDeep, MAX_DEPTH } from '@smops/core/comments/fields/row-depth.js';
-import { readCommentRows } from '@smops/core/comments/formats/comment-rows.node.js';
+} from '@smops/core/comments/formats/chosen-columns.js';
+import { readCommentRows } from '@smops/core/comments/workbooks/comment-rows.node.js';
 import { isSheetLink } from '@smops/core/comments/formats/google-sheet.js';
 import type { StreamedRow } from '@smops/core/comments/formats/row-chunk.js';
 import { CommentCollector } from '@smops/core/comments/gather/comment-collector.js';

@@ -6,9 +6,9 @@ import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
 import { xlsxFile, xlsxSheet } from '../export/xlsx.js';
 import { createDecoder, type Encoding } from './bytes/encodings.js';
-import { readCommentRows } from './formats/comment-rows.node.js';
 import { type CommentFileOptions, CommentFileReader, readCommentFile } from './read-comment-file.js';
 import { readCommentSource } from './read-comment-source.node.js';
+import { readCommentRows } from './workbooks/comment-rows.node.js';
 
 const test = suite('any comments in any file');
 

@@ -1,7 +1,7 @@
 import type { CommentMapping } from './fields/comment-fields.js';
 import { DEFAULT_TIME_ZONE, readMoment } from './fields/comment-time.js';
 import type { CommentReport } from './gather/comment-report.js';
-import { READING } from './reading.texts.model.js';
+import { READING } from './texts/reading.texts.model.js';
 
 /** The fields that a person is told of. */
 export const READ_FIELDS = ['content', 'author', 'time', 'reactionsCount', 'stars', 'parentId'] as const;

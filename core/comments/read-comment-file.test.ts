@@ -5,7 +5,7 @@ import { AppError } from '../errors.js';
 import { inLanguage } from '../language/caller-language.js';
 import { addCatalogue } from '../language/language.model.js';
 import { CORE_MS } from '../languages/ms/index.js';
-import { looksLikeCommentFile } from './formats/comment-file-name.js';
+import { looksLikeCommentFile } from './bytes/comment-file-name.js';
 import { readCommentFile } from './read-comment-file.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

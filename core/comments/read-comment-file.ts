@@ -1,16 +1,16 @@
 import type { Encoding } from './bytes/encodings.js';
-import { isWantedColumn, noTextIn, requireChosen, resolveColumns } from './fields/chosen-columns.js';
+import { DEFAULT_LIMITS } from './fields/comment-limits.js';
 import type { PlainObject } from './fields/plain-object.js';
+import { isWantedColumn, noTextIn, requireChosen, resolveColumns } from './formats/chosen-columns.js';
 import type { CommentFileFormat } from './formats/comment-formats.js';
 import { isTextColumn } from './formats/csv/csv-header.js';
 import { isOwnExport, withPlainCells } from './formats/own-export.js';
+import { requireComments } from './formats/require-comments.js';
 import type { RowChunk } from './formats/row-chunk.js';
 import { RowFile } from './formats/row-file.js';
 import type { CollectOptions } from './gather/collect-options.js';
 import { CommentCollector } from './gather/comment-collector.js';
-import { DEFAULT_LIMITS } from './gather/comment-limits.js';
 import type { CommentReport, Place } from './gather/comment-report.js';
-import { requireComments } from './read-comments.js';
 
 export interface CommentFileReport extends CommentReport {
   format: CommentFileFormat;

@@ -5,7 +5,7 @@ import { MAX_RATIO } from './bytes/unpack-limits.js';
 import { isArchive, openArchive } from './formats/open-archive.node.js';
 import { SheetReader } from './formats/sheet-rows.js';
 import { type CommentFileOptions, CommentFileReader, type CommentFileReport } from './read-comment-file.js';
-import { ROWS } from './rows.texts.model.js';
+import { ROWS } from './texts/rows.texts.model.js';
 import { readCommentSheet } from './workbooks/read-workbook.js';
 
 /**

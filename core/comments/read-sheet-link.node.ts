@@ -1,5 +1,5 @@
 import { readConfigAndFile } from '../config-file.js';
-import { DEFAULT_LIMITS } from './gather/comment-limits.js';
+import { DEFAULT_LIMITS } from './fields/comment-limits.js';
 import { sheetPieces } from './sheets/ask-sheet.js';
 
 /** For a whole sheet, pauses included. */

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ReportLanguage } from '../analyzer/providers/provider.js';
 import { createEngine } from './engine.js';
-import { band } from './sentiment-band.js';
+import { band } from './words/sentiment-band.js';
 
 const engine = createEngine();
 

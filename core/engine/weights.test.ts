@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { enginePath } from './package-file.js';
+import { enginePath } from './words/package-file.js';
 
 test('the weights are those the data card describes, byte for byte', () => {
   const card = readFileSync(enginePath('weights', 'DATA-CARD.md'), 'utf8');

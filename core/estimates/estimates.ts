@@ -1,4 +1,4 @@
-import { roundScore } from '../engine/sentiment-band.js';
+import { roundScore } from '../engine/words/sentiment-band.js';
 import type { Estimate, MeanEstimate, VariableEstimate } from './estimate.schemas.js';
 import {
   precisionAndRecall,

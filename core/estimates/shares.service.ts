@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { Database } from '../db/database.js';
-import { scoreOfCounts } from '../engine/sentiment-band.js';
+import { scoreOfCounts } from '../engine/words/sentiment-band.js';
 import type { Basis } from './basis.constants.js';
 import { type Estimates, onBasis, usualBasis } from './basis.model.js';
 import type { MeanEstimate, VariableEstimate } from './estimate.schemas.js';

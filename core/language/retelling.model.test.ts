@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FAILURE, retoldFailure } from '../analyzer/failures.texts.model.js';
-import { SAY as COMMENTS } from '../comments/comments.texts.model.js';
-import { ROWS } from '../comments/rows.texts.model.js';
+import { SAY as COMMENTS } from '../comments/texts/comments.texts.model.js';
+import { ROWS } from '../comments/texts/rows.texts.model.js';
 import { speakCore } from '../languages/load.js';
 import { setLanguage } from './language.model.js';
 import { retelling } from './retelling.model.js';

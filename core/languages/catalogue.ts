@@ -13,10 +13,10 @@ import type { SAY as ASSISTANTS } from '../assistants/assistants.texts.model.js'
 import type { SAY as BACKUP } from '../backup/backup.texts.model.js';
 import type { SAY as CODEBOOKS } from '../codebooks/codebooks.texts.model.js';
 import type { SAY as COLUMN_CHOICES } from '../column-choices/column-choices.texts.model.js';
-import type { SAY as BROKEN_FILES } from '../comments/broken-files.texts.model.js';
-import type { SAY as COMMENTS } from '../comments/comments.texts.model.js';
-import type { READING as FILE_READING } from '../comments/reading.texts.model.js';
-import type { ROWS } from '../comments/rows.texts.model.js';
+import type { SAY as BROKEN_FILES } from '../comments/texts/broken-files.texts.model.js';
+import type { SAY as COMMENTS } from '../comments/texts/comments.texts.model.js';
+import type { READING as FILE_READING } from '../comments/texts/reading.texts.model.js';
+import type { ROWS } from '../comments/texts/rows.texts.model.js';
 import type { SAY as CONFIG } from '../config.texts.model.js';
 import type { SAY as CONNECTIONS } from '../connections/connections.texts.model.js';
 import type { SAY as NEAR_COPIES } from '../copies/near-copies.texts.model.js';

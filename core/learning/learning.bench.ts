@@ -13,10 +13,10 @@ import type { TagNames } from '../engine/bench/tags-bench.js';
 import { createEngine } from '../engine/engine.js';
 import { RunCounter } from '../engine/learning/run-counter.js';
 import { searchWords } from '../engine/learning/search-words.js';
-import { enginePath } from '../engine/package-file.js';
 import { type Reading, read } from '../engine/reader/read.js';
 import { createRandom } from '../engine/train/random.js';
 import { readTagRows } from '../engine/train/rows.js';
+import { enginePath } from '../engine/words/package-file.js';
 
 const SETS = ['hoasa', 'casa', 'asap'] as const;
 const SESSIONS = [50, 100, 150, 200];

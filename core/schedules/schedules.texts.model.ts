@@ -1,5 +1,5 @@
-import { SAY as COMMENTS } from '../comments/comments.texts.model.js';
-import { ROWS } from '../comments/rows.texts.model.js';
+import { SAY as COMMENTS } from '../comments/texts/comments.texts.model.js';
+import { ROWS } from '../comments/texts/rows.texts.model.js';
 import { sentencesOf } from '../language/language.model.js';
 import { retelling } from '../language/retelling.model.js';
 import { SAY as REMOTE } from '../objects/objects.texts.model.js';

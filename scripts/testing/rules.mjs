@@ -27,10 +27,10 @@ export const RULES = [
   },
   {
     rule: 'a label is the band of its score',
-    file: 'core/engine/sentiment-band.ts',
+    file: 'core/engine/words/sentiment-band.ts',
     from: 'score >= POSITIVE_FROM)',
     to: 'score > POSITIVE_FROM)',
-    tests: ['core/engine/sentiment-band.test.ts'],
+    tests: ['core/engine/words/sentiment-band.test.ts'],
   },
   {
     rule: 'a tag names a variable of the run',

@@ -8,7 +8,7 @@ import {
   KINDS,
   OPEN_OBJECT,
   QUOTE,
-} from '@smops/core/comments/formats/json/json-bytes.js';
+} from '@smops/core/comments/bytes/json-bytes.js';
 import { MAX_KEYS } from '@smops/core/comments/formats/json/key-counter.js';
 import { TimeSlice } from '@smops/core/time-slice.js';
 

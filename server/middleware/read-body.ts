@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS } from '@smops/core/comments/gather/comment-limits.js';
+import { DEFAULT_LIMITS } from '@smops/core/comments/fields/comment-limits.js';
 import { AppError } from '@smops/core/errors.js';
 import { inThisLanguage } from '@smops/core/language/caller-language.js';
 import { SAY } from '@smops/core/requests.texts.model.js';

@@ -1,7 +1,7 @@
 import { COLUMN_CHOICES } from '@smops/core/column-choices/column-choices.operations.js';
 import type { ColumnChoiceSaved } from '@smops/core/column-choices/column-choices.schemas.js';
 import { COMMENT_FIELDS, type CommentField } from '@smops/core/comments/fields/comment-fields.js';
-import { READING } from '@smops/core/comments/reading.texts.model.js';
+import { READING } from '@smops/core/comments/texts/reading.texts.model.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { confirm } from '../../input/confirm.js';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { band } from '../../engine/sentiment-band.js';
+import { band } from '../../engine/words/sentiment-band.js';
 import { checkAnswer } from './check-answer.js';
 
 const test = suite('checking an answer');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scoreInBand } from '../../engine/sentiment-band.js';
+import { scoreInBand } from '../../engine/words/sentiment-band.js';
 import type { CommentAnswer, SentimentLabel, Tag, Variable } from '../providers/provider.js';
 import { createQuoteFinder, type Place } from './quotes.js';
 

@@ -1,4 +1,4 @@
-import { scoreOfCounts } from '../../engine/sentiment-band.js';
+import { scoreOfCounts } from '../../engine/words/sentiment-band.js';
 import { type CommentFacts, eachComment, SENTIMENTS, STATES } from './comment-facts.js';
 import type { RunOverview } from './overview.schemas.js';
 import type { PreparedFilter } from './prepared-filter.js';

@@ -5,7 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Connection } from '../../db/connect.js';
 import { openTestDatabase } from '../../db/testing.js';
-import { scoreOfCounts } from '../../engine/sentiment-band.js';
+import { scoreOfCounts } from '../../engine/words/sentiment-band.js';
 import type { AppError } from '../../errors.js';
 import { judgeComment } from '../../judgements/judgements.service.js';
 import { getAnalysisResults } from '../../results/analysis-results.service.js';

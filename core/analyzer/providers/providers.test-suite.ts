@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { band } from '../../engine/sentiment-band.js';
+import { band } from '../../engine/words/sentiment-band.js';
 import { checkAnswer, createVariableFinder } from '../answers/check-answer.js';
 import { destinationText } from './destination.texts.model.js';
 import type { AnalysisProvider, AnalysisQuestion, AskedComment } from './provider.js';

@@ -1,9 +1,9 @@
-import { SAY as COMMENTS } from '../../comments/comments.texts.model.js';
 import { type FileReading, readingOf } from '../../comments/file-reading.model.js';
 import type { CommentFileFormat } from '../../comments/formats/comment-formats.js';
 import type { CommentCounts, CommentReport, RowProblem } from '../../comments/gather/comment-report.js';
-import { READING } from '../../comments/reading.texts.model.js';
-import { ROWS } from '../../comments/rows.texts.model.js';
+import { SAY as COMMENTS } from '../../comments/texts/comments.texts.model.js';
+import { READING } from '../../comments/texts/reading.texts.model.js';
+import { ROWS } from '../../comments/texts/rows.texts.model.js';
 import { listed } from '../../language/language.model.js';
 import { retelling } from '../../language/retelling.model.js';
 import { MAX_SENT_FILES, MAX_SENT_PROBLEMS } from '../analyzer.constants.js';

@@ -1,4 +1,4 @@
-import { NEWLINE } from '../formats/json/json-bytes.js';
+import { NEWLINE } from './json-bytes.js';
 import { concat } from './utf8.js';
 
 /**

@@ -1,10 +1,10 @@
 import { invalid } from '../../errors.js';
 import { SAY as TRANSFER } from '../../texts/files.texts.model.js';
-import { SAY as BROKEN } from '../broken-files.texts.model.js';
-import { SAY } from '../comments.texts.model.js';
-import { ROWS } from '../rows.texts.model.js';
-import { XLSX_MAX_BYTES } from '../workbooks/workbook.constants.js';
+import { SAY as BROKEN } from '../texts/broken-files.texts.model.js';
+import { SAY } from '../texts/comments.texts.model.js';
+import { ROWS } from '../texts/rows.texts.model.js';
 import { ENCODINGS, HEAD_BYTES } from './encodings.js';
+import { XLSX_MAX_BYTES } from './workbook.constants.js';
 
 const DIRECTORY_BYTES = 65_536;
 

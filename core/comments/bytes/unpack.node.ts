@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { invalid } from '../../errors.js';
 import { gatherPieces } from '../../gather-pieces.js';
-import { ROWS } from '../rows.texts.model.js';
+import { ROWS } from '../texts/rows.texts.model.js';
 import { HEAD_BYTES } from './encodings.js';
 import { MIN_BOMB_BYTES } from './unpack-limits.js';
 

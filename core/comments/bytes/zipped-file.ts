@@ -1,7 +1,7 @@
 import { Unzip, type UnzipFile, UnzipInflate, unzipSync } from 'fflate';
 import { AppError, invalid } from '../../errors.js';
-import { SAY } from '../comments.texts.model.js';
-import { looksLikeCommentFile } from '../formats/comment-file-name.js';
+import { SAY } from '../texts/comments.texts.model.js';
+import { looksLikeCommentFile } from './comment-file-name.js';
 import { MAX_RATIO, MIN_BOMB_BYTES } from './unpack-limits.js';
 
 /** So little at a time that what it unpacks to is counted before there is much of it. */

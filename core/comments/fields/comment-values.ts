@@ -1,5 +1,5 @@
 import { shownText } from '../../language/shown-text.model.js';
-import { MAX_AUTHOR_CHARS, MAX_REFERENCE_CHARS } from '../gather/comment-limits.js';
+import { MAX_AUTHOR_CHARS, MAX_REFERENCE_CHARS } from './comment-limits.js';
 import { isObject } from './plain-object.js';
 
 /** PostgreSQL's integer: no comment has more reactions. */

@@ -1,5 +1,5 @@
 import type { Layout } from '../layouts/layout.js';
-import { ROWS } from '../rows.texts.model.js';
+import { ROWS } from '../texts/rows.texts.model.js';
 import {
   ACCEPTED_NAMES,
   COMMENT_FIELDS,

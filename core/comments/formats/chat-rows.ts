@@ -1,8 +1,8 @@
 import { invalid } from '../../errors.js';
-import { SAY } from '../broken-files.texts.model.js';
+import { NEWLINE } from '../bytes/json-bytes.js';
 import { LineRest } from '../bytes/line-rest.js';
 import { anyText } from '../bytes/utf8.js';
-import { NEWLINE } from './json/json-bytes.js';
+import { SAY } from '../texts/broken-files.texts.model.js';
 import { BATCH_ROWS, MAX_ROW_BYTES } from './json/row-batch.js';
 import type { RowChunk, RowReader } from './row-chunk.js';
 

@@ -1,6 +1,6 @@
 import { invalid } from '../../errors.js';
-import { SAY } from '../comments.texts.model.js';
 import { isObject } from '../fields/plain-object.js';
+import { SAY } from '../texts/comments.texts.model.js';
 import { isChat } from './chat-rows.js';
 import type { CommentFileFormat } from './comment-formats.js';
 import { hasTooManyKeys } from './json/key-counter.js';

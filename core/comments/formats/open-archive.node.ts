@@ -2,9 +2,9 @@ import { invalid } from '../../errors.js';
 import { TimeSlice } from '../../time-slice.js';
 import { isOffice, isWorkbook, refuseOtherFormats, tooLargeArchive } from '../bytes/other-formats.js';
 import { withHead } from '../bytes/unpack.node.js';
+import { XLSX_MAX_BYTES } from '../bytes/workbook.constants.js';
 import { zippedFile } from '../bytes/zipped-file.js';
-import { SAY } from '../comments.texts.model.js';
-import { XLSX_MAX_BYTES } from '../workbooks/workbook.constants.js';
+import { SAY } from '../texts/comments.texts.model.js';
 
 /** What a file holds that begins as a ZIP archive does: a workbook, or one comment file, with its name. */
 export type OpenedArchive =

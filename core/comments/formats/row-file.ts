@@ -1,9 +1,9 @@
 import { invalid } from '../../errors.js';
-import { SAY } from '../broken-files.texts.model.js';
 import type { Encoding } from '../bytes/encodings.js';
 import { anyText, concat } from '../bytes/utf8.js';
 import { Utf8Stream } from '../bytes/utf8-stream.js';
 import type { ChosenMapping } from '../fields/read-row.js';
+import { SAY } from '../texts/broken-files.texts.model.js';
 import { ChatRows } from './chat-rows.js';
 import type { CommentFileFormat } from './comment-formats.js';
 import { isTextColumn } from './csv/csv-header.js';

@@ -1,14 +1,14 @@
 import { invalid } from '../../errors.js';
-import { SAY } from '../broken-files.texts.model.js';
-import { isWantedColumn, noTextIn, resolveColumns } from '../fields/chosen-columns.js';
 import type { ChosenMapping } from '../fields/read-row.js';
 import { CommentCollector } from '../gather/comment-collector.js';
 import { isFormHeader } from '../layouts/find-layout.js';
 import type { CommentFileOptions, CommentFileReport } from '../read-comment-file.js';
-import { requireComments } from '../read-comments.js';
+import { SAY } from '../texts/broken-files.texts.model.js';
+import { isWantedColumn, noTextIn, resolveColumns } from './chosen-columns.js';
 import { listedNames, noTextInWorkbook } from './csv/csv-header.js';
 import { compareHeaders, findHeader, type HeaderScore, unnamedColumn } from './header-row.js';
 import { isOwnExport, withPlainCells } from './own-export.js';
+import { requireComments } from './require-comments.js';
 
 /** A cell of a workbook as its reader gives it. */
 export type SheetCell = string | number | boolean | Date | null;

@@ -1,7 +1,7 @@
 import type { ColumnChoice } from '../fields/column-choice.js';
+import type { CommentLimits } from '../fields/comment-limits.js';
 import type { DateOrder } from '../fields/comment-time.js';
 import type { ChosenMapping } from '../fields/read-row.js';
-import type { CommentLimits } from './comment-limits.js';
 
 /** How the rows of a file are made comments. */
 export interface CollectOptions {

@@ -1,12 +1,12 @@
 import { isJawi } from '../../language/jawi.model.js';
 import type { Comment } from '../comment.js';
 import { PAGE_LISTS, POST_LISTS } from '../fields/comment-fields.js';
+import { type CommentLimits, DEFAULT_LIMITS, MAX_NESTING } from '../fields/comment-limits.js';
 import { isObject, listAt, type PlainObject } from '../fields/plain-object.js';
 import { kindOf, type RowReading } from '../fields/read-row.js';
-import { ROWS } from '../rows.texts.model.js';
+import { ROWS } from '../texts/rows.texts.model.js';
 import type { CollectOptions } from './collect-options.js';
 import { ColumnOrder } from './column-order.js';
-import { type CommentLimits, DEFAULT_LIMITS, MAX_NESTING } from './comment-limits.js';
 import {
   type CommentCounts,
   type CommentReport,

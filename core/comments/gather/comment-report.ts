@@ -2,7 +2,7 @@ import { AppError } from '../../errors.js';
 import type { Comment } from '../comment.js';
 import type { ColumnChoice } from '../fields/column-choice.js';
 import type { CommentField, CommentMapping } from '../fields/comment-fields.js';
-import { ROWS } from '../rows.texts.model.js';
+import { ROWS } from '../texts/rows.texts.model.js';
 
 /** Where a row stands: line of an NDJSON or CSV file (from 1), else null; index of the element in its list (from 0). */
 export interface Place {

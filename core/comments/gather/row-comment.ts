@@ -1,7 +1,7 @@
 import type { Comment } from '../comment.js';
-import { SAY } from '../comments.texts.model.js';
 import type { RowReading } from '../fields/read-row.js';
-import { ROWS } from '../rows.texts.model.js';
+import { SAY } from '../texts/comments.texts.model.js';
+import { ROWS } from '../texts/rows.texts.model.js';
 import type { Place, RowFault } from './comment-report.js';
 
 /** Why a row gives no comment, or null when it gives one. `maxChars` in UTF-16 code units. */

@@ -1,9 +1,9 @@
 import { AppError, invalid } from '../../errors.js';
 import { SAY } from '../../texts/files.texts.model.js';
+import { ROW_MAX_BYTES, XLSX_MAX_BYTES } from '../bytes/workbook.constants.js';
 import { readRowStream } from '../formats/row-stream.node.js';
 import type { FileRows } from './file-rows.js';
 import { readWorkbookRows } from './read-workbook.js';
-import { ROW_MAX_BYTES, XLSX_MAX_BYTES } from './workbook.constants.js';
 
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];

@@ -1,4 +1,4 @@
-import { readDataLines } from '../package-file.js';
+import { readDataLines } from '../words/package-file.js';
 import type { FrozenComment, FrozenSets } from './frozen-sets.js';
 
 const SENTIMENTS = { neg: 'negative', neu: 'neutral', pos: 'positive' } as const;

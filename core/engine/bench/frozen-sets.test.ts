@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { enginePath } from '../package-file.js';
+import { enginePath } from '../words/package-file.js';
 import { FROZEN_SETS, readFrozenSet } from './frozen-sets.js';
 
 const SIZES = {

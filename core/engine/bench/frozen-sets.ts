@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sentiment } from '../../analyzer/providers/provider.js';
-import { enginePath } from '../package-file.js';
 import { readJsonLines } from '../train/rows.js';
+import { enginePath } from '../words/package-file.js';
 
 interface FrozenGroup {
   group: string;

@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createEngine } from '../engine.js';
-import { enginePath } from '../package-file.js';
 import { type Row, readSentimentRows, readTagRows } from '../train/rows.js';
+import { enginePath } from '../words/package-file.js';
 import { benchDev, benchFrozen } from './frozen-bench.js';
 import { say } from './report.js';
 import { benchSentiment } from './sentiment-bench.js';

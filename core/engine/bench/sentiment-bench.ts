@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.js';
-import { band, scoreOfCounts } from '../sentiment-band.js';
 import { createRandom } from '../train/random.js';
 import type { Row } from '../train/rows.js';
+import { band, scoreOfCounts } from '../words/sentiment-band.js';
 import { bootstrap, macroF1 } from './metrics.js';
 import { say, table } from './report.js';
 import { loadRivals, type Rival } from './rivals.js';

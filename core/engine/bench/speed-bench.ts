@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { Engine } from '../engine.js';
-import { enginePath } from '../package-file.js';
+import { enginePath } from '../words/package-file.js';
 import { say, table } from './report.js';
 
 const MEGABYTE = 1_000_000;

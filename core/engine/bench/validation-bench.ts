@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { sentimentOf } from '../sentiment/model.js';
-import { band } from '../sentiment-band.js';
 import { createRandom } from '../train/random.js';
 import { type Row, readSentimentRows, type WrittenRow } from '../train/rows.js';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../train/sentiment.js';
 import { isWritten } from '../train/source-weights.js';
 import { trainingRows, UNLICENSED } from '../train/train-models.js';
+import { band } from '../words/sentiment-band.js';
 import { bootstrap, macroF1 } from './metrics.js';
 import { say, table } from './report.js';
 import { classesOf } from './sentiment-bench.js';

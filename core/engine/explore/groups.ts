@@ -1,4 +1,4 @@
-import { translationsOf } from '../tags/translations.js';
+import { translationsOf } from '../words/translations.js';
 
 /** A term and the comments that have it, by their place, ascending. */
 export interface Candidate {

@@ -1,7 +1,7 @@
-import { readDataLines } from '../package-file.js';
 import { isHanNoun, type Reading, read } from '../reader/read.js';
 import type { Token } from '../reader/tokens.js';
 import { sentimentWords } from '../sentiment/lexicon.js';
+import { readDataLines } from '../words/package-file.js';
 
 function loadWords(file: string): string[] {
   return readDataLines('lexicon', file).flatMap((line) => (line.split(/:\s*/, 2)[1] ?? '').split(/\s+/));

@@ -1,8 +1,8 @@
-import { readDataLines } from '../package-file.js';
 import type { Reading } from '../reader/read.js';
 import type { Token } from '../reader/tokens.js';
 import { isNoEvidence } from '../tags/names/name-words.js';
-import { RAREST_TENTHS, rarityOf } from '../tags/rarity.js';
+import { readDataLines } from '../words/package-file.js';
+import { RAREST_TENTHS, rarityOf } from '../words/rarity.js';
 
 const STOP = new Set(
   readDataLines('lexicon', 'stop-words.txt').flatMap((line) => (line.split(/:\s*/, 2)[1] ?? '').split(/\s+/)),

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readDataLines } from '../package-file.js';
+import { readDataLines } from '../words/package-file.js';
 import { read } from './read.js';
 
 const LEAST_SPELLINGS = 400;

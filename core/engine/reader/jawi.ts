@@ -1,7 +1,7 @@
 import { isJawi } from '../../language/jawi.model.js';
-import { readDataLines } from '../package-file.js';
-import { RAREST_TENTHS, rarityOf, wordsSeen } from '../tags/rarity.js';
-import { dictionaryWords } from '../tags/translations.js';
+import { readDataLines } from '../words/package-file.js';
+import { RAREST_TENTHS, rarityOf, wordsSeen } from '../words/rarity.js';
+import { dictionaryWords } from '../words/translations.js';
 import { plainWord } from './characters.js';
 import { fullWords, isChatSpelling } from './words.js';
 

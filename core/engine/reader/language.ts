@@ -1,5 +1,5 @@
 import type { CommentAnswer } from '../../analyzer/providers/provider.js';
-import { readDataLines } from '../package-file.js';
+import { readDataLines } from '../words/package-file.js';
 import type { Token } from './tokens.js';
 
 type WordLanguage = 'ms' | 'id' | 'en';

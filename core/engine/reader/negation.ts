@@ -1,4 +1,4 @@
-import { readDataLines } from '../package-file.js';
+import { readDataLines } from '../words/package-file.js';
 import type { Token } from './tokens.js';
 
 function loadLists(): Record<string, Set<string>> {

@@ -1,4 +1,4 @@
-import { readDataLines } from '../package-file.js';
+import { readDataLines } from '../words/package-file.js';
 import { englishRoots, malayRoots } from './malay-stem.js';
 
 /** What the engine knows of a word form, whatever comment it stands in. */

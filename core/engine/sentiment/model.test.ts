@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { band } from '../sentiment-band.js';
 import { createRandom } from '../train/random.js';
+import { band } from '../words/sentiment-band.js';
 import { sentimentOf, type Triple } from './model.js';
 
 test('the likeliest label decides, and the score always lies in its band', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Sentiment } from '../../analyzer/providers/provider.js';
-import { enginePath } from '../package-file.js';
-import { scoreInBand } from '../sentiment-band.js';
+import { enginePath } from '../words/package-file.js';
+import { scoreInBand } from '../words/sentiment-band.js';
 import type { FeatureVector } from './feature-vector.js';
 
 /** Three numbers, for negative, neutral, positive. */

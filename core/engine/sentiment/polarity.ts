@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { enginePath } from '../package-file.js';
 import { plainWord, simplify } from '../reader/characters.js';
 import type { Reading } from '../reader/read.js';
 import type { Token } from '../reader/tokens.js';
+import { enginePath } from '../words/package-file.js';
 
 type Strengths = Map<string, number>;
 

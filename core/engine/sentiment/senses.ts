@@ -1,6 +1,6 @@
-import { readDataLines } from '../package-file.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
+import { readDataLines } from '../words/package-file.js';
 import { addListed, findListed, type Listed } from './homographs.js';
 
 /** A sense found in a comment (`lexicon/senses.txt`), by its number. */

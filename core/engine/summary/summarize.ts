@@ -4,8 +4,8 @@ import type {
   SentimentLabel,
   SummaryFacts,
 } from '../../analyzer/providers/provider.js';
-import { scoreOfCounts } from '../sentiment-band.js';
 import { LABEL_WORDS, shortQuote } from '../words/reasons.js';
+import { scoreOfCounts } from '../words/sentiment-band.js';
 import type { AnsweredComment } from './answered-comment.js';
 import { representativeComments } from './quotes.js';
 import { number, quotesInRow, SUMMARY_TEXTS, type SummaryTexts, type Theme } from './summary-texts.js';

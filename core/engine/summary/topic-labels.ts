@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '../../analyzer/providers/provider.js';
-import { readDataLines } from '../package-file.js';
+import { readDataLines } from '../words/package-file.js';
 
 export type TopicLabels = Record<ReportLanguage, string>;
 

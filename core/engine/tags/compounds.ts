@@ -1,7 +1,7 @@
-import { readDataLines } from '../package-file.js';
 import { phraseKeys } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import type { Token } from '../reader/tokens.js';
+import { readDataLines } from '../words/package-file.js';
 
 interface Compound {
   words: string[];

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { enginePath, readDataLines } from '../package-file.js';
+import { enginePath, readDataLines } from '../words/package-file.js';
 
 /** What a variable says about its topic, when it says anything: `服务态度差` is against, `sokong kerajaan` is for. */
 export type Stance = 'positive' | 'negative';

@@ -1,5 +1,5 @@
-import { readDataLines } from '../package-file.js';
 import { englishRoots, malayRoots } from '../reader/malay-stem.js';
+import { readDataLines } from '../words/package-file.js';
 import { GAZETTEER } from './gazetteer.js';
 
 /** What names of variables say of things (that one is cancelled, full, smelly), with the words by which people say it. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { enginePath, readDataLines } from '../package-file.js';
 import { phraseKeys } from '../phrases/phrase-index.js';
+import { enginePath, readDataLines } from '../words/package-file.js';
 
 /** One way to write an entry of the gazetteer. */
 export interface Spelling {

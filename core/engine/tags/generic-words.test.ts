@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createEngine } from '../engine.js';
-import { readDataLines } from '../package-file.js';
+import { readDataLines } from '../words/package-file.js';
 
 const LEAST_TRAPS = 100;
 const engine = createEngine();

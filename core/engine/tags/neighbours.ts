@@ -1,15 +1,15 @@
 import type { PhraseMatch } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import type { Token } from '../reader/tokens.js';
+import { RAREST_TENTHS, rarityOf } from '../words/rarity.js';
+import { isEnglish, isEveryday, isKnownWord, translationsOf } from '../words/translations.js';
 import { CONCEPTS } from './concepts.js';
 import { tokenFrom } from './facts-of-text.js';
 import { fieldsNamed } from './fields.js';
 import { GAZETTEER } from './gazetteer.js';
 import { isActOf, isListed, isListedHead, isListedKind, isState, tellingOf } from './kinds.js';
 import { isHolder } from './names/name-parts.js';
-import { RAREST_TENTHS, rarityOf } from './rarity.js';
 import type { TermSource, TermUse } from './term-collector.js';
-import { isEnglish, isEveryday, isKnownWord, translationsOf } from './translations.js';
 import { conceptsNamed } from './understand.js';
 
 const OF_A_PART = new Set<TermSource>(['word', 'word-translation', 'part', 'hint']);

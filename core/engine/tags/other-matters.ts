@@ -1,6 +1,6 @@
-import { readDataLines } from '../package-file.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
+import { readDataLines } from '../words/package-file.js';
 import { CONCEPTS } from './concepts.js';
 import { ALL_FIELDS } from './fields.js';
 import { GAZETTEER } from './gazetteer.js';

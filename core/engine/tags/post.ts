@@ -1,10 +1,10 @@
 import type { Tag } from '../../analyzer/providers/provider.js';
 import { type Reading, read } from '../reader/read.js';
 import { postReason } from '../words/reasons.js';
+import { isEveryday } from '../words/translations.js';
 import { confirms, findEvidence, isNamed, type MatchInput } from './match.js';
 import { isTelling } from './names/name-words.js';
 import { isGreeting, thingsIn } from './other-matters.js';
-import { isEveryday } from './translations.js';
 import type { PreparedVariables } from './variable-terms.js';
 import { vetoedIn } from './vetoes.js';
 

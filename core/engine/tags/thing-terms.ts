@@ -1,3 +1,4 @@
+import { translationsOf } from '../words/translations.js';
 import type { Concept } from './concepts.js';
 import { type Entry, isParentOrSibling, isPartOfName, longerNames, saysSame } from './gazetteer.js';
 import { areNeighbours, isOnlyKind } from './kinds.js';
@@ -5,7 +6,6 @@ import { isHolder, type NamePart } from './names/name-parts.js';
 import { isCommon, isGeneric, isNoEvidence } from './names/name-words.js';
 import { identityOf, isNameHead } from './names/proper-names.js';
 import { stem, type TermCollector, type TermUse } from './term-collector.js';
-import { translationsOf } from './translations.js';
 import { isWholeTopic, singular } from './understand.js';
 
 // Of which a longer name is another thing: Jalan Ampang and Jalan Ampang Hilir.

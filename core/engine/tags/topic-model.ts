@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { enginePath } from '../package-file.js';
 import type { FeatureVector } from '../sentiment/feature-vector.js';
+import { enginePath } from '../words/package-file.js';
 
 /** Buckets of a topic's table; the sentiment features' buckets folded. */
 export const TOPIC_BUCKETS = 1 << 16;

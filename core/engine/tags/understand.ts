@@ -1,8 +1,8 @@
 import type { Variable } from '../../analyzer/providers/provider.js';
-import { readDataLines } from '../package-file.js';
 import { phraseKeys } from '../phrases/phrase-index.js';
 import { simplify } from '../reader/characters.js';
 import { read } from '../reader/read.js';
+import { readDataLines } from '../words/package-file.js';
 import { CONCEPTS, type Concept, type Stance } from './concepts.js';
 import { type Entry, findEntry } from './gazetteer.js';
 

@@ -1,5 +1,6 @@
 import type { Variable } from '../../analyzer/providers/provider.js';
 import type { PhraseIndex } from '../phrases/phrase-index.js';
+import { isAmbiguous } from '../words/translations.js';
 import { fieldsNamed } from './fields.js';
 import { findEntry } from './gazetteer.js';
 import { isOnlyKind } from './kinds.js';
@@ -17,7 +18,6 @@ import { identityOf } from './names/proper-names.js';
 import { ownForms } from './own-terms.js';
 import { TermCollector, type TermUse } from './term-collector.js';
 import { addConcept, addEntry, addPart, addSide, isNarrowName, properOf } from './thing-terms.js';
-import { isAmbiguous } from './translations.js';
 import { conceptsNamed, isWholeTopic, type Understanding, understand } from './understand.js';
 import { prepareVetoes, type Vetoes } from './vetoes.js';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { enginePath } from '../package-file.js';
+import { enginePath } from '../words/package-file.js';
 import { readWrittenRows } from './rows.js';
 
 const rows = readWrittenRows();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { enginePath, readDataLines } from '../package-file.js';
+import { enginePath, readDataLines } from '../words/package-file.js';
 
 /** A labelled comment; `label` is 0 for negative, 1 for neutral, 2 for positive. */
 export interface Row {

@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { enginePath } from '../package-file.js';
+import { enginePath } from '../words/package-file.js';
 import { collectPolarity } from './polarity-words.js';
 import { readSentimentRows, readTagRows } from './rows.js';
 import { writeDataCard } from './write-data-card.js';

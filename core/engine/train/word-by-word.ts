@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { dict as jiebaDictionary } from '@node-rs/jieba/dict.js';
-import { readDataLines } from '../package-file.js';
 import { englishRoots } from '../reader/malay-stem.js';
+import { readDataLines } from '../words/package-file.js';
 import type { Row } from './rows.js';
 
 // News and party politics lose their sense word by word; the others keep enough of their sentiment.

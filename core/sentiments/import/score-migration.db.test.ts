@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { Connection } from '../../db/connect.js';
 import { createMigrator } from '../../db/migrations.js';
 import { openTestDatabase } from '../../db/testing.js';
-import { band } from '../../engine/sentiment-band.js';
+import { band } from '../../engine/words/sentiment-band.js';
 
 const test = suite<{ connection: Connection }>('scores of an older smops');
 const NAME = '202611221410_scores_agree_with_labels';

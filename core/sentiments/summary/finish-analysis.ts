@@ -15,7 +15,7 @@ import {
 import type { Clock } from '../../context.js';
 import type { Database } from '../../db/database.js';
 import { inTransaction } from '../../db/in-transaction.js';
-import { scoreOfCounts } from '../../engine/sentiment-band.js';
+import { scoreOfCounts } from '../../engine/words/sentiment-band.js';
 import { IMPORT_ROWS } from '../sentiments.constants.js';
 import { findAnalysisRow, finishAnalysisRow } from '../sentiments.repository.js';
 import { composeSummary, type Theme } from './summary.model.js';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { scoreOfCounts } from '../../engine/sentiment-band.js';
+import { scoreOfCounts } from '../../engine/words/sentiment-band.js';
 import {
   addToTotals,
   type CountedComment,

@@ -1,5 +1,5 @@
 import type { SentimentLabel } from '../../analyzer/providers/provider.js';
-import { band, roundScore } from '../../engine/sentiment-band.js';
+import { band, roundScore } from '../../engine/words/sentiment-band.js';
 import type { SentimentName } from '../sentiments.constants.js';
 
 /** How many of the most positive, most negative and most reacted comments are remembered. */

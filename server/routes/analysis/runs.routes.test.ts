@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
-const test = suite<{ app: TestApp; analyst: Caller }>('fb-analyzer routes');
+const test = suite<{ app: TestApp; analyst: Caller }>('runs routes');
 
 test.before(async (context) => {
   context.app = await openTestApp();

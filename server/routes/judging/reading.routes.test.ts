@@ -1,4 +1,4 @@
-import { scoreOfCounts } from '@smops/core/engine/sentiment-band.js';
+import { scoreOfCounts } from '@smops/core/engine/words/sentiment-band.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type AnyJson, type Caller, ended, openTestApp, type TestApp } from '../../testing.js';

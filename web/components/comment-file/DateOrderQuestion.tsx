@@ -1,5 +1,5 @@
 import { bothDays } from '@smops/core/comments/file-reading.model.js';
-import { READING } from '@smops/core/comments/reading.texts.model.js';
+import { READING } from '@smops/core/comments/texts/reading.texts.model.js';
 import type { FileReport } from '../../state/comment-file/messages.js';
 import { Button } from '../Button.js';
 import { usePreviewText } from './usePreviewText.js';

@@ -1,4 +1,4 @@
-import { isToldByContent, looksLikeCommentFile } from '@smops/core/comments/formats/comment-file-name.js';
+import { isToldByContent, looksLikeCommentFile } from '@smops/core/comments/bytes/comment-file-name.js';
 import { sheetFileName } from '@smops/core/comments/formats/google-sheet.js';
 import { SHEETS } from '@smops/core/comments/sheets/sheets.operations.js';
 import { atom } from '../atoms.js';

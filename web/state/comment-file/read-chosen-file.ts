@@ -4,15 +4,15 @@ import {
   refuseOtherFormats,
   tooLargeArchive,
 } from '@smops/core/comments/bytes/other-formats.js';
+import { XLSX_MAX_BYTES } from '@smops/core/comments/bytes/workbook.constants.js';
 import { zippedFile } from '@smops/core/comments/bytes/zipped-file.js';
-import { SAY } from '@smops/core/comments/comments.texts.model.js';
 import { readSheetComments, type SheetCell } from '@smops/core/comments/formats/sheet-rows.js';
 import {
   type CommentFileOptions,
   CommentFileReader,
   type CommentFileReport,
 } from '@smops/core/comments/read-comment-file.js';
-import { XLSX_MAX_BYTES } from '@smops/core/comments/workbooks/workbook.constants.js';
+import { SAY } from '@smops/core/comments/texts/comments.texts.model.js';
 import { invalid } from '@smops/core/errors.js';
 import { SAY as TRANSFER } from '@smops/core/texts/files.texts.model.js';
 // Not loaded on demand: a worker's script may not fetch another one (its Content-Security-Policy).

@@ -3,7 +3,7 @@ import type { CommentField } from '@smops/core/comments/fields/comment-fields.js
 import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import { bothDays, READ_FIELDS, readingOf } from '@smops/core/comments/file-reading.model.js';
 import { hasColumns } from '@smops/core/comments/formats/comment-formats.js';
-import { READING } from '@smops/core/comments/reading.texts.model.js';
+import { READING } from '@smops/core/comments/texts/reading.texts.model.js';
 import type { ImportReading } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { ChosenReading } from '../../../analyze/gather-comments.js';
 import type { FileSaid } from '../../../analyze/reading-lines.js';

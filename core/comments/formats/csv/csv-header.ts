@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { invalid } from '../../../errors.js';
-import { SAY } from '../../broken-files.texts.model.js';
 import { ACCEPTED_NAMES, foldName } from '../../fields/comment-fields.js';
-import { ROWS } from '../../rows.texts.model.js';
+import { SAY } from '../../texts/broken-files.texts.model.js';
+import { ROWS } from '../../texts/rows.texts.model.js';
 import { compareHeaders, findHeader, MAX_ABOVE, unnamedColumn } from '../header-row.js';
 import type { CsvDelimiter, CsvRecord } from './csv-splitter.js';
 

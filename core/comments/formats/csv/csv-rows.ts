@@ -1,8 +1,8 @@
 import { invalid } from '../../../errors.js';
-import { SAY } from '../../broken-files.texts.model.js';
 import { LineRest } from '../../bytes/line-rest.js';
 import { anyText, linesNotUtf8, soundText } from '../../bytes/utf8.js';
-import { ROWS } from '../../rows.texts.model.js';
+import { SAY } from '../../texts/broken-files.texts.model.js';
+import { ROWS } from '../../texts/rows.texts.model.js';
 import { MAX_ABOVE } from '../header-row.js';
 import { BATCH_ROWS, MAX_ROW_BYTES } from '../json/row-batch.js';
 import { damaged, type RowChunk, type RowReader } from '../row-chunk.js';

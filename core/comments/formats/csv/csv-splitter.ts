@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { invalid } from '../../../errors.js';
-import { ROWS } from '../../rows.texts.model.js';
+import { ROWS } from '../../texts/rows.texts.model.js';
 import { CsvScanner } from './csv-scanner.js';
 
 /** One record of a CSV text, or the reason why it cannot be read. `line` is that of its first character, from 1. */

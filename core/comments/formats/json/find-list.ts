@@ -2,7 +2,7 @@ import { invalid } from '../../../errors.js';
 import { LIST_WRAPPERS } from '../../fields/comment-fields.js';
 import { hasOwn, isObject, type PlainObject } from '../../fields/plain-object.js';
 import { type ChosenMapping, createRowReader, kindOf } from '../../fields/read-row.js';
-import { ROWS } from '../../rows.texts.model.js';
+import { ROWS } from '../../texts/rows.texts.model.js';
 import { quotedNames } from '../csv/csv-header.js';
 import { innerList } from './inner-list.js';
 

@@ -1,4 +1,4 @@
-import { ROWS } from '../../rows.texts.model.js';
+import { ROWS } from '../../texts/rows.texts.model.js';
 
 /** Where and why a text is no JSON, the same in every engine. Lines and columns count from 1. */
 export interface JsonFault {

@@ -1,6 +1,4 @@
 import { GrowingBytes } from '../../bytes/growing-bytes.js';
-import { ROWS } from '../../rows.texts.model.js';
-import type { StreamEnd } from '../row-chunk.js';
 import {
   BACKSLASH,
   KIND_CLOSE,
@@ -10,7 +8,9 @@ import {
   KIND_QUOTE,
   KINDS,
   QUOTE,
-} from './json-bytes.js';
+} from '../../bytes/json-bytes.js';
+import { ROWS } from '../../texts/rows.texts.model.js';
+import type { StreamEnd } from '../row-chunk.js';
 import { ListSeeker } from './list-seeker.js';
 import { BATCH_BYTES, BATCH_ROWS, MAX_ROW_BYTES, type RowBatch, type RowSplitter } from './row-batch.js';
 

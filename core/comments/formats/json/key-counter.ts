@@ -1,4 +1,4 @@
-import { BACKSLASH, COLON, KIND_CLOSE, KIND_OPEN, KIND_QUOTE, KINDS, QUOTE } from './json-bytes.js';
+import { BACKSLASH, COLON, KIND_CLOSE, KIND_OPEN, KIND_QUOTE, KINDS, QUOTE } from '../../bytes/json-bytes.js';
 
 /** Of one object. No program writes as many; to JSON.parse each new name costs more than the one before. */
 export const MAX_KEYS = 5_000;

@@ -1,5 +1,5 @@
+import { CLOSE_OBJECT, COMMA, NEWLINE, OPEN_OBJECT } from '../../bytes/json-bytes.js';
 import { LineRest } from '../../bytes/line-rest.js';
-import { CLOSE_OBJECT, COMMA, NEWLINE, OPEN_OBJECT } from './json-bytes.js';
 import { BATCH_BYTES, BATCH_ROWS, MAX_ROW_BYTES, type RowBatch, type RowSplitter } from './row-batch.js';
 
 /** Cuts newline-delimited JSON into its lines; blank ones are left out. Damage in a line stays in that line. */

@@ -1,6 +1,3 @@
-import { LIST_WRAPPERS } from '../../fields/comment-fields.js';
-import { ROWS } from '../../rows.texts.model.js';
-import type { StreamEnd } from '../row-chunk.js';
 import {
   BACKSLASH,
   COLON,
@@ -14,7 +11,10 @@ import {
   OPEN_LIST,
   OPEN_OBJECT,
   QUOTE,
-} from './json-bytes.js';
+} from '../../bytes/json-bytes.js';
+import { LIST_WRAPPERS } from '../../fields/comment-fields.js';
+import { ROWS } from '../../texts/rows.texts.model.js';
+import type { StreamEnd } from '../row-chunk.js';
 import { MAX_ROW_BYTES } from './row-batch.js';
 
 const MAX_WRAPPERS = 4;

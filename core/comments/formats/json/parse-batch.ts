@@ -1,5 +1,5 @@
 import { soundText } from '../../bytes/utf8.js';
-import { ROWS } from '../../rows.texts.model.js';
+import { ROWS } from '../../texts/rows.texts.model.js';
 import { damaged, type RowChunk, type RowReader, type StreamedRow } from '../row-chunk.js';
 import { rowFault } from './json-fault.js';
 import { hasTooManyKeys, MAX_KEYS } from './key-counter.js';

@@ -1,9 +1,9 @@
 import { invalid } from '../../../errors.js';
-import { SAY } from '../../broken-files.texts.model.js';
 import { notUtf8 } from '../../bytes/other-formats.js';
 import { anyText, concat, linesNotUtf8, soundText } from '../../bytes/utf8.js';
 import type { ChosenMapping } from '../../fields/read-row.js';
-import { ROWS } from '../../rows.texts.model.js';
+import { SAY } from '../../texts/broken-files.texts.model.js';
+import { ROWS } from '../../texts/rows.texts.model.js';
 import type { RowChunk, RowReader } from '../row-chunk.js';
 import { findList } from './find-list.js';
 import { findJsonFault, type JsonFault } from './json-fault.js';

@@ -1,4 +1,4 @@
-import { readDataLines } from '../../package-file.js';
+import { readDataLines } from '../../words/package-file.js';
 import { CONCEPTS, type Concept } from '../concepts.js';
 import { type Entry, findEntry } from '../gazetteer.js';
 import { conceptsNamed, singular } from '../understand.js';

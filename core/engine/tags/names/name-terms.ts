@@ -1,9 +1,9 @@
+import { isEveryday, isKnownWord, translationsOf } from '../../words/translations.js';
 import type { Concept } from '../concepts.js';
 import type { NamedField } from '../fields.js';
 import { areNeighbours, isOnlyKind } from '../kinds.js';
 import { stem, type TermCollector } from '../term-collector.js';
 import { properOf } from '../thing-terms.js';
-import { isEveryday, isKnownWord, translationsOf } from '../translations.js';
 import type { Understanding } from '../understand.js';
 import { isHolder } from './name-parts.js';
 import { headOf, isGeneric, isTelling, tellingPairs, tellingWords, wordTranslations } from './name-words.js';

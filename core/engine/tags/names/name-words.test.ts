@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createEngine } from '../../engine.js';
-import { readDataLines } from '../../package-file.js';
+import { readDataLines } from '../../words/package-file.js';
 import { isTelling, linkWords, tellingWords } from './name-words.js';
 
 const engine = createEngine();

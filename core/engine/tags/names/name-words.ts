@@ -1,8 +1,8 @@
-import { readDataLines } from '../../package-file.js';
 import { englishRoots, malayRoots } from '../../reader/malay-stem.js';
 import { wordForm } from '../../reader/words.js';
-import { rarityOf } from '../rarity.js';
-import { isEnglish, isEveryday, translationsOf } from '../translations.js';
+import { readDataLines } from '../../words/package-file.js';
+import { rarityOf } from '../../words/rarity.js';
+import { isEnglish, isEveryday, translationsOf } from '../../words/translations.js';
 
 function loadWords(file: string, list?: string): string[] {
   return readDataLines('lexicon', file).flatMap((line) => {

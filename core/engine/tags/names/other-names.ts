@@ -1,11 +1,11 @@
-import { readDataLines } from '../../package-file.js';
 import type { PhraseMatch } from '../../phrases/phrase-index.js';
 import type { Reading } from '../../reader/read.js';
+import { readDataLines } from '../../words/package-file.js';
+import { RAREST_TENTHS, rarityOf } from '../../words/rarity.js';
+import { isKnownWord } from '../../words/translations.js';
 import { hasSmallLetters, isOnlyLatin } from '../facts-of-text.js';
 import { isNoun } from '../neighbours.js';
-import { RAREST_TENTHS, rarityOf } from '../rarity.js';
 import type { TermUse } from '../term-collector.js';
-import { isKnownWord } from '../translations.js';
 import { isGeneric } from './name-words.js';
 import { isNameHead } from './proper-names.js';
 

@@ -1,6 +1,6 @@
-import { readDataLines } from '../../package-file.js';
+import { readDataLines } from '../../words/package-file.js';
+import { isKnownWord } from '../../words/translations.js';
 import { findEntry } from '../gazetteer.js';
-import { isKnownWord } from '../translations.js';
 import { isCommon } from './name-words.js';
 
 const HEADS = new Set<string>();

@@ -1,4 +1,4 @@
-import { COMMENT_FILE_ACCEPT } from '@smops/core/comments/formats/comment-file-name.js';
+import { COMMENT_FILE_ACCEPT } from '@smops/core/comments/bytes/comment-file-name.js';
 import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
 import { FileDrop } from '../../../components/form/FileDrop.js';
 import { useAtomValue, useSetAtom } from '../../../state/atoms.js';

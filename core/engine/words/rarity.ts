@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { enginePath } from '../package-file.js';
+import { enginePath } from './package-file.js';
 
 export const RARITY_FILE = 'rarity.txt';
 /** Tenths of the inverse document frequency of a word that hardly any text has: 1 of some 4,000. */

@@ -1,8 +1,8 @@
 import { withHead } from '../bytes/unpack.node.js';
 import type { ChosenMapping } from '../fields/read-row.js';
-import { isTextColumn, noTextInWorkbook } from './csv/csv-header.js';
-import { isArchive, openArchive } from './open-archive.node.js';
-import { type RowStreamChunk, type RowStreamOptions, readRowStream } from './row-stream.node.js';
+import { isTextColumn, noTextInWorkbook } from '../formats/csv/csv-header.js';
+import { isArchive, openArchive } from '../formats/open-archive.node.js';
+import { type RowStreamChunk, type RowStreamOptions, readRowStream } from '../formats/row-stream.node.js';
 import { readSheetRows } from './workbook-rows.node.js';
 
 export interface CommentRowsOptions extends RowStreamOptions {

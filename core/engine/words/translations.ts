@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { enginePath, readDataLines } from '../package-file.js';
+import { enginePath, readDataLines } from './package-file.js';
 
 let everyday: Map<string, string[]> | undefined;
 let translations: Map<string, string[]> | undefined;

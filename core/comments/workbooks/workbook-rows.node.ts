@@ -1,7 +1,7 @@
 import type { ChosenMapping } from '../fields/read-row.js';
-import { readCommentSheet } from '../workbooks/read-workbook.js';
-import type { StreamedRow } from './row-chunk.js';
-import { SheetTable } from './sheet-rows.js';
+import type { StreamedRow } from '../formats/row-chunk.js';
+import { SheetTable } from '../formats/sheet-rows.js';
+import { readCommentSheet } from './read-workbook.js';
 
 /** Some rows of a workbook's sheet, with the names of its columns. */
 export interface SheetRows {

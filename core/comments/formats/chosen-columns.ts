@@ -1,11 +1,11 @@
 import { invalid } from '../../errors.js';
-import { SAY } from '../broken-files.texts.model.js';
-import { isTextColumn, listedNames, noTextColumn } from '../formats/csv/csv-header.js';
-import { unnamedColumn } from '../formats/header-row.js';
+import { COLUMN_OPTIONS } from '../fields/column-options.js';
+import { COMMENT_FIELDS, type CommentField, foldName } from '../fields/comment-fields.js';
+import type { ChosenMapping } from '../fields/read-row.js';
 import type { CommentReport } from '../gather/comment-report.js';
-import { COLUMN_OPTIONS } from './column-options.js';
-import { COMMENT_FIELDS, type CommentField, foldName } from './comment-fields.js';
-import type { ChosenMapping } from './read-row.js';
+import { SAY } from '../texts/broken-files.texts.model.js';
+import { isTextColumn, listedNames, noTextColumn } from './csv/csv-header.js';
+import { unnamedColumn } from './header-row.js';
 
 /**
  * The chosen columns as a table's header writes them. A column may be named by its name (case and spaces do not matter), by
