@@ -98,6 +98,13 @@ export class Wine {
 
   /** Ends whatever still runs of this Windows. */
   end() {
-    for (const { pid } of this.processes()) process.kill(pid, 'SIGKILL');
+    for (const { pid } of this.processes()) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch (error) {
+        // One that has gone with another of them.
+        if (error.code !== 'ESRCH') throw error;
+      }
+    }
   }
 }
