@@ -1,6 +1,6 @@
 import jstat from 'jstat';
 import type { SentimentLabel } from '../analyzer/providers/provider.js';
-import { CONFIDENCE, type Interval, wilsonInterval } from '../shares/proportions.js';
+import { CONFIDENCE, type Interval, normalQuantile, wilsonInterval } from '../shares/proportions.js';
 
 const { jStat } = jstat;
 
@@ -11,6 +11,20 @@ export interface Stratum {
   /** Those that were drawn at random within the stratum and read. */
   read: number;
   /** How many of these are "yes"; where readers differ, a comment counts by the share of them who said yes. */
+  yes: number;
+  /**
+   * Where a second reader (another provider) read a part of the stratum that was drawn at random: this part by what the second
+   * reader says. People then read within it: the reads of the cells are those of the stratum.
+   */
+  cells?: readonly Cell[];
+}
+
+/** The comments of a stratum of which the second reader says the same. */
+export interface Cell {
+  /** Those of the second reader's part; how many there are in the whole stratum is estimated from them. */
+  seen: number;
+  /** Those that people read, and how many of these are "yes". */
+  read: number;
   yes: number;
 }
 
@@ -23,17 +37,20 @@ export interface Rate extends Interval {
 const FEW = 3;
 
 /**
- * What a stratum's reads say of its share, or null when none was read. The interval is Wilson's at the effective size
- * n (N - 1) / (N - n), so that a stratum read whole has no error (Cochran, Sampling Techniques, 3rd ed. 1977, section 3.6).
+ * What a stratum's reads say of its share, or null when none was read, or none of a cell that the second reader found. The interval is
+ * Wilson's at the effective size n (N - 1) / (N - n), so that a stratum read whole has no error (Cochran, Sampling Techniques,
+ * 3rd ed. 1977, section 3.6).
  * With at most three "yes" the lower limit is the Poisson limit with all of the error on this side, with at most three "no"
  * the upper one likewise: the modified Wilson interval of Brown, Cai and DasGupta, Statistical Science 16 (2001) 101,
  * section 4.1.1. Without it rare variables are covered in 90% of samples only (docs/estimates.md). For shares of readers
  * instead of whole verdicts it is on the safe side, as they vary less.
  */
-export function stratumRate({ of, read, yes }: Stratum, confidence = CONFIDENCE): Rate | null {
+export function stratumRate(stratum: Stratum, confidence = CONFIDENCE): Rate | null {
+  const { of, read, yes, cells } = stratum;
   if (read === 0) return null;
   const value = yes / read;
   if (read >= of) return { value, low: value, high: value };
+  if (cells !== undefined) return rateOfCells(of, cells, confidence);
   const total = (read * (of - 1)) / (of - read);
   const { low, high } = wilsonInterval({ hits: yes === read ? total : value * total, total }, confidence);
   const few = (count: number) => jStat.gamma.inv(1 - confidence, (count / read) * total, 1) / total;
@@ -43,6 +60,32 @@ export function stratumRate({ of, read, yes }: Stratum, confidence = CONFIDENCE)
     low: yes > 0 && yes <= FEW ? Math.min(low, few(yes)) : low,
     high: no > 0 && no <= FEW ? Math.max(high, 1 - few(no)) : high,
   };
+}
+
+/**
+ * The rate of a stratum by double sampling (Neyman 1938; Cochran, chapter 12; Rao 1973): the cells weigh what the second reader's
+ * part says they weigh. Their own errors join by MOVER; what the cells differ by is known only as well as their weights are, and
+ * not at all uncertain once the second reader has read everything.
+ */
+function rateOfCells(of: number, cells: readonly Cell[], confidence: number): Rate | null {
+  const seen = cells.reduce((sum, cell) => sum + cell.seen, 0);
+  let value = 0;
+  let squares = 0;
+  let below = 0;
+  let above = 0;
+  for (const { seen: ofCell, read, yes } of cells) {
+    if (ofCell === 0) continue;
+    const weight = ofCell / seen;
+    const rate = stratumRate({ of: weight * of, read, yes }, confidence);
+    if (rate === null) return null;
+    value += weight * rate.value;
+    squares += weight * rate.value ** 2;
+    below += (weight * (rate.value - rate.low)) ** 2;
+    above += (weight * (rate.high - rate.value)) ** 2;
+  }
+  const between = Math.max(0, squares - value ** 2);
+  const ofWeights = normalQuantile(confidence) ** 2 * between * Math.max(0, 1 / seen - 1 / of);
+  return { value, low: value - Math.sqrt(below + ofWeights), high: value + Math.sqrt(above + ofWeights) };
 }
 
 /**
