@@ -223,6 +223,8 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   noThemes: 'No theme comes up often enough to be proposed.',
   themesNote:
     'Themes are suggestions from word matches; analyse the file with them as variables for exact counts.',
+  withinTakes: (least: number, most: number) =>
+    `--within takes a number of percentage points from ${least} to ${most}.`,
   fileOrRun: 'Give a file, or --run and an analysis.',
   wroteVars: (varsOut: string) => `wrote ${varsOut}`,
   noneOfYours: 'You have not started an analysis yet; those of others are in smops analyses list.',

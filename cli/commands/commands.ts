@@ -24,6 +24,7 @@ import { tokensCommands } from './people/tokens.command.js';
 import { usersCommands } from './people/users.command.js';
 import { portraitsCommands } from './portraits/portraits.command.js';
 import { learnCommand } from './reading/learn.command.js';
+import { planCommand } from './reading/plan.command.js';
 import { readCommand } from './reading/read.command.js';
 import { reportCommand } from './reports/reports.command.js';
 import { schedulesCommands } from './schedules/schedules.command.js';
@@ -67,6 +68,7 @@ export const commands: readonly CommandSpec[] = [
   learnCommand,
   ...codebooksCommands,
   seriesCommand,
+  planCommand,
   readCommand(() => commands),
   ...accountsCommands,
   ...homeCommands,

@@ -14,7 +14,7 @@ export const GROUPS: readonly Group[] = [
     name: 'comments',
     title: 'Comments and analyses:',
     words: [
-      ...['try', 'analyze', 'analyses', 'views', 'read', 'codebooks', 'explore', 'preview'],
+      ...['try', 'analyze', 'analyses', 'views', 'plan', 'read', 'codebooks', 'explore', 'preview'],
       ...['compare', 'eval', 'sentiments'],
     ],
   },

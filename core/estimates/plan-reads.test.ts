@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { plannedStrata, planReads, strataOfAccuracy, sumOf, withSecondReader } from './plan-reads.model.js';
+import { plannedStrata, planReads, strataOfAccuracy, sumOf, withSecondReader } from './plan-reads.js';
 
 const test = suite('how many comments have to be read');
 

@@ -16,7 +16,7 @@ import {
   type ReadingCell,
   strataOfAccuracy,
   withSecondReader,
-} from './plan-reads.model.js';
+} from './plan-reads.js';
 import { type Stratum, stratifiedShare } from './stratified.js';
 
 const { jStat } = jstat;

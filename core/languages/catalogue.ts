@@ -23,6 +23,7 @@ import type { SAY as NEAR_COPIES } from '../copies/near-copies.texts.model.js';
 import type { SAY as STORAGE } from '../db/storage.texts.model.js';
 import type { SAY as DELIVERIES } from '../deliveries/deliveries.texts.model.js';
 import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
+import type { SAY as PLAN } from '../estimates/plan.texts.model.js';
 import type { SHARES } from '../estimates/shares.texts.model.js';
 import type { COLUMNS } from '../export/columns.texts.model.js';
 import type { HEADINGS, PAGE } from '../export/report-page.texts.model.js';
@@ -117,6 +118,7 @@ export interface CoreTexts {
   'core.requests': ReturnType<typeof REQUESTS>;
   'core.reading': ReturnType<typeof READING>;
   'core.differences': ReturnType<typeof DIFFERENCES>;
+  'core.plan': ReturnType<typeof PLAN>;
   'core.shares': ReturnType<typeof SHARES>;
   'core.finding': ReturnType<typeof FINDING>;
   'core.records': ReturnType<typeof RECORDS>;

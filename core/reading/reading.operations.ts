@@ -1,5 +1,6 @@
 import { type OfRun, RUN_PATH } from '../analyzer/of-run.js';
 import type { RunEstimates } from '../estimates/estimate.schemas.js';
+import type { PlanReadingInput, ReadingPlan } from '../estimates/plan.schemas.js';
 import { type Content, type FileAnswer, operation } from '../operations/operation.js';
 import type { Draw, DrawnComment, DrawSampleInput } from '../sampling/sampling.schemas.js';
 import type { QueueImport } from './queue-file.schemas.js';
@@ -83,5 +84,14 @@ export const READING = {
     path: `${RUN_PATH}/estimates`,
     summary:
       'Shares and score of a completed run, corrected by what people read, and what more reads would buy',
+  }),
+  plan: operation<PlanReadingInput, ReadingPlan>({
+    id: 'planReading',
+    access,
+    method: 'post',
+    path: '/api/fb-analyzer/plan',
+    summary: 'How much people have to read until shares are known to plus or minus so many points',
+    description:
+      'Of a completed run, or before it starts. Minutes and money are those that were measured on this team’s own reading and runs, where there are any.',
   }),
 };

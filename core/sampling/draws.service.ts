@@ -26,7 +26,8 @@ import {
   lockDraw,
   upsertDrawItems,
 } from './draws.repository.js';
-import { type Draw, type DrawnComment, DrawSampleInput, MAX_DRAW } from './sampling.schemas.js';
+import { MAX_DRAW } from './sampling.constants.js';
+import { type Draw, type DrawnComment, DrawSampleInput } from './sampling.schemas.js';
 
 const PAGE = 5000;
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Most comments of one draw: more than a team reads. */
-export const MAX_DRAW = 5000;
+import { MAX_DRAW } from './sampling.constants.js';
 
 export const DrawSampleInput = z
   .object({

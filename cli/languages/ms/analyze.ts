@@ -221,6 +221,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   noThemes: 'Tiada tema yang cukup kerap untuk dicadangkan.',
   themesNote:
     'Tema ialah cadangan daripada padanan perkataan; analisis fail itu dengan tema sebagai pemboleh ubah untuk bilangan tepat.',
+  withinTakes: (least, most) => `--within menerima bilangan mata peratusan dari ${least} hingga ${most}.`,
   fileOrRun: 'Berikan fail, atau --run dan satu analisis.',
   wroteVars: (varsOut) => `${varsOut} telah ditulis`,
   noneOfYours: 'Anda belum memulakan analisis; yang lain ada dalam smops analyses list.',

@@ -859,6 +859,16 @@ export const help: Readonly<Record<string, string>> = {
   'sentiment analyses: add, resume, history': 'analisis sentimen: tambah, sambung, sejarah',
   'user-portrait images: list, add, download, delete':
     'imej potret pengguna: senarai, tambah, muat turun, padam',
+  'how much people have to read until shares are known well enough':
+    'berapa banyak perlu dibaca sehingga peratusan cukup diketahui',
+  'Before a run, or of a completed one (--run): how many comments people have to read until each share is known to plus or minus so many percentage points, and how long that takes. Minutes and money are measured on your own team’s reading and runs where there are any. Nothing is sent to a provider and nothing starts. Afterwards: smops analyze, then smops read.':
+    'Sebelum analisis, atau bagi analisis yang selesai (--run): berapa banyak komen perlu dibaca sehingga setiap peratusan diketahui hingga tambah tolak sekian mata peratusan, dan berapa lama masanya. Minit dan wang diukur pada bacaan dan analisis pasukan anda sendiri, jika ada. Tiada yang dihantar kepada penyedia dan tiada yang bermula. Selepas itu: smops analyze, kemudian smops read.',
+  'a completed analysis instead of a file': 'analisis yang selesai sebagai ganti fail',
+  'plus or minus so many percentage points (3)': 'tambah tolak sekian mata peratusan (3)',
+  'one variable instead of a codebook; repeatable':
+    'satu pemboleh ubah sebagai ganti buku kod; boleh diulang',
+  'who reads all comments (SMOPS_DEFAULT_PROVIDER, local)':
+    'siapa yang membaca semua komen (SMOPS_DEFAULT_PROVIDER, local)',
   'read drawn comments of an analysis, here or in a spreadsheet':
     'baca komen analisis yang diambil, di sini atau dalam hamparan',
   'one page to hand on, as HTML, Word or PowerPoint':

@@ -196,6 +196,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   explored: (fileName, total, sample) => `${fileName}：${total} 条留言${sample}`,
   noThemes: '没有主题出现得够多，无法建议。',
   themesNote: '主题是按词给出的建议；请把它们作为变量分析该文件，以得到准确数字。',
+  withinTakes: (least, most) => `--within 的值是百分点数，从 ${least} 到 ${most}。`,
   fileOrRun: '请给文件，或用 --run 给一次分析。',
   wroteVars: (varsOut) => `已写入 ${varsOut}`,
   noneOfYours: '您还没有开始过分析；其他人的见 smops analyses list。',

@@ -764,6 +764,13 @@ export const help: Readonly<Record<string, string>> = {
   'More commands, by group:': '其他命令，按组：',
   'sentiment analyses: add, resume, history': '情绪分析：添加、继续、历史记录',
   'user-portrait images: list, add, download, delete': '用户画像图片：列出、添加、下载、删除',
+  'how much people have to read until shares are known well enough': '要读多少条，比例才足够可靠',
+  'Before a run, or of a completed one (--run): how many comments people have to read until each share is known to plus or minus so many percentage points, and how long that takes. Minutes and money are measured on your own team’s reading and runs where there are any. Nothing is sent to a provider and nothing starts. Afterwards: smops analyze, then smops read.':
+    '在分析之前，或对已完成的分析（--run）：要读多少条留言，每个比例的误差才在正负若干个百分点以内，以及需要多少时间。时间和费用按团队自己的阅读和分析测得（如有）。不会发送给任何服务，也不会开始任何分析。之后：smops analyze，再 smops read。',
+  'a completed analysis instead of a file': '用已完成的分析代替文件',
+  'plus or minus so many percentage points (3)': '正负若干个百分点（3）',
+  'one variable instead of a codebook; repeatable': '一个变量，代替编码本；可重复',
+  'who reads all comments (SMOPS_DEFAULT_PROVIDER, local)': '由谁读全部留言（SMOPS_DEFAULT_PROVIDER，local）',
   'read drawn comments of an analysis, here or in a spreadsheet':
     '阅读分析中抽取的留言，在这里或在电子表格里',
   'one page to hand on, as HTML, Word or PowerPoint': '一份可以转交的报告：HTML、Word 或 PowerPoint',

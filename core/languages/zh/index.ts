@@ -21,6 +21,7 @@ import { learning } from './learning.js';
 import { choices, fields, lists } from './lists.js';
 import { nearCopies } from './near-copies.js';
 import { objects } from './objects.js';
+import { plan } from './plan.js';
 import { reading } from './reading.js';
 import { records } from './records.js';
 import {
@@ -113,6 +114,7 @@ export const CORE_ZH: CoreTexts = {
   'core.requests': requests,
   'core.reading': reading,
   'core.differences': differences,
+  'core.plan': plan,
   'core.shares': shares,
   'core.finding': finding,
   'core.records': records,

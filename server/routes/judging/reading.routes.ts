@@ -1,5 +1,7 @@
 import { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
 import { getEstimates } from '@smops/core/estimates/estimates.service.js';
+import { PlanReadingInput, ReadingPlan } from '@smops/core/estimates/plan.schemas.js';
+import { planReading } from '@smops/core/estimates/plan.service.js';
 import { CommentPlace } from '@smops/core/judgements/judgements.schemas.js';
 import { QueueImport } from '@smops/core/reading/queue-file.schemas.js';
 import { exportReadingQueue, importReadingQueue } from '@smops/core/reading/queue-file.service.js';
@@ -120,6 +122,18 @@ serve(
     expensive: 'answer',
   },
   (c, { taskId }) => getEstimates(analyzerContextOf(c), taskId),
+);
+
+serve(
+  router,
+  READING.plan,
+  {
+    tag,
+    body: PlanReadingInput,
+    answer: jsonResponse('Per variable, and for all together', ReadingPlan),
+    expensive: 'answer',
+  },
+  (c, input) => planReading(analyzerContextOf(c), input),
 );
 
 export const readingRoutes = router;

@@ -1,3 +1,4 @@
+import { USUAL_SECONDS } from '@smops/core/estimates/plan.constants.js';
 import { BookOpenText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
@@ -12,8 +13,6 @@ import { points } from './session.model.js';
 const TEXT = ALL.start;
 const SIZES = [50, 100, 200] as const;
 const USUAL = 50;
-/** A newcomer reads this many in a minute. */
-const PER_MINUTE = 10;
 /** Half the width of a random sample's 95% interval where one comment in ten mentions a variable. */
 const halfWidthOf = (size: number) => 1.96 * Math.sqrt((0.1 * 0.9) / size);
 
@@ -69,7 +68,9 @@ export function StartView({ taskId, onDrawn }: { taskId: string; onDrawn(): void
                 <span className="block text-muted text-sm">
                   {one === comments ? TEXT.whole : TEXT.points(points(halfWidthOf(one)))}
                 </span>
-                <span className="block text-muted text-sm">{TEXT.minutes(Math.ceil(one / PER_MINUTE))}</span>
+                <span className="block text-muted text-sm">
+                  {TEXT.minutes(Math.ceil((one * USUAL_SECONDS) / 60))}
+                </span>
               </span>
             </label>
           ))}

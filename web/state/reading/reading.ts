@@ -1,3 +1,4 @@
+import type { PlanReadingInput } from '@smops/core/estimates/plan.schemas.js';
 import { addressOf } from '@smops/core/operations/address.model.js';
 import type { QueueImport } from '@smops/core/reading/queue-file.schemas.js';
 import type { AgreementFormat, Queue, QueueFormat } from '@smops/core/reading/reading.constants.js';
@@ -42,6 +43,18 @@ export const estimatesAtom = (taskId: string) =>
   resourceAtom({
     key: keyOf(taskId, 'estimates'),
     load: () => client.call(READING.estimates, { taskId }),
+    staleMs: 0,
+  });
+
+/** How much has to be read until shares are known well enough, of a run or before one. */
+export const planAtom = (question: PlanReadingInput) =>
+  resourceAtom({
+    // A run's plan changes with what is drawn and read.
+    key:
+      question.task_id === undefined
+        ? ['api', 'fb-analyzer', 'plan', question]
+        : keyOf(question.task_id, 'plan', question.within),
+    load: () => client.call(READING.plan, question),
     staleMs: 0,
   });
 

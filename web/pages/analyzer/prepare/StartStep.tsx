@@ -1,9 +1,11 @@
 import { Play } from 'lucide-react';
+import { useMemo } from 'react';
 import { Button } from '../../../components/Button.js';
 import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
 import { apiKeyAtom, topicFile } from '../../../state/analyzer/prepared.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { PlanNote } from '../plan/PlanNote.js';
 import { StepCard } from '../StepCard.js';
 import { CostNote } from './CostNote.js';
 import { useAsked } from './useAsked.js';
@@ -16,11 +18,20 @@ const TEXT = ALL.start;
 /** Step 3 before it has anything to show: what is still missing, then the one button. */
 export function StartStep() {
   const file = useAtomValue(topicFile.fileAtom);
-  const { count } = useAsked();
+  const { asked, count } = useAsked();
   const apiKey = useAtomValue(apiKeyAtom);
   const { provider } = useProvider();
   const { start, progress } = useStartAnalysis();
-  const estimate = useEstimate(file.status === 'read' ? file.report.measure : undefined);
+  const measure = file.status === 'read' ? file.report.measure : undefined;
+  const estimate = useEstimate(measure);
+  const id = provider?.id;
+  const plan = useMemo(
+    () =>
+      measure === undefined || measure.comments === 0 || count === 0 || id === undefined
+        ? undefined
+        : { ...asked, ...measure, api_provider: id },
+    [asked, count, measure, id],
+  );
   const missing = [
     file.status !== 'read' && TEXT.missingFile,
     count === 0 && TEXT.missingVariables,
@@ -40,6 +51,7 @@ export function StartStep() {
                 : file.status === 'read' && TEXT.readyText(file.report.accepted, count)}
             </p>
             {estimate !== undefined && <CostNote estimate={estimate} mayWait />}
+            {plan !== undefined && <PlanNote question={plan} />}
           </div>
           <Button
             tone="primary"

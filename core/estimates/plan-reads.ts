@@ -23,6 +23,8 @@ interface Aim {
   halfWidth: number;
   /** How many comments the second reader reads; left out: all, which says nothing where there is one cell. */
   seen?: number;
+  /** How many comments of each stratum were read before; only where each is one cell. */
+  done?: readonly number[];
 }
 
 /** In each cell at least this many are read, or all (docs/estimates.md, "A second reader"). */
@@ -154,7 +156,7 @@ export function narrowestNext<Cell extends ReadingCell>(cells: readonly Cell[]):
  */
 export function planReads(
   strata: readonly PlannedStratum[],
-  { of, halfWidth, seen = of }: Aim,
+  { of, halfWidth, seen = of, done = [] }: Aim,
 ): number[][] | null {
   const parts = divideSeen(strata, of, seen).map(Math.round);
   const planned = strata.map(({ weight, cells }, at) => {
@@ -167,7 +169,8 @@ export function planReads(
         const most = Math.round(part * share);
         const known = Math.min(1 - LEAST_RATE, Math.max(LEAST_RATE, rate));
         const ofCell = Math.max(most, Math.round(size * share));
-        return { weight: weight * share, of: ofCell, most, read: Math.min(LEAST_IN_CELL, most), rate: known };
+        const read = Math.min(most, Math.max(LEAST_IN_CELL, done[at] ?? 0));
+        return { weight: weight * share, of: ofCell, most, read, rate: known };
       }),
     };
   });

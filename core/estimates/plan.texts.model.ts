@@ -1,0 +1,48 @@
+import { countText } from '../language/count.model.js';
+import { plural, sentencesOf } from '../language/language.model.js';
+
+const comments = (count: number) => (count === 1 ? '1 comment' : `${countText(count)} comments`);
+
+/** How much has to be read, on the page, in the terminal and in errors. */
+export const SAY = sentencesOf('core.plan', {
+  runOrComments: 'Give either task_id, or how many comments there are.',
+  title: 'How much has to be read',
+  within: (points: string) => `± ${points} points`,
+  reads: (points: string, reads: number, time: string) =>
+    `For ± ${points} points at most: read about ${comments(reads)}, ${time}.`,
+  enough: (points: string) => `All shares are known to ± ${points} points: nothing more has to be read.`,
+  minutes: (minutes: number) => `about ${plural(minutes, 'minute')}`,
+  hours: (hours: number, minutes: number) => `about ${hours} h ${String(minutes).padStart(2, '0')} min`,
+  measured: (seconds: string, reads: number) =>
+    `${seconds} s a comment, measured on ${countText(reads)} that your team has read.`,
+  usual: (seconds: string) =>
+    `${seconds} s a comment, the usual time: your team has read too little to measure it.`,
+  runFree: (provider: string, count: number) => `${provider} reads all ${countText(count)} first, at no cost`,
+  runCosts: (provider: string, count: number, cost: string, isMeasured: boolean) =>
+    `${provider} reads all ${countText(count)} first, for ${isMeasured ? 'about' : 'at most'} ${cost}`,
+  runOpen: (provider: string, count: number) => `${provider} reads all ${countText(count)} first`,
+  runMeasured: (runs: number) => `measured on ${plural(runs, 'run')} of your team`,
+  bases: {
+    read: 'by what was read',
+    counted: 'counted by smops; too little was read',
+    assumed: 'nothing is known yet: a frequent variable that is hard to find is planned for',
+  },
+  now: 'known to',
+  missing: 'still to read',
+  failed: 'The plan could not be made',
+  again: 'Try again',
+  draw: (count: number) => `Draw ${countText(count)} and read`,
+  read: 'Go on reading',
+  drawFailed: 'The comments could not be drawn',
+});
+
+const MINUTE_SECONDS = 60;
+const HOUR_MINUTES = 60;
+
+/** A reading time as words: minutes, from an hour on with hours; at least a minute. */
+export function timeText(seconds: number, say: ReturnType<typeof SAY> = SAY()): string {
+  const minutes = Math.max(1, Math.round(seconds / MINUTE_SECONDS));
+  return minutes < HOUR_MINUTES
+    ? say.minutes(minutes)
+    : say.hours(Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES);
+}

@@ -1,0 +1,35 @@
+import type { CoreTexts } from '../catalogue.js';
+
+const count = (value: number) => value.toLocaleString('en');
+
+export const plan: CoreTexts['core.plan'] = {
+  runOrComments: 'Beri task_id, atau bilangan komen, salah satu sahaja.',
+  title: 'Berapa banyak perlu dibaca',
+  within: (points) => `± ${points} mata`,
+  reads: (points, reads, time) =>
+    `Untuk ± ${points} mata paling banyak: baca kira-kira ${count(reads)} komen, ${time}.`,
+  enough: (points) => `Semua peratusan diketahui hingga ± ${points} mata: tiada lagi yang perlu dibaca.`,
+  minutes: (minutes) => `kira-kira ${minutes} minit`,
+  hours: (hours, minutes) => `kira-kira ${hours} jam ${minutes} minit`,
+  measured: (seconds, reads) =>
+    `${seconds} saat bagi satu komen, diukur pada ${count(reads)} komen yang dibaca pasukan anda.`,
+  usual: (seconds) =>
+    `${seconds} saat bagi satu komen, iaitu masa yang biasa: bacaan pasukan anda belum cukup untuk mengukurnya.`,
+  runFree: (provider, comments) => `${provider} membaca kesemua ${count(comments)} dahulu, tanpa bayaran`,
+  runCosts: (provider, comments, cost, isMeasured) =>
+    `${provider} membaca kesemua ${count(comments)} dahulu, ${isMeasured ? 'kira-kira' : 'paling banyak'} ${cost}`,
+  runOpen: (provider, comments) => `${provider} membaca kesemua ${count(comments)} dahulu`,
+  runMeasured: (runs) => `diukur pada ${runs} analisis pasukan anda`,
+  bases: {
+    read: 'mengikut bacaan',
+    counted: 'dikira oleh smops; bacaan belum cukup',
+    assumed: 'belum ada yang diketahui: dirancang bagi pemboleh ubah yang kerap dan sukar dijumpai',
+  },
+  now: 'diketahui hingga',
+  missing: 'masih perlu dibaca',
+  failed: 'Rancangan tidak dapat dibuat',
+  again: 'Cuba lagi',
+  draw: (comments) => `Ambil sampel ${count(comments)} dan baca`,
+  read: 'Teruskan membaca',
+  drawFailed: 'Sampel tidak dapat diambil',
+};

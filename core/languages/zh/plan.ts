@@ -1,0 +1,32 @@
+import type { CoreTexts } from '../catalogue.js';
+
+const count = (value: number) => value.toLocaleString('en');
+
+export const plan: CoreTexts['core.plan'] = {
+  runOrComments: '请给出 task_id 或留言数，二者取一。',
+  title: '需要读多少条',
+  within: (points) => `± ${points} 个百分点`,
+  reads: (points, reads, time) => `要让误差不超过 ± ${points} 个百分点：约读 ${count(reads)} 条，${time}。`,
+  enough: (points) => `所有比例的误差已在 ± ${points} 个百分点以内：不必再读。`,
+  minutes: (minutes) => `约 ${minutes} 分钟`,
+  hours: (hours, minutes) => `约 ${hours} 小时 ${minutes} 分钟`,
+  measured: (seconds, reads) => `每条 ${seconds} 秒，根据团队读过的 ${count(reads)} 条测得。`,
+  usual: (seconds) => `每条 ${seconds} 秒，这是通常的时间：团队读过的还太少，无法测得。`,
+  runFree: (provider, comments) => `${provider}先读全部 ${count(comments)} 条，不收费`,
+  runCosts: (provider, comments, cost, isMeasured) =>
+    `${provider}先读全部 ${count(comments)} 条，${isMeasured ? '约' : '最多'} ${cost}`,
+  runOpen: (provider, comments) => `${provider}先读全部 ${count(comments)} 条`,
+  runMeasured: (runs) => `根据团队的 ${runs} 次分析测得`,
+  bases: {
+    read: '按所读的留言',
+    counted: '由 smops 统计；读得还太少',
+    assumed: '还一无所知：按常见而难找的变量计划',
+  },
+  now: '目前误差',
+  missing: '还需读',
+  failed: '无法制定计划',
+  again: '重试',
+  draw: (comments) => `抽取 ${count(comments)} 条并开始阅读`,
+  read: '继续阅读',
+  drawFailed: '无法抽取留言',
+};
