@@ -1,4 +1,4 @@
-import { wilson } from '../insight/wilson.model.js';
+import { wilson } from '../shares/wilson.model.js';
 import { LEAST_TAGGED_READ, LEAST_UNTAGGED_READ } from './estimates.js';
 import { stratifiedShare } from './stratified.js';
 

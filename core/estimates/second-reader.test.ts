@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Z95 } from '../insight/wilson.model.js';
+import { Z95 } from '../shares/wilson.model.js';
 import { estimateVariable } from './estimates.js';
 import { type Cell, differenceTest, type Stratum, stratifiedShare, stratumRate } from './stratified.js';
 

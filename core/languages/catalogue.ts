@@ -23,7 +23,6 @@ import type { SAY as NEAR_COPIES } from '../copies/near-copies.texts.model.js';
 import type { SAY as STORAGE } from '../db/storage.texts.model.js';
 import type { SAY as DELIVERIES } from '../deliveries/deliveries.texts.model.js';
 import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
-import type { SAY as PLAN } from '../estimates/plan.texts.model.js';
 import type { SHARES } from '../estimates/shares.texts.model.js';
 import type { COLUMNS } from '../export/columns.texts.model.js';
 import type { HEADINGS, PAGE } from '../export/report-page.texts.model.js';
@@ -40,6 +39,7 @@ import type { SAY as LEARNING } from '../learning/learning.texts.model.js';
 import type { SAY as OBJECTS } from '../objects/objects.texts.model.js';
 import type { SAY as INPUT } from '../parse-input.texts.model.js';
 import type { SAY as READING } from '../reading/reading.texts.model.js';
+import type { SAY as PLAN } from '../reading-plan/plan.texts.model.js';
 import type {
   COMPARED,
   DOCUMENT,

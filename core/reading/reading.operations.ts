@@ -1,7 +1,7 @@
 import { type OfRun, RUN_PATH } from '../analyzer/of-run.js';
 import type { RunEstimates } from '../estimates/estimate.schemas.js';
-import type { PlanReadingInput, ReadingPlan } from '../estimates/plan.schemas.js';
 import { type Content, type FileAnswer, operation } from '../operations/operation.js';
+import type { PlanReadingInput, ReadingPlan } from '../reading-plan/plan.schemas.js';
 import type { Draw, DrawnComment, DrawSampleInput } from '../sampling/sampling.schemas.js';
 import type { QueueImport } from './queue-file.schemas.js';
 import type { ReaderAgreement } from './reader-agreement.schemas.js';

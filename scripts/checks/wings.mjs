@@ -24,7 +24,7 @@ export const WINGS = {
   records: ['lists', 'transfer', 'accounts', 'tasks', 'whatsapp', 'portraits', 'spreadsheet'],
   channels: ['statistics', 'youtube', 'facebook'],
   analysis: ['codebooks', 'analyzer', 'copies', 'shares', 'sentiments', 'judgements'],
-  judging: ['sampling', 'estimates', 'reading', 'results', 'insight', 'findings', 'learning'],
+  judging: ['sampling', 'estimates', 'reading-plan', 'reading', 'results', 'insight', 'findings', 'learning'],
   telling: [
     'reports',
     'series',

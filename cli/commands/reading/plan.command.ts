@@ -1,9 +1,9 @@
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import type { ReadingPlan } from '@smops/core/estimates/plan.schemas.js';
-import { SAY } from '@smops/core/estimates/plan.texts.model.js';
-import { planSentences, pointsText } from '@smops/core/estimates/plan-words.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import { READING } from '@smops/core/reading/reading.operations.js';
+import type { ReadingPlan } from '@smops/core/reading-plan/plan.schemas.js';
+import { SAY } from '@smops/core/reading-plan/plan.texts.model.js';
+import { planSentences, pointsText } from '@smops/core/reading-plan/plan-words.model.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
 import { codebookOption, readAsked } from '../../analyze/input.js';

@@ -1,7 +1,5 @@
 import { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
 import { getEstimates } from '@smops/core/estimates/estimates.service.js';
-import { PlanReadingInput, ReadingPlan } from '@smops/core/estimates/plan.schemas.js';
-import { planReading } from '@smops/core/estimates/plan.service.js';
 import { CommentPlace } from '@smops/core/judgements/judgements.schemas.js';
 import { QueueImport } from '@smops/core/reading/queue-file.schemas.js';
 import { exportReadingQueue, importReadingQueue } from '@smops/core/reading/queue-file.service.js';
@@ -11,6 +9,8 @@ import { AGREEMENT_FORMATS, QUEUE_FORMATS } from '@smops/core/reading/reading.co
 import { READING } from '@smops/core/reading/reading.operations.js';
 import { MarkCommentInput, ReadingQueue, ReadingQueueInput } from '@smops/core/reading/reading.schemas.js';
 import { getReadingQueue, markComment } from '@smops/core/reading/reading.service.js';
+import { PlanReadingInput, ReadingPlan } from '@smops/core/reading-plan/plan.schemas.js';
+import { planReading } from '@smops/core/reading-plan/plan.service.js';
 import { drawSample, getDraw, listDrawn } from '@smops/core/sampling/draws.service.js';
 import { Draw, DrawnComment, DrawSampleInput } from '@smops/core/sampling/sampling.schemas.js';
 import { z } from 'zod';

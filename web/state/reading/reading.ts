@@ -1,8 +1,8 @@
-import type { PlanReadingInput } from '@smops/core/estimates/plan.schemas.js';
 import { addressOf } from '@smops/core/operations/address.model.js';
 import type { QueueImport } from '@smops/core/reading/queue-file.schemas.js';
 import type { AgreementFormat, Queue, QueueFormat } from '@smops/core/reading/reading.constants.js';
 import { READING } from '@smops/core/reading/reading.operations.js';
+import type { PlanReadingInput } from '@smops/core/reading-plan/plan.schemas.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 import { resourceAtom } from '../resource.js';

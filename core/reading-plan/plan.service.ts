@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { SAY as ANALYSES } from '../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { labelOf } from '../analyzer/providers/reader.js';
@@ -8,12 +7,13 @@ import { type Asked, whatIsAsked } from '../codebooks/run-codebook.service.js';
 import { requireRight } from '../context.js';
 import { conflict, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
+import { readStrata, type VariableStrata } from '../estimates/strata.service.js';
 import { parseInput } from '../parse-input.js';
 import { listDrawItems } from '../sampling/drawn-items.service.js';
+import { SAY as ANALYSES } from '../texts/analyses.texts.model.js';
 import { USUAL_SECONDS } from './plan.constants.js';
 import { PlanReadingInput, type ReadingPlan } from './plan.schemas.js';
 import { planVariable, readsForAll } from './plan-run.js';
-import { readStrata, type VariableStrata } from './strata.service.js';
 import { findLastRun, measureReading, measureRuns } from './work-rates.repository.js';
 
 /** A time that rests on fewer reads is the usual one. */

@@ -1,6 +1,6 @@
-import { LEAST_TAGGED_READ, LEAST_UNTAGGED_READ } from './estimates.js';
-import { plannedStrata, planReads, strataOfAccuracy } from './plan-reads.js';
-import { type Stratum, stratifiedShare } from './stratified.js';
+import { LEAST_TAGGED_READ, LEAST_UNTAGGED_READ } from '../estimates/estimates.js';
+import { plannedStrata, planReads, strataOfAccuracy } from '../estimates/plan-reads.js';
+import { type Stratum, stratifiedShare } from '../estimates/stratified.js';
 
 /** Where nothing is known: a frequent variable that the engine does not know, which takes many reads. */
 const ASSUMED = { share: 0.2, precision: 0.75, recall: 0.55 };

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { stratifiedShare } from '../estimates/stratified.js';
 import { planVariable, readsForAll } from './plan-run.js';
-import { stratifiedShare } from './stratified.js';
 
 const test = suite('a plan for the variables of a run');
 

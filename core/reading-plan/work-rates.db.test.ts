@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { textKeyOf } from '../codebooks/judgement-keys.js';
 import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
-import { textKeyOf } from '../judgements/judgement-keys.js';
 import { measureReading, measureRuns } from './work-rates.repository.js';
 
 const test = suite<{ connection: Connection }>('how long work takes, as measured');
