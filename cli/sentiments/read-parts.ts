@@ -8,12 +8,12 @@ import {
   requireChosen,
   resolveColumns,
 } from '@smops/core/comments/formats/chosen-columns.js';
-import { readCommentRows } from '@smops/core/comments/workbooks/comment-rows.node.js';
 import { isSheetLink } from '@smops/core/comments/formats/google-sheet.js';
 import type { StreamedRow } from '@smops/core/comments/formats/row-chunk.js';
 import { CommentCollector } from '@smops/core/comments/gather/comment-collector.js';
 import { RepeatCounter } from '@smops/core/comments/gather/repeat-counter.js';
 import { sheetOfLink } from '@smops/core/comments/read-sheet-link.node.js';
+import { readCommentRows } from '@smops/core/comments/workbooks/comment-rows.node.js';
 import { IMPORT_ROWS } from '@smops/core/sentiments/sentiments.constants.js';
 import type { ImportReading } from '@smops/core/sentiments/sentiments.schemas.js';
 import { type ChosenReading, nameOf } from '../analyze/gather-comments.js';
