@@ -137,6 +137,7 @@ function upgrade(way: string, orderOf: () => Promise<string[]>) {
     assert.equal(
       (await listAnalyses(ctx)).map(({ analysisId, status }) => [analysisId, status]),
       [
+        ['a-own-model', 'completed'],
         ['a-mixed-up', 'completed'],
         ['a-named', 'completed'],
         ['a-2', 'paused'],

@@ -151,6 +151,7 @@ export const words: Readonly<Record<string, string>> = {
   reason: 'sebab',
   comments: 'komen',
   provider: 'penyedia',
+  'read by': 'dibaca oleh',
   started: 'bermula',
   task: 'tugasan',
   date: 'tarikh',

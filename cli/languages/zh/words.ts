@@ -151,6 +151,7 @@ export const words: Readonly<Record<string, string>> = {
   reason: '原因',
   comments: '留言',
   provider: 'AI 服务',
+  'read by': '由谁读取',
   started: '开始',
   task: '任务',
   date: '日期',

@@ -5,7 +5,7 @@ export const ownModel: Texts['ownModel'] = {
   finding: '正在查找…',
   findFailed: '无法查找这台电脑',
   none: '这里没有模型服务器回应。请在常用端口启动 Ollama、LM Studio、llama-server 或 vLLM，然后再查找。',
-  noModels: (server) => `${server} 有回应，但还没有模型：请在那里载入一个，然后再查找。`,
+  noModels: (server) => `${server} 有回应，但还没有模型：请在那里装上一个，然后再查找。`,
   model: '模型',
   use: '使用它',
   using: '正在设定，并询问两条示例留言…',
