@@ -11,7 +11,7 @@ const NEEDS_DATABASE = /\.(service|routes|repository|db|command|tui|browser)\.te
  */
 const CONTRACT =
   /\.(repository|db)\.test\.tsx?$|^core\/(backup|db)\/|^server\/routes\/(?:lists\/tasks|analysis\/(?:runs|codebooks|sentiments)|judging\/judgements|system\/auth)\.routes\.test\.ts$/;
-const LONG = /\.(browser|e2e)\.test\.tsx?$/;
+const LONG = /\.(browser|e2e)\.test\.(tsx?|mjs)$/;
 /**
  * Files that share processes that live on: all but those of whole programs, those about a language of the terminal UI,
  * whose modules are loaded in one language for good, and the runner's own.
