@@ -14,6 +14,7 @@ import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
+import { PlanOfRun } from '../plan/PlanOfRun.js';
 import { langOf } from '../results/results.model.js';
 import { runAddress } from '../run-address.js';
 import { AccuracyChart } from './AccuracyChart.js';
@@ -59,6 +60,7 @@ export function AccuracyView({ taskId }: { taskId: string }) {
                 {data.variables.length > 0 && (
                   <p className="text-muted text-sm">{ACCURACY().basis[data.basis]}</p>
                 )}
+                <PlanOfRun taskId={taskId} />
               </div>
               <ExportMenu label={ALL.results.export} address={(format) => exportAddress(taskId, format)} />
             </header>

@@ -43,9 +43,9 @@ test('before a run: open it, choose the points, and see who reads what and how l
   await leave();
 });
 
-test('beside the result: one button draws what is missing and opens the reading room', async () => {
+test('beside how good a run is: one button draws what is missing and opens the reading room', async () => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
-  await page.goto(`/fb-analyzer?task=${run}`);
+  await page.goto(`/fb-analyzer?task=${run}&view=accuracy`);
   const plan = page.locator('details', { hasText: 'How much has to be read' });
   await plan.locator('summary').click();
   await plan.getByRole('button', { name: '± 5 points' }).click();
@@ -69,7 +69,7 @@ test('beside the result: one button draws what is missing and opens the reading 
 
 test('in Chinese where the page is as written, on a phone', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst', size: 'phone' });
-  await page.goto(`/fb-analyzer?task=${run}`);
+  await page.goto(`/fb-analyzer?task=${run}&view=accuracy`);
   const plan = page.locator('details', { hasText: '需要读多少条' });
   await plan.locator('summary').click();
   await plan.getByText(/要让误差不超过 ± 3 个百分点/).waitFor();

@@ -11,7 +11,6 @@ import { Frame } from '../../../charts/Frame.js';
 import { CopyButton } from '../../../components/CopyButton.js';
 import { count } from '../../../components/format/format.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { PlanOfRun } from '../plan/PlanOfRun.js';
 import { SHARE_WORDS } from '../share-words.js';
 import {
   type ChangeFilter,
@@ -92,7 +91,6 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
       {mark !== undefined && <p className="mt-2 text-muted text-xs">{TEXT.countedBelow}</p>}
       <Sentiments overview={overview} filter={filter} about={about} onFilter={onFilter} />
       <Languages overview={overview} filter={filter} about={about} onFilter={onFilter} />
-      {!isNarrowed && body.analysis_info.status === 'completed' && <PlanOfRun taskId={body.id} />}
       {results.summary && (
         <details className="mt-1 text-sm">
           <summary className="cursor-pointer py-0.5 text-primary">
