@@ -86,6 +86,9 @@ const CHEAP = new Set(
   listProviders
   listProviderStates
   testProvider
+  findModelServers
+  listProviderModels
+  measureProvider
   listProviderCosts
   startComparison
   listComparisons
