@@ -13,8 +13,8 @@ import { accuracyAtom, exportAddress } from '../../../state/analyzer/accuracy.js
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
-import { ReadingHelp } from '../ReadingHelp.js';
 import { PlanOfRun } from '../plan/PlanOfRun.js';
+import { ReadingHelp } from '../ReadingHelp.js';
 import { langOf } from '../results/results.model.js';
 import { runAddress } from '../run-address.js';
 import { AccuracyChart } from './AccuracyChart.js';
