@@ -1,12 +1,12 @@
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
 import type { ExportedFile, FileFormat } from '@smops/core/export/table-file.js';
-import type { FileAnswer, OfVersion, Operation } from '@smops/core/operations/operation.js';
+import type { FileAnswer, Operation } from '@smops/core/operations/operation.js';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
 import { fileResponse, respondWithFile } from '../responses/file-response.js';
 import { fileBody } from '../responses/list-files.js';
-import { IfMatch, seenVersion } from '../responses/preconditions.js';
+import { IfMatch } from '../responses/preconditions.js';
 import { defineRoute, jsonBody, type jsonResponse, noContent, type RouteOptions } from '../router.js';
 
 type Router = OpenAPIHono<AppEnvironment>;
@@ -26,15 +26,14 @@ type AsText<In> = {
 };
 /** What of an input a caller gives, and what its checks make of it. */
 type Given<P, Q, B> = AsText<z.input<P>> & AsText<z.input<Q>> & z.input<B>;
-/** `version` is that of an operation that sends one. */
-type Checked<P, Q, B> = z.output<P> & z.output<Q> & z.output<B> & OfVersion;
+type Checked<P, Q, B> = z.output<P> & z.output<Q> & z.output<B>;
 
 /** How an operation is served: the heading it stands under in the documents, and what checks the parts of its input. */
 interface Served<Params, Query, Body> extends RouteOptions {
   tag: string;
   params?: Exclude<Params, Nothing>;
   query?: Exclude<Query, Nothing>;
-  /** Headers that its handler reads beside the input. */
+  /** Headers that its handler reads beside the input. Default: If-Match, for an operation that sends a version. */
   headers?: z.ZodObject;
   body?: Body;
 }
@@ -54,7 +53,7 @@ export function addRoute(
   responses: Responses,
   respond: (c: Call, input: object) => Promise<Response>,
 ): void {
-  const { id, access, method, path, summary, description, sendsFile, sendsForm, sendsVersion } = operation;
+  const { id, access, method, path, summary, description, sendsFile, sendsForm } = operation;
   const sent = sendsFile
     ? fileBody(sendsFile)
     : body &&
@@ -77,8 +76,7 @@ export function addRoute(
   );
   router.openapi(route, (c: Context) => {
     const valid = c.req.valid.bind(c.req) as (part: string) => object;
-    const version = sendsVersion && { version: seenVersion(c.req.header('if-match')) };
-    return respond(c, Object.assign({}, ...parts.map(valid), version));
+    return respond(c, Object.assign({}, ...parts.map(valid)));
   });
 }
 

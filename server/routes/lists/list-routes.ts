@@ -8,10 +8,11 @@ import { importList } from '@smops/core/transfer/import-list.service.js';
 import type { ListOperations } from '@smops/core/transfer/list.operations.js';
 import type { ListImport } from '@smops/core/transfer/list-import.js';
 import { exportFormat, ImportQuery, ImportReport } from '@smops/core/transfer/transfer.schemas.js';
+import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from '../../environment.js';
 import { downloadResponse, sendExport, streamedBody } from '../../responses/list-files.js';
-import { respondWithList, withVersion } from '../../responses/preconditions.js';
+import { respondWithList, seenVersion, withVersion } from '../../responses/preconditions.js';
 import { contextOf, IdParams, jsonResponse } from '../../router.js';
 import { serve, serveByHand } from '../serve-operation.js';
 
@@ -49,6 +50,9 @@ interface ServedList<Row extends RecordShape, CreateInput, UpdateInput, Filter, 
 
 /** What a route answers that changes several records. */
 export const bulkReport = jsonResponse('Which records it changed', BulkReport);
+
+/** The version that a change is based on. */
+const seen = (c: Context<AppEnvironment>) => seenVersion(c.req.header('if-match'));
 
 /** Serves the operations that every list has. */
 export function serveList<
@@ -119,11 +123,11 @@ export function serveList<
   serve(router, calls.create, { tag, body: createInput, answer, status: 201 }, async (c, input) =>
     withVersion(c, await verbs.create(contextOf(c), input)),
   );
-  serve(router, calls.update, { ...ofRecord, body: updateInput }, async (c, { id, version, ...input }) =>
-    withVersion(c, await verbs.update(contextOf(c), id, input, version)),
+  serve(router, calls.update, { ...ofRecord, body: updateInput }, async (c, { id, ...input }) =>
+    withVersion(c, await verbs.update(contextOf(c), id, input, seen(c))),
   );
-  serve(router, calls.delete, { tag, params: IdParams }, (c, { id, version }) =>
-    verbs.delete(contextOf(c), id, version),
+  serve(router, calls.delete, { tag, params: IdParams }, (c, { id }) =>
+    verbs.delete(contextOf(c), id, seen(c)),
   );
   serve(router, calls.deleteMany, ofMany, (c, input) => verbs.deleteMany(contextOf(c), input));
   serve(router, calls.restoreMany, ofMany, (c, input) => verbs.restoreMany(contextOf(c), input));
