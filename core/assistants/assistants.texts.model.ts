@@ -5,7 +5,7 @@ export const SAY = sentencesOf('core.assistants', {
   askCost: (comments: string, provider: string, usd: string) =>
     `Start a run of ${plural(comments, 'comment')} for about ${usd}? They are sent to ${provider}.`,
   askUncounted: (comments: string, provider: string, why: string) =>
-    `Start a run of ${plural(comments, 'comment')} at a cost that nobody can tell? They are sent to ${provider}. ${why}`,
+    `Start a run of ${plural(comments, 'comment')} at an unknown cost? They are sent to ${provider}. ${why}`,
   agree: 'Start it',
   declined: 'Nothing was started: the person did not agree to the cost.',
   confirmCost: (tool: string, question: string, minutes: number) =>

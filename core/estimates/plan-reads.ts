@@ -126,7 +126,7 @@ export interface ReadingCell {
   rate: number;
 }
 
-/** What a cell adds to the square of the interval's width after so many more reads, if its rate stays. */
+/** What a cell adds to the square of the interval's width after a number of further reads, if its rate stays. */
 function widthOf({ weight, of, read, rate }: ReadingCell, more: number): number {
   const n = read + more;
   if (n >= of) return 0;

@@ -124,7 +124,7 @@ interface OpenCell extends ReadingCell {
   yes: number;
 }
 
-/** What the second reader finds in a part of so many comments, divided as a plan for a careful guess divides it. */
+/** What the second reader finds in a part of the file, divided as a plan for a careful guess divides it. */
 function drawPart(
   groups: readonly Group[][],
   share: number,
@@ -156,7 +156,7 @@ function read(cell: OpenCell, more: number): void {
   cell.read += count;
 }
 
-/** Reads so many more where it narrows the interval most, by what was read so far. */
+/** Adds reads where each narrows the interval most, by what was read so far. */
 function readMore(sides: readonly { cells: OpenCell[] }[], count: number): void {
   const cells = sides.flatMap((side) => side.cells);
   for (let one = 0; one < count; one++) {
@@ -167,7 +167,7 @@ function readMore(sides: readonly { cells: OpenCell[] }[], count: number): void 
   }
 }
 
-/** The minimums: so many in each cell, then those of docs/estimates.md on both sides. */
+/** The minimums: those in each cell, then those of docs/estimates.md on both sides. */
 function readLeast(sides: readonly { cells: OpenCell[] }[]): void {
   for (const [at, { cells }] of sides.entries()) {
     for (const cell of cells) read(cell, LEAST_IN_CELL);

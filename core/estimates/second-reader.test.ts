@@ -64,7 +64,7 @@ test('cells weigh what the part says, and the doubt of these weights is in the i
   );
 });
 
-test('a cell that the second reader found and nobody read leaves the share open, an empty one does not', () => {
+test('a cell that the second reader found and no person read leaves the share open, an empty one does not', () => {
   assert.is(stratumRate(withCells(500, cell(100, 20, 3), cell(4, 0, 0))), null);
   assert.ok(stratumRate(withCells(500, cell(100, 20, 3), cell(0, 0, 0))));
 });

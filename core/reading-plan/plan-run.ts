@@ -42,7 +42,7 @@ function ratesOf(known: Known): { tagged: number; untagged: number } {
 }
 
 /**
- * What a variable of so many comments needs to be known to plus or minus `halfWidth`. `known` are the counts and reads of these comments;
+ * What a variable of a file needs to be known to plus or minus `halfWidth`. `known` are the counts and reads of these comments;
  * `earlier` those of another run, which lend their shares and rates only. Without both a careful case is taken.
  */
 export function planVariable(

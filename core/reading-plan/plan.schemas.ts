@@ -46,7 +46,7 @@ export const ReadingPlan = z
         variable: z.string(),
         basis: z.enum(PLAN_BASES).meta({
           description:
-            'read: what people read of this run, or of the last run of the codebook, says how well smops finds it. counted: smops counted it, nobody has read enough. assumed: nothing is known, and a frequent variable that smops finds badly is planned for',
+            'read: what people read of this run, or of the last run of the codebook, says how well smops finds it. counted: smops counted it, too few comments were read. assumed: nothing is known, and a frequent variable that smops finds badly is planned for',
         }),
         share: z.number().meta({ description: 'The share that is planned for, 0 to 1' }),
         read: z
@@ -66,7 +66,7 @@ export const ReadingPlan = z
     drawn: z
       .number()
       .int()
-      .meta({ description: 'Comments that are drawn already and that nobody has read; part of `reads`' }),
+      .meta({ description: 'Comments that are drawn already and not read yet; part of `reads`' }),
     seconds: z.number().meta({ description: 'That reading them takes one person' }),
     seconds_per_comment: z.number(),
     measured_reads: z.number().int().meta({

@@ -22,7 +22,7 @@ const LEAST_MEASURED = 20;
 type Input = z.output<typeof PlanReadingInput>;
 
 /**
- * How much people have to read until each share is known to plus or minus so many points, and how long it takes: of a completed run,
+ * How much people have to read until each share is known to plus or minus the chosen number of points, and how long it takes: of a completed run,
  * or of one that could be started. Throws NOT_FOUND, CONFLICT while the run has not ended.
  */
 export async function planReading(

@@ -12,7 +12,7 @@ test.before(async (context) => {
 });
 test.after(async ({ connection }) => await connection.close());
 
-/** Judgements of one person, so many seconds after nine o'clock. */
+/** Judgements of one person, a number of seconds after nine o'clock. */
 const judgements = (person: string, seconds: readonly number[], more: { machineVisible?: boolean } = {}) =>
   seconds.map((second, at) => ({
     person,

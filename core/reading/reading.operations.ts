@@ -90,7 +90,8 @@ export const READING = {
     access,
     method: 'post',
     path: '/api/fb-analyzer/plan',
-    summary: 'How much people have to read until shares are known to plus or minus so many points',
+    summary:
+      'How much people have to read until shares are known to plus or minus the chosen number of points',
     description:
       'Of a completed run, or before it starts. Minutes and money are those that were measured on this team’s own reading and runs, where there are any.',
   }),

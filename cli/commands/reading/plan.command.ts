@@ -41,11 +41,11 @@ export const planCommand: CommandSpec = {
   columns,
   summary: 'how much people have to read until shares are known well enough',
   description:
-    'Before a run, or of a completed one (--run): how many comments people have to read until each share is known to plus or minus so many percentage points, and how long that takes. Minutes and money are measured on your own team’s reading and runs where there are any. Nothing is sent to a provider and nothing starts. Afterwards: smops analyze, then smops read.',
+    'Before a run, or of a completed one (--run): how many comments people have to read until each share is known to plus or minus the chosen number of percentage points, and how long that takes. Minutes and money are measured on your own team’s reading and runs where there are any. Nothing is sent to a provider and nothing starts. Afterwards: smops analyze, then smops read.',
   arguments: [{ name: '[files...]', description: 'comment files, folders or patterns; - is standard input' }],
   options: [
     { flags: '--run <id>', description: 'a completed analysis instead of a file' },
-    { flags: '--within <points>', description: 'plus or minus so many percentage points (3)' },
+    { flags: '--within <points>', description: 'plus or minus this number of percentage points (3)' },
     codebookOption,
     {
       flags: '--var <text>',

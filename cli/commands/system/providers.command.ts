@@ -65,7 +65,7 @@ const test: CommandSpec = {
   path: ['providers', 'test'],
   summary: 'check keys, addresses and models with two sample comments each',
   description:
-    'Without names, every provider that is set up. Says what came back, and of a model of your own in which format it answers: that is found out anew. Exit code 7 when one of them does not answer as it should.',
+    'Without names, every provider that is set up. Says what came back, and of a model of your own in which format it answers: this is found out again. Exit code 7 when one of them does not answer as it should.',
   arguments: [{ name: '[providers...]', description: PROVIDER_IDS.join(', '), choices: PROVIDER_IDS }],
   examples: ['smops providers test', 'smops providers test own', 'smops providers test --json'],
   instead: [{ option: { flags: '--measure' }, does: measure }],

@@ -480,7 +480,7 @@ export const help: Readonly<Record<string, string>> = {
   'what screens call it': 'nama pada skrin',
   'check keys, addresses and models with two sample comments each':
     'semak kunci, alamat dan model dengan dua komen contoh setiap satu',
-  'Without names, every provider that is set up. Says what came back, and of a model of your own in which format it answers: that is found out anew. Exit code 7 when one of them does not answer as it should.':
+  'Without names, every provider that is set up. Says what came back, and of a model of your own in which format it answers: this is found out again. Exit code 7 when one of them does not answer as it should.':
     'Tanpa nama, setiap penyedia yang telah disediakan. Menyatakan jawapan yang diterima, dan bagi model sendiri format jawapannya: itu dicari semula. Kod keluar 7 apabila salah satu tidak menjawab dengan betul.',
   'how well one provider reads sample comments whose answers are known, beside the local engine':
     'sejauh mana satu penyedia membaca komen contoh yang jawapannya diketahui, di sebelah enjin setempat',
@@ -861,10 +861,10 @@ export const help: Readonly<Record<string, string>> = {
     'imej potret pengguna: senarai, tambah, muat turun, padam',
   'how much people have to read until shares are known well enough':
     'berapa banyak perlu dibaca sehingga peratusan cukup diketahui',
-  'Before a run, or of a completed one (--run): how many comments people have to read until each share is known to plus or minus so many percentage points, and how long that takes. Minutes and money are measured on your own team’s reading and runs where there are any. Nothing is sent to a provider and nothing starts. Afterwards: smops analyze, then smops read.':
+  'Before a run, or of a completed one (--run): how many comments people have to read until each share is known to plus or minus the chosen number of percentage points, and how long that takes. Minutes and money are measured on your own team’s reading and runs where there are any. Nothing is sent to a provider and nothing starts. Afterwards: smops analyze, then smops read.':
     'Sebelum analisis, atau bagi analisis yang selesai (--run): berapa banyak komen perlu dibaca sehingga setiap peratusan diketahui hingga tambah tolak sekian mata peratusan, dan berapa lama masanya. Minit dan wang diukur pada bacaan dan analisis pasukan anda sendiri, jika ada. Tiada yang dihantar kepada penyedia dan tiada yang bermula. Selepas itu: smops analyze, kemudian smops read.',
   'a completed analysis instead of a file': 'analisis yang selesai sebagai ganti fail',
-  'plus or minus so many percentage points (3)': 'tambah tolak sekian mata peratusan (3)',
+  'plus or minus this number of percentage points (3)': 'tambah tolak sekian mata peratusan (3)',
   'one variable instead of a codebook; repeatable':
     'satu pemboleh ubah sebagai ganti buku kod; boleh diulang',
   'who reads all comments (SMOPS_DEFAULT_PROVIDER, local)':

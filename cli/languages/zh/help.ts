@@ -420,7 +420,7 @@ export const help: Readonly<Record<string, string>> = {
   'the model, as its server names it': '模型，以其服务器所用的名称',
   'what screens call it': '画面上的名称',
   'check keys, addresses and models with two sample comments each': '各用两条示例留言检查密钥、地址和模型',
-  'Without names, every provider that is set up. Says what came back, and of a model of your own in which format it answers: that is found out anew. Exit code 7 when one of them does not answer as it should.':
+  'Without names, every provider that is set up. Says what came back, and of a model of your own in which format it answers: this is found out again. Exit code 7 when one of them does not answer as it should.':
     '不写名称则检查所有已设定的 AI 服务。会显示收到的回答；自有模型还会显示以什么格式回答，并重新查明。有一个没有正常回答时退出码为 7。',
   'how well one provider reads sample comments whose answers are known, beside the local engine':
     '一个 AI 服务读取答案已知的示例留言有多好，与本地分析对照',
@@ -765,10 +765,10 @@ export const help: Readonly<Record<string, string>> = {
   'sentiment analyses: add, resume, history': '情绪分析：添加、继续、历史记录',
   'user-portrait images: list, add, download, delete': '用户画像图片：列出、添加、下载、删除',
   'how much people have to read until shares are known well enough': '要读多少条，比例才足够可靠',
-  'Before a run, or of a completed one (--run): how many comments people have to read until each share is known to plus or minus so many percentage points, and how long that takes. Minutes and money are measured on your own team’s reading and runs where there are any. Nothing is sent to a provider and nothing starts. Afterwards: smops analyze, then smops read.':
+  'Before a run, or of a completed one (--run): how many comments people have to read until each share is known to plus or minus the chosen number of percentage points, and how long that takes. Minutes and money are measured on your own team’s reading and runs where there are any. Nothing is sent to a provider and nothing starts. Afterwards: smops analyze, then smops read.':
     '在分析之前，或对已完成的分析（--run）：要读多少条留言，每个比例的误差才在正负若干个百分点以内，以及需要多少时间。时间和费用按团队自己的阅读和分析测得（如有）。不会发送给任何服务，也不会开始任何分析。之后：smops analyze，再 smops read。',
   'a completed analysis instead of a file': '用已完成的分析代替文件',
-  'plus or minus so many percentage points (3)': '正负若干个百分点（3）',
+  'plus or minus this number of percentage points (3)': '正负若干个百分点（3）',
   'one variable instead of a codebook; repeatable': '一个变量，代替编码本；可重复',
   'who reads all comments (SMOPS_DEFAULT_PROVIDER, local)': '由谁读全部留言（SMOPS_DEFAULT_PROVIDER，local）',
   'read drawn comments of an analysis, here or in a spreadsheet':

@@ -68,7 +68,7 @@ export async function listProviderStates(ctx: AnalyzerContext): Promise<Provider
 
 /**
  * Asks a provider a tiny question with its configured key; what that costs is counted. How a model of one's own answers is
- * found out anew. A refusal is an answer, not an error. Throws NOT_FOUND for a provider this server does not have, FORBIDDEN for one that its policy does not allow.
+ * found out again. A refusal is an answer, not an error. Throws NOT_FOUND for a provider this server does not have, FORBIDDEN for one that its policy does not allow.
  */
 export async function testProvider(
   ctx: AnalyzerContext,

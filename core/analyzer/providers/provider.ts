@@ -200,7 +200,7 @@ export interface AnalysisProvider<Id extends string = string> {
   isService: boolean;
   /** Whether a call costs money: it is counted against budgets. */
   readonly isPaid: boolean;
-  /** False where a call may cost money and nobody said how much, so that no budget can count it. */
+  /** False where a call may cost money and no price is set, so that no budget can count it. */
   readonly isCounted?: boolean;
   readonly isConfigured: boolean;
   takesKey: boolean;

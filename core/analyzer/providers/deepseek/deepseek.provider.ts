@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { answeredText, FAILURE } from '../../failures.texts.model.js';
 import type { ServiceDefinition, ServiceNeeds } from '../definition.js';
+import { FAILURE_KINDS } from '../http/failure-kinds.js';
 import { createHttpCaller, type HttpReply } from '../http/post-json.js';
 import { mostCostOf } from '../most-cost.js';
 import { costOf } from '../prices.js';
 import { askComments } from '../prompt/ask-comments.js';
 import { PROMPT_VERSION } from '../prompt/prompt.js';
-import type { AnalysisProvider, AskFailure, Completion, FailureKind, Usage } from '../provider.js';
+import type { AnalysisProvider, AskFailure, Completion, Usage } from '../provider.js';
 import { deepSeekPeakEnd, deepSeekPrices } from './prices.js';
 
 const count = z.number().int().nonnegative().catch(0);
@@ -25,18 +26,6 @@ const completion = z.object({
     .catch({ prompt_tokens: 0, completion_tokens: 0, prompt_cache_hit_tokens: 0 }),
 });
 
-/** DeepSeek's error codes (vendor's page, "Error codes"). */
-const KINDS: Record<number, FailureKind> = {
-  400: 'bad_request',
-  401: 'auth',
-  402: 'quota',
-  403: 'auth',
-  404: 'bad_request',
-  413: 'truncated',
-  422: 'bad_request',
-  429: 'rate',
-};
-
 const FINISH: Record<string, () => AskFailure> = {
   length: () => ({ kind: 'truncated', message: FAILURE().cutAtLimit }),
   content_filter: () => ({ kind: 'blocked', message: FAILURE().filtered }),
@@ -49,7 +38,7 @@ const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
 function failureOf(name: string, reply: HttpReply): AskFailure {
   const said = (reply.body as { error?: { message?: unknown } } | undefined)?.error?.message;
   const words = typeof said === 'string' ? said.replace(/\b(sk-|AIza)\S+/g, '…').slice(0, 160) : '';
-  const kind = KINDS[reply.status] ?? 'transient';
+  const kind = FAILURE_KINDS[reply.status] ?? 'transient';
   return { kind, message: answeredText(name, reply.status, words), retryAfterMs: reply.retryAfterMs };
 }
 

@@ -8,7 +8,7 @@ import { mayHoldAnswer, replyText } from './reply-text.js';
 
 /** Of the tokens that were sent, fewer than this share were read: the request was cut. */
 const CUT = 0.8;
-/** Contexts are multiples of it: a request of just so many tokens is full, and cut if it should have a little more. */
+/** Contexts are multiples of it: a request of exactly that number of tokens is full, and cut if it should have a little more. */
 const CONTEXT_STEP = 256;
 const CUT_WHEN_FULL = 0.97;
 /** Differences of fewer tokens are no matter of being cut. */
@@ -37,7 +37,7 @@ export interface Asked {
 
 /**
  * Asks in the form that was learned. Where it brings nothing that could be an answer, blanks or prose, the formats below it
- * are tried, this once. `onRead` is told of each answer, which may have a price.
+ * are tried, this once. `onRead` gets each answer, which may have a price.
  */
 export async function askInForm(
   conversation: Conversation,

@@ -8,7 +8,7 @@ import { type Form, firstForm, type LearnedForm, oneStepDown, rungsOf } from './
 import type { ReadCompletion } from './read-completion.js';
 import { replyText } from './reply-text.js';
 
-/** Two comments in two languages, always the same: nothing of a person is sent to a server that nobody knows yet. */
+/** Two comments in two languages, always the same: nothing of a person is sent to an unknown server. */
 export const TRIAL_COMMENTS = [
   // same-text: what is asked, not what is told
   { id: 1, text: 'Parking kat sini susah sangat 😤' },
@@ -39,8 +39,8 @@ const TRIAL: Message = {
 export const bytesOf = ({ system, user }: Message): number => Buffer.byteLength(system + user);
 
 /**
- * Learns how a server answers, by asking it the same small question in each format until it answers readably. `onRead` is
- * told of each answer, which may have a price.
+ * Learns how a server answers, by asking it the same small question in each format until it answers readably. `onRead` gets
+ * each answer, which may have a price.
  */
 export async function learn(
   conversation: Conversation,

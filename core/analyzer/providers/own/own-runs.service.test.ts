@@ -155,7 +155,7 @@ test('a machine of one’s own is asked one thing at a time, and little of it', 
   assert.equal(sizes, [4, 4, 4, 4, 4]);
 });
 
-test('result and audit say where the comments went, and a price that nobody set is no budget', async (context) => {
+test('result and audit say where the comments went, and without a price there is no budget', async (context) => {
   const { ctx, settings } = await open(context, 'vllm');
   const done = await run(ctx, comments(4));
   const { host } = new URL(settings.url ?? '');

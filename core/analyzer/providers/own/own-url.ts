@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SAY } from '../../../config.texts.model.js';
 import { reachOf } from '../http/places.js';
 
-/** An address that may be set: plain http would show comments to whoever stands between, unless it stays at home. */
+/** An address that may be set: plain http would show comments to everyone on the way, unless it stays at home. */
 function isFit(value: string): boolean {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
   const { protocol, username, password, search } = new URL(value);

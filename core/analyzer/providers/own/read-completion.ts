@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { answeredText, FAILURE } from '../../failures.texts.model.js';
+import { FAILURE_KINDS } from '../http/failure-kinds.js';
 import type { HttpReply } from '../http/post-json.js';
-import type { AskFailure, FailureKind } from '../provider.js';
+import type { AskFailure } from '../provider.js';
 
 const count = z.number().nonnegative().catch(0);
 const maybeText = z.string().nullable().optional().catch(null);
@@ -70,16 +71,6 @@ export function statusOf({ status, body }: HttpReply): number {
   return code !== undefined && code >= 400 && code <= 599 ? code : 502;
 }
 
-const KINDS: Record<number, FailureKind> = {
-  400: 'bad_request',
-  401: 'auth',
-  402: 'quota',
-  403: 'auth',
-  404: 'bad_request',
-  413: 'truncated',
-  422: 'bad_request',
-  429: 'rate',
-};
 const TOO_LONG = /context|too many tokens|prompt is too long|n_ctx|exceeds? the (?:available|maximum)/i;
 const FILTERED = /content_filter|content management policy|moderation/i;
 const LOADING_MS = 15_000;
@@ -112,7 +103,7 @@ export function failureOf(
   // A model that is being loaded says so for minutes.
   const waitMs = reply.retryAfterMs ?? (told === 503 ? LOADING_MS : undefined);
   return {
-    kind: KINDS[told] ?? 'transient',
+    kind: FAILURE_KINDS[told] ?? 'transient',
     message,
     ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }),
   };

@@ -9,7 +9,7 @@ import { TEXT as ALL } from '../analyzer.texts.js';
 
 const TEXT = ALL.start;
 
-/** What the run will cost at most, if anything or if nobody can tell, what waiting would save where it may wait, and whether the day's budget reaches. */
+/** What the run will cost at most, if anything or if it is unknown, what waiting would save where it may wait, and whether the day's budget reaches. */
 export function CostNote({ estimate, mayWait }: { estimate: AnalysisEstimate; mayWait: boolean }) {
   const zone = useTimeZone();
   const [isOffPeak, setOffPeak] = useAtom(offPeakAtom);
