@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
-import { isHomeOnly } from '@smops/core/analyzer/providers/home-only.model.js';
-import { lookUpPlace } from '@smops/core/analyzer/providers/http/places.js';
+import { requireHome } from '@smops/core/analyzer/providers/require-home.js';
 import { dropOldBackups, keepBackup } from '@smops/core/backup/kept-backups.js';
 import { sweepSpool } from '@smops/core/backup/spool.js';
-import { type Config, ConfigError } from '@smops/core/config.js';
-import { SAY as CONFIG_SAYS } from '@smops/core/config.texts.model.js';
+import type { Config } from '@smops/core/config.js';
 import { applyConfig, type ConfigChanges } from '@smops/core/config-file.js';
 import type { Clock, Logger } from '@smops/core/context.js';
 import {
@@ -133,13 +131,6 @@ export interface StartedRuntime {
   /** Takes over what can change while it runs: keys, addresses, models, limits. */
   applyConfig(read: Config): ConfigChanges;
   stop(): Promise<void>;
-}
-
-/** Throws ConfigError where comments are to stay in the network, and the model's address leads out of it. */
-async function requireHome({ allowedProviders, ownModel: { url } }: Config): Promise<void> {
-  if (url === undefined || !allowedProviders.includes('own') || !isHomeOnly(allowedProviders)) return;
-  if ((await lookUpPlace(url)) === 'outside')
-    throw new ConfigError(CONFIG_SAYS().outsideNotAllowed(new URL(url).host));
 }
 
 /** Opens everything a server or an in-process command needs, migrated and ready. */

@@ -43,8 +43,8 @@ function failureOf(name: string, reply: HttpReply): AskFailure {
 }
 
 /**
- * DeepSeek's chat completions, or any service that speaks them. Structured by JSON mode, with thinking off: it would be
- * billed as output and change nothing here.
+ * DeepSeek's chat completions, also through a gateway in front of them: they cost what DeepSeek asks. Structured by JSON
+ * mode, with thinking off: it would be billed as output and change nothing here.
  */
 export function createDeepSeekProvider<Id extends string>(
   { id, label: name, takesKey }: ServiceDefinition<Id>,
