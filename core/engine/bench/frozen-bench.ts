@@ -78,9 +78,11 @@ function sayTags(withPosts: readonly Pair[], withoutPosts: readonly Pair[]): voi
     ['', 'pairs', 'precision', '95 %', 'recall', '95 %', 'F1', '95 %'],
     [
       line('with posts', withPosts),
-      line(
-        'with posts, certain only',
-        withPosts.map((pair) => ({ ...pair, tier: pair.tier === 'certain' ? pair.tier : undefined })),
+      ...(['certain', 'likely'] as const).map((tier) =>
+        line(
+          `with posts, ${tier} only`,
+          withPosts.map((pair) => ({ ...pair, tier: pair.tier === tier ? tier : undefined })),
+        ),
       ),
       ...LANGUAGES.map((language) =>
         line(

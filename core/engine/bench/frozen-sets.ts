@@ -35,7 +35,7 @@ export interface FrozenSets {
 }
 
 /** The dates of the frozen sets, the oldest first: the names of their folders. */
-export const FROZEN_SETS = ['2026-11-22', '2026-11-23'] as const;
+export const FROZEN_SETS = ['2026-11-22', '2026-11-23', '2026-11-27'] as const;
 
 /** Reads a frozen set (`sets/README.md`). Throws where a file is not the one whose hash was taken. */
 export function readFrozenSet(date: string, sets = enginePath('bench', 'sets')): FrozenSets {
