@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import { requireOwnPassword, requireRight, type ServiceContext } from '@smops/core/context.js';
+import { requireOwnPassword, requireRight } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
 import type { Access } from '@smops/core/operations/operation.js';
 import { problemsOf, sentenceOf } from '@smops/core/parse-input.js';
@@ -135,11 +135,4 @@ export function createRouter() {
       throw new AppError('VALIDATION', sentenceOf(problems), { problems });
     },
   });
-}
-
-/** The caller's context. Only for routes whose access is not public: there it is always set. */
-export function contextOf(c: Context<AppEnvironment>): ServiceContext {
-  const ctx = c.get('ctx');
-  if (ctx === undefined) throw new AppError('UNAUTHENTICATED', SAY().notSignedIn);
-  return ctx;
 }

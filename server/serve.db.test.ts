@@ -9,7 +9,7 @@ import { startFakeProvider } from '@smops/fixtures/fake-provider/fake-provider.j
 import { QUIET } from '@smops/fixtures/fake-provider/profile.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type RunningServer, serve } from './lifecycle/in-process.js';
+import { type RunningServer, serve } from './in-process.js';
 import type { AnyJson } from './testing.js';
 
 interface Context {

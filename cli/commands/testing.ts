@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findServer } from '@smops/core/data-folder/data-folder.js';
 import { makeDatabaseOf } from '@smops/core/db/testing.js';
 import type { Language } from '@smops/core/language/language.constants.js';
-import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
+import { type RunningServer, readConfig, serve } from '@smops/server/in-process.js';
 import type { Io } from '../output/io.js';
 import type { CommandSpec } from '../program/command.js';
 import type { ExitCode } from '../program/exit-codes.js';

@@ -73,25 +73,25 @@ async function awaitServer(
   }
 }
 
-export type { doctorTexts, Finding, startUpTexts } from '@smops/server/lifecycle/in-process.js';
+export type { doctorTexts, Finding, startUpTexts } from '@smops/server/in-process.js';
 
 /** Reads the configuration as a server would; throws ConfigError when it is not valid. */
 export async function checkConfig(env: Io['env']): Promise<void> {
-  const { readConfigAndFile } = await import('@smops/server/lifecycle/in-process.js');
+  const { readConfigAndFile } = await import('@smops/server/in-process.js');
   readConfigAndFile(env);
 }
 
 /** The settings of this machine's configuration file. */
 export const loadSettings = async () => {
   const { canReload, changeSetting, isSecret, listSettings, requireSettingName } = await import(
-    '@smops/server/lifecycle/in-process.js'
+    '@smops/server/in-process.js'
   );
   return { canReload, changeSetting, isSecret, listSettings, requireSettingName };
 };
 
 /** The doctor, which looks at what the server needs. */
 export const loadDoctor = async () => {
-  const { diagnose, diagnoseRemote } = await import('@smops/server/lifecycle/in-process.js');
+  const { diagnose, diagnoseRemote } = await import('@smops/server/in-process.js');
   return { diagnose, diagnoseRemote };
 };
 
@@ -109,7 +109,7 @@ function traced({ trace }: Io, send: Fetch): Fetch {
 }
 
 async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
-  const { openInProcess, readConfigAndFile } = await import('@smops/server/lifecycle/in-process.js');
+  const { openInProcess, readConfigAndFile } = await import('@smops/server/in-process.js');
   const config = readConfigAndFile(io.env);
   const app = await openInProcess({
     config,

@@ -18,7 +18,7 @@ const isDemo = (file) => /(^|[/.-])demo[/.-]/.test(file);
 const isToolConfig = (file) => /\.config\.ts$/.test(file);
 
 const isClient = (file) => file.startsWith('server/client/');
-const IN_PROCESS = 'server/lifecycle/in-process.ts';
+const IN_PROCESS = 'server/in-process.ts';
 const mayStartServer = (file) =>
   file === 'cli/connection/connect.ts' || /^cli\/commands\/system\/serve[^/]*$/.test(file);
 

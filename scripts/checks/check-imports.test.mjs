@@ -32,11 +32,11 @@ const SOUND = {
   'core/comments/read.node.ts': `import 'node:fs';`,
   'fixtures/builders.ts': '',
   'server/app.ts': `import '@smops/core/tasks/tasks.service.js';`,
-  'server/lifecycle/in-process.ts': `import '../app.js';`,
+  'server/in-process.ts': `import './app.js';`,
   'server/client/client.ts': `import type { App } from '../app.js';`,
-  'cli/connection/connect.ts': `const start = () => import('@smops/server/lifecycle/in-process.js');`,
+  'cli/connection/connect.ts': `const start = () => import('@smops/server/in-process.js');`,
   'cli/main.ts': `import { x } from '@smops/server/client/client.js';\nimport './connection/connect.js';\nimport 'node:fs';`,
-  'cli/main.test.ts': `import '@smops/server/lifecycle/in-process.js';\nimport '@smops/core/tasks/tasks.service.js';`,
+  'cli/main.test.ts': `import '@smops/server/in-process.js';\nimport '@smops/core/tasks/tasks.service.js';`,
   'web/state/atoms.ts': `import { atom } from 'jotai';`,
   'web/main.ts': `import '@smops/core/tasks/tasks.schemas.js';\nimport '@smops/core/comments/normalise.js';\nimport './state/atoms.js';`,
   'web/vite.config.ts': `import './build/compress.js';`,
@@ -112,9 +112,9 @@ const FAULTS = {
   ],
   'only connect and serve load the server, and late': [
     {
-      'cli/a.ts': `const a = () => import('@smops/server/lifecycle/in-process.js');`,
-      'cli/connection/connect.ts': `import '@smops/server/lifecycle/in-process.js';\nimport type { X } from '@smops/server/lifecycle/in-process.js';`,
-      'cli/commands/system/serve.command.ts': `const a = () => import('@smops/server/lifecycle/in-process.js');`,
+      'cli/a.ts': `const a = () => import('@smops/server/in-process.js');`,
+      'cli/connection/connect.ts': `import '@smops/server/in-process.js';\nimport type { X } from '@smops/server/in-process.js';`,
+      'cli/commands/system/serve.command.ts': `const a = () => import('@smops/server/in-process.js');`,
     },
     [
       'cli/a.ts:1: only cli/connection/connect and cli/commands/system/serve start the server',

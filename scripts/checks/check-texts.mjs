@@ -25,7 +25,7 @@ const EXCEPTIONS = [
   // The pages of docs/ and the API's description are English.
   /^(cli\/docs|server\/openapi)\/|^server\/router\.ts$|^core\/config-(names|reference)\.ts$/,
   // Tools are described to assistants in the English of the API.
-  /^server\/mcp\//,
+  /^server\/(mcp|routes\/assistants)\//,
   // The help is looked up by its English (help.ts of each language; cli/help/help-texts.test.ts finds what is missing).
   /^cli\/help\//,
   // Reasons and summaries are in the language that an analysis was asked for, and stored with it; those of sentiment records are English.

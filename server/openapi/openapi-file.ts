@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createRoutes } from '../app.js';
 import { version } from '../lifecycle/start-runtime.js';
-import { describeApi } from './openapi.js';
+import { describeApi } from '../routes/system/api-docs.routes.js';
 
 /** The committed document: its diff is where a change of the API is reviewed. */
 export const OPENAPI_FILE = fileURLToPath(new URL('../../openapi.json', import.meta.url));

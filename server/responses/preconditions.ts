@@ -4,8 +4,8 @@ import { getListMark } from '@smops/core/lists/list-versions.service.js';
 import type { ListName } from '@smops/core/lists/lists.constants.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { contextOf } from '../contexts.js';
 import type { AppEnvironment } from '../environment.js';
-import { contextOf } from '../router.js';
 
 /** Whether If-None-Match names the entity tag; weak tags count as their strong ones (RFC 9110, 13.1.2). */
 export function matchesEtag(header = '', etag: string): boolean {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeDatabaseOf } from '@smops/core/db/testing.js';
 import type { Language } from '@smops/core/language/language.constants.js';
 import type { Role } from '@smops/core/users/users.constants.js';
-import { readConfigAndFile, serve } from '@smops/server/lifecycle/in-process.js';
+import { readConfigAndFile, serve } from '@smops/server/in-process.js';
 import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright-core';
 
 export const WIDTHS = { phone: 375, tablet: 768, desktop: 1440 } as const;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sparkBlocks } from '@smops/core/charts/sparkline.js';
-import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
+import type { RunningServer } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EXIT } from '../../program/exit-codes.js';

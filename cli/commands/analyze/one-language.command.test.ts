@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@smops/core/language/language.constants.js';
 import { LANGUAGES } from '@smops/core/language/language.constants.js';
 import { textsOfOfficeFile } from '@smops/core/reports/document/testing.js';
-import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
+import type { RunningServer } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { speak } from '../../program/language.js';

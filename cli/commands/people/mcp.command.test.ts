@@ -1,4 +1,4 @@
-import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
+import type { RunningServer } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from '../commands.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Schedule, SchedulePeriod } from '@smops/core/schedules/schedules.schemas.js';
-import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
+import type { RunningServer } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from '../commands.js';

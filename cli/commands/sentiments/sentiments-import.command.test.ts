@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { zipOf } from '@smops/core/comments/workbooks/testing.js';
 import { findServer } from '@smops/core/data-folder/data-folder.js';
 import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
-import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
+import type { RunningServer } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { previewCommand } from '../analyze/preview.command.js';

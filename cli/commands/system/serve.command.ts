@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findServer } from '@smops/core/data-folder/data-folder.js';
-import type { Config, RunningServer } from '@smops/server/lifecycle/in-process.js';
+import type { Config, RunningServer } from '@smops/server/in-process.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import type { ExitCode } from '../../program/exit-codes.js';
 import { openBrowser } from './open-browser.js';
@@ -73,7 +73,7 @@ async function untilAborted(call: Call, read: () => Config, server: RunningServe
 async function run(call: Call): Promise<ExitCode | undefined> {
   const { io, options, signal } = call;
   const { isConfigFileOpen, networkAddresses, readConfigAndFile, repeatUntilUsed, serve } = await import(
-    '@smops/server/lifecycle/in-process.js'
+    '@smops/server/in-process.js'
   );
   const environment = {
     ...io.env,

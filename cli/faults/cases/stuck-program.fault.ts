@@ -12,7 +12,7 @@ import { check, type Fault } from '../scenario.js';
  */
 async function terminateStuck(openSmops: string, turn = '') {
   const folder = mkdtempSync(join(tmpdir(), 'smops-stuck-'));
-  const address = new URL('../../../../server/dist/lifecycle/in-process.js', import.meta.url).href;
+  const address = new URL('../../../../server/dist/in-process.js', import.meta.url).href;
   const program = `
     import { openInProcess, readConfig, serve } from ${JSON.stringify(address)};
     const config = readConfig({ SMOPS_DATA_DIR: ${JSON.stringify(folder)}, PORT: '0' });

@@ -29,9 +29,9 @@ import { exportCodebook } from '@smops/core/codebooks/export-codebook.service.js
 import { importCodebook } from '@smops/core/codebooks/import-codebook.service.js';
 import { createCodebook } from '@smops/core/learning/create-codebook.service.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf, contextOf } from '../../contexts.js';
 import { streamedBody } from '../../responses/list-files.js';
-import { contextOf, createRouter, jsonResponse } from '../../router.js';
+import { createRouter, jsonResponse } from '../../router.js';
 import { serve, serveFile } from '../serve-operation.js';
 import { CodebookParams } from './codebook-params.js';
 

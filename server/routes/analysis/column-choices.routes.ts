@@ -9,7 +9,7 @@ import {
   saveColumnChoice,
 } from '@smops/core/column-choices/column-choices.service.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 

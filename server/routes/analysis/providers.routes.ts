@@ -18,7 +18,7 @@ import {
 } from '@smops/core/analyzer/providers/providers.schemas.js';
 import { measureProvider } from '@smops/core/sample/measure-provider.service.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 

@@ -45,7 +45,7 @@ import {
   AnalysisStarted,
 } from '@smops/core/results/results.schemas.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { streamOf } from '../../responses/file-response.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve, serveByHand, serveFile } from '../serve-operation.js';

@@ -39,10 +39,10 @@ import {
 import { SAY } from '@smops/core/texts/analyses.texts.model.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf, contextOf } from '../../contexts.js';
 import type { AppEnvironment } from '../../environment.js';
 import { respondMarked } from '../../responses/preconditions.js';
-import { contextOf, createRouter, IdParams, jsonResponse } from '../../router.js';
+import { createRouter, IdParams, jsonResponse } from '../../router.js';
 import { serve, serveByHand, serveFile } from '../serve-operation.js';
 
 const tag = 'Sentiments';

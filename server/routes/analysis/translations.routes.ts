@@ -5,7 +5,7 @@ import {
   TranslateCommentInput,
 } from '@smops/core/analyzer/translations/translation.schemas.js';
 import { CommentPlace } from '@smops/core/judgements/judgements.schemas.js';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 

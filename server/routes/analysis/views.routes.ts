@@ -8,7 +8,7 @@ import {
   updateRunView,
 } from '@smops/core/analyzer/views/views.service.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 import { RunParams } from './run-params.js';

@@ -5,7 +5,7 @@ import { StartUploadInput, UploadAddress } from '@smops/core/objects/uploads.sch
 import { createUploadAddress } from '@smops/core/objects/uploads.service.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
-import { objectsContextOf } from '../../objects-context.js';
+import { objectsContextOf } from '../../contexts.js';
 import { respondToStoreError } from '../../responses/store-error-response.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve, serveByHand } from '../serve-operation.js';

@@ -10,12 +10,12 @@ import {
 } from '@smops/core/portraits/portraits.service.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { contextOf, objectsContextOf } from '../../contexts.js';
 import type { AppEnvironment } from '../../environment.js';
-import { objectsContextOf } from '../../objects-context.js';
 import { streamOf } from '../../responses/file-response.js';
 import { imageResponse } from '../../responses/image-response.js';
 import { matchesEtag } from '../../responses/preconditions.js';
-import { contextOf, createRouter, IdParams, jsonResponse } from '../../router.js';
+import { createRouter, IdParams, jsonResponse } from '../../router.js';
 import { serve, serveByHand } from '../serve-operation.js';
 
 const tag = 'Portraits';

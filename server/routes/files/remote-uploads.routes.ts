@@ -10,11 +10,11 @@ import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { onCredentialsChanged } from '@smops/core/users/credential-cache.js';
 import { z } from 'zod';
+import { contextOf, objectsContextOf } from '../../contexts.js';
 import type { Runtime } from '../../environment.js';
 import { bearerToken } from '../../middleware/authenticate.js';
 import { isSameOrigin } from '../../middleware/same-origin.js';
-import { objectsContextOf } from '../../objects-context.js';
-import { contextOf, createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { createRouter, defineRoute, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 
 const tag = 'Files';

@@ -21,7 +21,7 @@ import {
 import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
-import { objectsContextOf } from '../../objects-context.js';
+import { objectsContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 

@@ -5,7 +5,7 @@ import { startEvaluation } from '@smops/core/insight/accuracy/evaluation.service
 import { exportAccuracy } from '@smops/core/insight/accuracy/export-accuracy.service.js';
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { RunParams } from '../analysis/run-params.js';
 import { serve, serveFile } from '../serve-operation.js';

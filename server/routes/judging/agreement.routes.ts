@@ -10,7 +10,7 @@ import { exportAgreement } from '@smops/core/insight/agreement/export-agreement.
 import { listComparableRuns } from '@smops/core/insight/comparisons/comparable-runs.service.js';
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve, serveFile } from '../serve-operation.js';
 

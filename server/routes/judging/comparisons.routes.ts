@@ -28,7 +28,7 @@ import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { exportReport } from '@smops/core/reports/reports.service.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve, serveFile } from '../serve-operation.js';
 

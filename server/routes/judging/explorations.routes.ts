@@ -13,7 +13,7 @@ import {
 import { exportExploration } from '@smops/core/insight/explorations/export-exploration.service.js';
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve, serveFile } from '../serve-operation.js';
 

@@ -12,7 +12,7 @@ import {
   undoJudgement,
 } from '@smops/core/judgements/judgements.service.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 

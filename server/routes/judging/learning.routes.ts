@@ -10,7 +10,7 @@ import {
 } from '@smops/core/learning/learning.schemas.js';
 import { proposeTerms } from '@smops/core/learning/propose-terms.service.js';
 import { updateRun } from '@smops/core/learning/update-run.service.js';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { RunParams } from '../analysis/run-params.js';
 import { serve } from '../serve-operation.js';

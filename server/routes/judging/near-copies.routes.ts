@@ -10,7 +10,7 @@ import {
 import { listCopies, listCopyGroups } from '@smops/core/insight/copies/near-copies.service.js';
 import { listWaves } from '@smops/core/insight/copies/waves.service.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { RunParams } from '../analysis/run-params.js';
 import { serve } from '../serve-operation.js';

@@ -14,7 +14,7 @@ import { planReading } from '@smops/core/reading-plan/plan.service.js';
 import { drawSample, getDraw, listDrawn } from '@smops/core/sampling/draws.service.js';
 import { Draw, DrawnComment, DrawSampleInput } from '@smops/core/sampling/sampling.schemas.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { streamedBody } from '../../responses/list-files.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { RunParams } from '../analysis/run-params.js';

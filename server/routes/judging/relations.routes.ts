@@ -4,7 +4,7 @@ import { RELATIONS } from '@smops/core/insight/relations/relations.operations.js
 import { Relations } from '@smops/core/insight/relations/relations.schemas.js';
 import { getRelations } from '@smops/core/insight/relations/relations.service.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { RunParams } from '../analysis/run-params.js';
 import { serve, serveFile } from '../serve-operation.js';

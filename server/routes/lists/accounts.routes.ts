@@ -5,7 +5,8 @@ import { Account, AccountInput, SetAccountStatusesInput } from '@smops/core/acco
 import { accounts, setAccountStatuses } from '@smops/core/accounts/accounts.service.js';
 import { ACCOUNT_COLUMNS, accountsImport } from '@smops/core/accounts/accounts.transfer.js';
 import { z } from 'zod';
-import { contextOf, createRouter } from '../../router.js';
+import { contextOf } from '../../contexts.js';
+import { createRouter } from '../../router.js';
 import { serve } from '../serve-operation.js';
 import { bulkReport, serveList } from './list-routes.js';
 

@@ -2,7 +2,8 @@ import { AUDIT } from '@smops/core/audit/audit.operations.js';
 import { AuditActor, AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
 import { listAudit, listAuditActors } from '@smops/core/audit/audit.service.js';
 import { z } from 'zod';
-import { contextOf, createRouter, jsonResponse } from '../../router.js';
+import { contextOf } from '../../contexts.js';
+import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 
 const tag = 'Audit';

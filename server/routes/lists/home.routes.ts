@@ -1,7 +1,7 @@
 import { HOME } from '@smops/core/home/home.operations.js';
 import { Home } from '@smops/core/home/home.schemas.js';
 import { getHome } from '@smops/core/home/home.service.js';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 

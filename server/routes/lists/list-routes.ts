@@ -10,10 +10,11 @@ import type { ListImport } from '@smops/core/transfer/list-import.js';
 import { exportFormat, ImportQuery, ImportReport } from '@smops/core/transfer/transfer.schemas.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { contextOf } from '../../contexts.js';
 import type { AppEnvironment } from '../../environment.js';
 import { downloadResponse, sendExport, streamedBody } from '../../responses/list-files.js';
 import { respondWithList, seenVersion, withVersion } from '../../responses/preconditions.js';
-import { contextOf, IdParams, jsonResponse } from '../../router.js';
+import { IdParams, jsonResponse } from '../../router.js';
 import { serve, serveByHand } from '../serve-operation.js';
 
 interface RecordShape {

@@ -1,7 +1,8 @@
 import { PurgeInput, PurgeReport } from '@smops/core/retention/purge.schemas.js';
 import { purge } from '@smops/core/retention/purge.service.js';
 import { RETENTION } from '@smops/core/retention/retention.operations.js';
-import { contextOf, createRouter, jsonResponse } from '../../router.js';
+import { contextOf } from '../../contexts.js';
+import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 
 export const retentionRoutes = createRouter();

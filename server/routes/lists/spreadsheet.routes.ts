@@ -11,9 +11,10 @@ import {
   SpreadsheetState,
 } from '@smops/core/spreadsheet/spreadsheet.schemas.js';
 import { z } from 'zod';
+import { contextOf } from '../../contexts.js';
 import { systemContext } from '../../lifecycle/start-runtime.js';
 import { matchesEtag } from '../../responses/preconditions.js';
-import { contextOf, createRouter, defineRoute, IdParams, jsonResponse } from '../../router.js';
+import { createRouter, defineRoute, IdParams, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 
 const tag = 'Spreadsheets';

@@ -14,8 +14,9 @@ import {
 import { findTasks, setTaskStatus, setTaskStatuses, tasks } from '@smops/core/tasks/tasks.service.js';
 import { TASK_COLUMNS, tasksImport } from '@smops/core/tasks/tasks.transfer.js';
 import { z } from 'zod';
+import { contextOf } from '../../contexts.js';
 import { withVersion } from '../../responses/preconditions.js';
-import { contextOf, createRouter, IdParams, jsonResponse } from '../../router.js';
+import { createRouter, IdParams, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 import { bulkReport, serveList } from './list-routes.js';
 

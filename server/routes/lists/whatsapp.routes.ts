@@ -9,7 +9,8 @@ import {
 import { setWhatsAppStatuses, whatsapps } from '@smops/core/whatsapp/whatsapp.service.js';
 import { WHATSAPP_COLUMNS, whatsappImport } from '@smops/core/whatsapp/whatsapp.transfer.js';
 import { z } from 'zod';
-import { contextOf, createRouter } from '../../router.js';
+import { contextOf } from '../../contexts.js';
+import { createRouter } from '../../router.js';
 import { serve } from '../serve-operation.js';
 import { bulkReport, serveList } from './list-routes.js';
 

@@ -13,8 +13,9 @@ import { listFacebookComments } from '@smops/core/facebook/facebook-comments.ser
 import { getFacebookImage } from '@smops/core/facebook/facebook-images.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
+import { contextOf } from '../../contexts.js';
 import { imageResponse, respondWithImage } from '../../responses/image-response.js';
-import { contextOf, createRouter, jsonResponse } from '../../router.js';
+import { createRouter, jsonResponse } from '../../router.js';
 import { serve, serveByHand, serveFile } from '../serve-operation.js';
 
 const tag = 'Facebook';

@@ -1,7 +1,8 @@
 import { STATISTICS } from '@smops/core/statistics/statistics.operations.js';
 import { StatisticsStatus } from '@smops/core/statistics/statistics.schemas.js';
 import { getStatisticsStatus } from '@smops/core/status/get-statistics-status.js';
-import { contextOf, createRouter, jsonResponse } from '../../router.js';
+import { contextOf } from '../../contexts.js';
+import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 
 export const statisticsRoutes = createRouter();

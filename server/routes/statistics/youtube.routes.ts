@@ -21,8 +21,9 @@ import {
 } from '@smops/core/youtube/youtube.service.js';
 import { getYoutubeThumbnail } from '@smops/core/youtube/youtube-images.js';
 import { z } from 'zod';
+import { contextOf } from '../../contexts.js';
 import { imageResponse, respondWithImage } from '../../responses/image-response.js';
-import { contextOf, createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { createRouter, defineRoute, jsonResponse } from '../../router.js';
 import { serve, serveFile } from '../serve-operation.js';
 
 const tag = 'YouTube';

@@ -2,7 +2,8 @@ import { ASSISTANTS } from '@smops/core/assistants/assistants.operations.js';
 import { AssistantCall, AssistantCallsQuery } from '@smops/core/assistants/assistants.schemas.js';
 import { listAssistantCalls } from '@smops/core/assistants/assistants.service.js';
 import { z } from 'zod';
-import { contextOf, createRouter, jsonResponse } from '../../router.js';
+import { contextOf } from '../../contexts.js';
+import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 
 export const assistantsRoutes = createRouter();

@@ -21,10 +21,11 @@ import {
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
+import { contextOf } from '../../contexts.js';
 import type { AppEnvironment } from '../../environment.js';
 import { SESSION_COOKIE } from '../../middleware/authenticate.js';
 import { isLoopbackHost } from '../../middleware/client-address.js';
-import { contextOf, createRouter, IdParams, jsonResponse } from '../../router.js';
+import { createRouter, IdParams, jsonResponse } from '../../router.js';
 import { serve, serveByHand } from '../serve-operation.js';
 
 const urlOf = (origin: string | undefined): URL | undefined =>

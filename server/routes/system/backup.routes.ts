@@ -8,7 +8,8 @@ import { invalid } from '@smops/core/errors.js';
 import { gatherPieces } from '@smops/core/gather-pieces.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
-import { contextOf, createRouter, jsonResponse } from '../../router.js';
+import { contextOf } from '../../contexts.js';
+import { createRouter, jsonResponse } from '../../router.js';
 import { serve, serveByHand } from '../serve-operation.js';
 
 const tag = 'System';

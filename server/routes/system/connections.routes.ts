@@ -3,7 +3,8 @@ import { CONNECTIONS } from '@smops/core/connections/connections.operations.js';
 import { Connection, SetUpConnectionInput } from '@smops/core/connections/connections.schemas.js';
 import { listConnections, setUpConnection } from '@smops/core/connections/connections.service.js';
 import { z } from 'zod';
-import { contextOf, createRouter, jsonResponse } from '../../router.js';
+import { contextOf } from '../../contexts.js';
+import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 
 const tag = 'System';

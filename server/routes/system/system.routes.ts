@@ -7,9 +7,10 @@ import { STATUS } from '@smops/core/status/status.operations.js';
 import { Status } from '@smops/core/status/status.schemas.js';
 import { roleHas } from '@smops/core/users/users.constants.js';
 import { z } from 'zod';
+import { contextOf } from '../../contexts.js';
 import { isFromThisMachine } from '../../middleware/client-address.js';
 import { renderMetrics } from '../../monitoring/metrics.js';
-import { contextOf, createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { createRouter, defineRoute, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 
 const tag = 'System';

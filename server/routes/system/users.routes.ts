@@ -22,7 +22,8 @@ import {
   updateUser,
 } from '@smops/core/users/users.service.js';
 import { z } from 'zod';
-import { contextOf, createRouter, IdParams, jsonResponse } from '../../router.js';
+import { contextOf } from '../../contexts.js';
+import { createRouter, IdParams, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 
 const tag = 'Users';

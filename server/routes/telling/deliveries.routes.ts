@@ -24,10 +24,10 @@ import { leavingPage, leftPage } from '@smops/core/deliveries/leave-page.js';
 import { ReportOf } from '@smops/core/reports/reports.schemas.js';
 import { OpenLimit } from '@smops/core/sharing/open-limit.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf, contextOf } from '../../contexts.js';
 import { systemContext } from '../../lifecycle/start-runtime.js';
 import { PUBLIC_PAGE_RESPONSES, respondWithPublicPage } from '../../responses/public-page.js';
-import { contextOf, createRouter, defineRoute, IdParams, jsonResponse } from '../../router.js';
+import { createRouter, defineRoute, IdParams, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 
 const tag = 'Deliveries';

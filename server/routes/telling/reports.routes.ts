@@ -15,9 +15,9 @@ import {
   saveReportTemplate,
 } from '@smops/core/reports/templates.service.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf, contextOf } from '../../contexts.js';
 import { fileResponse, streamOf } from '../../responses/file-response.js';
-import { contextOf, createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { createRouter, defineRoute, jsonResponse } from '../../router.js';
 import { serve, serveFile } from '../serve-operation.js';
 
 const tag = 'Reports';

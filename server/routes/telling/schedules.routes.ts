@@ -24,8 +24,8 @@ import {
   previewSchedule,
 } from '@smops/core/schedules/schedules.service.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
-import { contextOf, createRouter, jsonResponse } from '../../router.js';
+import { analyzerContextOf, contextOf } from '../../contexts.js';
+import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 
 const tag = 'Schedules';

@@ -11,8 +11,8 @@ import {
   SeriesInput,
 } from '@smops/core/series/series.schemas.js';
 import { getSeries } from '@smops/core/series/series.service.js';
-import { analyzerContextOf } from '../../analyzer-context.js';
-import { contextOf, createRouter, jsonResponse } from '../../router.js';
+import { analyzerContextOf, contextOf } from '../../contexts.js';
+import { createRouter, jsonResponse } from '../../router.js';
 import { CodebookParams } from '../analysis/codebook-params.js';
 import { serve } from '../serve-operation.js';
 

@@ -4,10 +4,10 @@ import { CreatedShare, CreateShareInput, Share } from '@smops/core/sharing/shari
 import { createShare, listShares, openShare, revokeShare } from '@smops/core/sharing/sharing.service.js';
 import { networkOf } from '@smops/core/users/networks.js';
 import { z } from 'zod';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf, contextOf } from '../../contexts.js';
 import { systemContext } from '../../lifecycle/start-runtime.js';
 import { PUBLIC_PAGE_RESPONSES, respondWithPublicPage } from '../../responses/public-page.js';
-import { contextOf, createRouter, defineRoute, IdParams, jsonResponse } from '../../router.js';
+import { createRouter, defineRoute, IdParams, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 
 const tag = 'Sharing';

@@ -17,25 +17,25 @@ import { createSecret } from '@smops/core/users/secrets.js';
 import { sweepSessions } from '@smops/core/users/sessions.service.js';
 import { createFirstAdmin, hasUnusedPassword } from '@smops/core/users/users.service.js';
 import { noteEnding, startWatchdog } from '@smops/core/watchdog/watchdog.js';
-import { createApp } from '../app.js';
-import { createLogger, type LogFormat } from '../monitoring/logger.js';
-import { listen } from './listen.js';
-import { startNightly } from './nightly.js';
-import { openHttpWarning } from './open-http.js';
-import { findPortProblem } from './port.js';
-import { startRuntime, systemContext } from './start-runtime.js';
-import { startUpTexts } from './start-up.texts.js';
+import { createApp } from './app.js';
+import { listen } from './lifecycle/listen.js';
+import { startNightly } from './lifecycle/nightly.js';
+import { openHttpWarning } from './lifecycle/open-http.js';
+import { findPortProblem } from './lifecycle/port.js';
+import { startRuntime, systemContext } from './lifecycle/start-runtime.js';
+import { startUpTexts } from './lifecycle/start-up.texts.js';
+import { createLogger, type LogFormat } from './monitoring/logger.js';
 
 export { type Config, readConfig } from '@smops/core/config.js';
 export { changeSetting, isSecret, listSettings, requireSettingName } from '@smops/core/config-edit.js';
 export { isConfigFileOpen, readConfigAndFile } from '@smops/core/config-file.js';
 export { canReload } from '@smops/core/config-reference.js';
-export { diagnose, diagnoseRemote } from '../doctor/diagnose.js';
-export type { doctorTexts } from '../doctor/doctor.texts.js';
-export type { Finding } from '../doctor/findings.js';
-export { repeatUntilUsed } from './first-password.js';
-export { networkAddresses } from './port.js';
-export type { startUpTexts } from './start-up.texts.js';
+export { diagnose, diagnoseRemote } from './doctor/diagnose.js';
+export type { doctorTexts } from './doctor/doctor.texts.js';
+export type { Finding } from './doctor/findings.js';
+export { repeatUntilUsed } from './lifecycle/first-password.js';
+export { networkAddresses } from './lifecycle/port.js';
+export type { startUpTexts } from './lifecycle/start-up.texts.js';
 
 function localUser(): string {
   try {

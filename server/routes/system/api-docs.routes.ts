@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { pagePolicy } from '../middleware/security-headers.js';
-import { onNotFound } from '../responses/errors.js';
-import { keepFiles } from '../responses/kept-files.js';
-import { createRouter, defineRoute } from '../router.js';
+import { pagePolicy } from '../../middleware/security-headers.js';
+import { onNotFound } from '../../responses/errors.js';
+import { keepFiles } from '../../responses/kept-files.js';
+import { createRouter, defineRoute } from '../../router.js';
 
 /** The OpenAPI 3.1 document of all routes. Committed as server/openapi.json; a test compares the two. */
 export function describeApi(routes: ReturnType<typeof createRouter>, version: string) {

@@ -1,10 +1,10 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Caller, ended, ORIGIN, openTestApp, type TestApp } from '../testing.js';
-import { MAX_BYTES } from './fence.js';
-import { OFFERED } from './offered.js';
-import { ask, callerWithToken, connectAssistant, makeToken } from './testing.js';
+import { MAX_BYTES } from '../../mcp/fence.js';
+import { OFFERED } from '../../mcp/offered.js';
+import { ask, callerWithToken, connectAssistant, makeToken } from '../../mcp/testing.js';
+import { type Caller, ended, ORIGIN, openTestApp, type TestApp } from '../../testing.js';
 
 interface Context {
   app: TestApp;

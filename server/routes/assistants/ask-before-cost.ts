@@ -19,9 +19,9 @@ import { SAY } from '@smops/core/assistants/assistants.texts.model.js';
 import { AppError } from '@smops/core/errors.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { z } from 'zod';
-import { argumentProblem, failure } from './call-tool.js';
-import { fence } from './fence.js';
-import type { Tool } from './tools.js';
+import { argumentProblem, failure } from '../../mcp/call-tool.js';
+import { fence } from '../../mcp/fence.js';
+import type { Tool } from '../../mcp/tools.js';
 
 type Json = Record<string, unknown>;
 

@@ -1,0 +1,32 @@
+import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
+import type { ServiceContext } from '@smops/core/context.js';
+import { AppError } from '@smops/core/errors.js';
+import type { ObjectsContext } from '@smops/core/objects/objects-context.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
+import type { Context } from 'hono';
+import type { AppEnvironment } from './environment.js';
+
+/** The caller's context. Only for routes whose access is not public: there it is always set. */
+export function contextOf(c: Context<AppEnvironment>): ServiceContext {
+  const ctx = c.get('ctx');
+  if (ctx === undefined) throw new AppError('UNAUTHENTICATED', SAY().notSignedIn);
+  return ctx;
+}
+
+/** The caller's context for verbs that need the worker, the providers or uploaded comment files. Only where `contextOf` may be called. */
+export const analyzerContextOf = (c: Context<AppEnvironment>): AnalyzerContext => ({
+  ...contextOf(c),
+  analyzer: c.get('runtime').analyzer,
+  store: c.get('runtime').store,
+});
+
+/** The origin people reach smops at: as configured, else as this request came. */
+export const baseUrlOf = (c: Context<AppEnvironment>): string =>
+  new URL(c.get('runtime').config.publicUrl ?? c.req.url).origin;
+
+/** The caller's context for verbs that keep files. Only where `contextOf` may be called. */
+export const objectsContextOf = (c: Context<AppEnvironment>): ObjectsContext => ({
+  ...contextOf(c),
+  store: c.get('runtime').store,
+  baseUrl: baseUrlOf(c),
+});
