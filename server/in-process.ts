@@ -184,9 +184,12 @@ export async function serve(options: {
     const nightly = asWritten(() => startNightly(runtime));
     const deliveries = new DeliverySender(systemContext(runtime));
     deliveries.start();
-    const schedules = new ScheduleTicker({ ctx: systemContext(runtime) });
+    const schedules = new ScheduleTicker({
+      ctx: systemContext(runtime),
+      onQueued: () => deliveries.wake(),
+    });
     schedules.start();
-    const sheetSync = asWritten(() => startSheetSync(systemContext(runtime)));
+    const sheetSync = startSheetSync(systemContext(runtime));
     const sweepFiles = () =>
       sweepObjects(systemContext(runtime), runtime.store).catch((err) =>
         logger.warn({ err }, 'sweeping objects failed'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { DESTINATION_KINDS, type DestinationKind } from '../connections/destination-kinds.constants.js';
 import { messageOf } from '../errors.js';
-import { asWritten } from '../language/caller-language.js';
+import { Ticker } from '../ticker.js';
 import { attemptDelivery, type ChannelOptions } from './attempt-delivery.js';
 import { LEASE_SECONDS } from './deliveries.constants.js';
 import { claimDeliveries } from './deliveries.repository.js';
@@ -19,37 +19,34 @@ export class DeliverySender {
   private readonly ctx: AnalyzerContext;
   private readonly owner: string;
   private readonly options: ChannelOptions;
-  private timer: NodeJS.Timeout | undefined;
-  private readonly running = new Map<DestinationKind, Promise<unknown>>();
+  private readonly lanes: Ticker[];
   private isStopped = false;
 
-  constructor(ctx: AnalyzerContext, options: ChannelOptions & { owner?: string } = {}) {
-    const { owner = randomUUID(), ...rest } = options;
+  constructor(ctx: AnalyzerContext, options: ChannelOptions & { owner?: string; everyMs?: number } = {}) {
+    const { owner = randomUUID(), everyMs = EVERY_MS, ...rest } = options;
     this.ctx = ctx;
     this.owner = owner;
     this.options = rest;
+    const onError = (error: unknown) =>
+      ctx.logger.warn({ reason: messageOf(error) }, 'deliveries could not be sent');
+    this.lanes = DESTINATION_KINDS.map(
+      (kind) => new Ticker(() => this.sendDueOf(kind), { everyMs, onError }),
+    );
   }
 
-  start(everyMs = EVERY_MS): void {
-    const tick = () => {
-      for (const kind of DESTINATION_KINDS)
-        if (!this.running.has(kind)) this.running.set(kind, this.run(kind));
-    };
-    tick();
-    this.timer = setInterval(tick, everyMs);
+  start(): void {
+    for (const lane of this.lanes) lane.start();
+  }
+
+  /** Something was queued: it is sent soon. */
+  wake(): void {
+    for (const lane of this.lanes) lane.wake();
   }
 
   /** Waits for what is being handed over. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    clearInterval(this.timer);
-    await Promise.all(this.running.values());
-  }
-
-  private run(kind: DestinationKind): Promise<unknown> {
-    return asWritten(() => this.sendDueOf(kind))
-      .catch((error) => this.ctx.logger.warn({ reason: messageOf(error) }, 'deliveries could not be sent'))
-      .finally(() => this.running.delete(kind));
+    await Promise.all(this.lanes.map((lane) => lane.stop()));
   }
 
   /** Sends until nothing is due. Returns how many attempts it made. */

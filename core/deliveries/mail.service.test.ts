@@ -345,8 +345,8 @@ test('a mail server that says nothing holds up mail, and no folder or chat', asy
       content: { kind: 'message', language: 'en', subject: key, lines: [] },
     });
   for (let n = 0; n < 8; n++) await queue(`surat ${n}`, mail.id);
-  const sender = new DeliverySender(ctx);
-  sender.start(20);
+  const sender = new DeliverySender(ctx, { everyMs: 20 });
+  sender.start();
   const statusesOf = async (id: number) =>
     (await listDeliveries(ctx, { destination: id })).map(({ status }) => status);
   const until = async (isMet: () => Promise<boolean>) => {

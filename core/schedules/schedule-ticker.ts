@@ -4,7 +4,7 @@ import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { readDatabaseTime } from '../db/ping.js';
 import { messageOf } from '../errors.js';
-import { asWritten } from '../language/caller-language.js';
+import { Ticker } from '../ticker.js';
 import { nextDueOf } from './change-schedules.service.js';
 import { stepPeriod } from './period-steps.js';
 import type { PeriodWork } from './period-work.js';
@@ -22,6 +22,8 @@ import { takeDueSchedule, updateSchedule } from './schedules.repository.js';
 import { pauseUnowned } from './schedules-of-person.service.js';
 
 const TICK_MS = 5000;
+/** News of a run's progress come with every batch. */
+const GATHER_MS = 500;
 /** A period belongs to a server so long, by the database's clock; it renews that while it works. */
 const LEASE_MS = 120_000;
 const RENEW_MS = 40_000;
@@ -36,6 +38,9 @@ export interface ScheduleTickerOptions {
   now?: () => Promise<Date>;
   /** Instead of reading the source, and instead of its limit; for tests. */
   reading?: Pick<PeriodWork, 'collect' | 'readingMs'>;
+  everyMs?: number;
+  /** Called when something may have been queued that is to be sent. */
+  onQueued?: () => void;
 }
 
 /**
@@ -47,9 +52,11 @@ export class ScheduleTicker {
   readonly #owner: string;
   readonly #now: () => Promise<Date>;
   readonly #reading: Pick<PeriodWork, 'collect' | 'readingMs'>;
+  readonly #onQueued: () => void;
   readonly #stopping = new AbortController();
-  #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
+  readonly #ticker: Ticker;
+  /** The runs of periods that have not ended, by the periods' ids. */
+  readonly #awaited = new Map<number, string>();
   /** Periods that wait for one of the steps under way to end. */
   #waiting: number[] = [];
   readonly #steps = new Map<number, Promise<void>>();
@@ -59,41 +66,47 @@ export class ScheduleTicker {
     owner = randomUUID(),
     now = () => readDatabaseTime(ctx.db),
     reading = {},
+    everyMs = TICK_MS,
+    onQueued = () => {},
   }: ScheduleTickerOptions) {
     this.#ctx = ctx;
     this.#owner = owner;
     this.#now = now;
     this.#reading = reading;
+    this.#onQueued = onQueued;
+    this.#ticker = new Ticker(() => this.#round(), {
+      ...{ everyMs, gatherMs: GATHER_MS },
+      onError: (error) =>
+        ctx.logger.warn({ reason: messageOf(error) }, 'the schedules could not be looked at'),
+    });
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.#look(), TICK_MS).unref();
-    void this.#look();
+    this.#ctx.analyzer.changes.on('change', this.#onChange);
+    this.#ticker.start();
   }
+
+  /** The end of a run wakes the step that sends its report. */
+  readonly #onChange = (analysisId: string) => {
+    if ([...this.#awaited.values()].includes(analysisId)) this.#ticker.wake();
+  };
 
   /** Ends what it reads; what is left is for the next server. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#ctx.analyzer.changes.off('change', this.#onChange);
     this.#stopping.abort();
     this.#waiting = [];
-    await this.#looking;
+    await this.#ticker.stop();
     await Promise.all(this.#steps.values());
   }
 
   /** Looks once at what is due and at what has not ended, and waits for all that is under way. */
   async tick(): Promise<void> {
-    await this.#look();
+    await this.#ticker.look();
     while (this.#steps.size > 0) await Promise.race(this.#steps.values());
   }
 
-  /** Begins what is due, and the steps of what has not ended; waits for none of them. Calls while it works share the round. */
-  #look(): Promise<void> {
-    this.#looking ??= asWritten(() => this.#round()).finally(() => {
-      this.#looking = undefined;
-    });
-    return this.#looking;
-  }
-
+  /** Begins what is due, and the steps of what has not ended; waits for none of them. */
   async #round(): Promise<void> {
     const { db, logger } = this.#ctx;
     try {
@@ -107,6 +120,8 @@ export class ScheduleTicker {
       const now = await this.#now();
       while (await this.#beginDue(now));
       this.#waiting = await listOpenPeriods(db, now);
+      for (const id of this.#awaited.keys())
+        if (!this.#waiting.includes(id) && !this.#steps.has(id)) this.#awaited.delete(id);
       this.#fill();
     } catch (error) {
       if (!this.#stopping.signal.aborted)
@@ -118,6 +133,7 @@ export class ScheduleTicker {
       if (!this.#stopping.signal.aborted)
         logger.warn({ reason: messageOf(error) }, 'the alarms of series could not be looked at');
     }
+    this.#onQueued();
   }
 
   /** Begins the period of one schedule that is due; says whether there was one. */
@@ -163,11 +179,13 @@ export class ScheduleTicker {
       const until = new Date(now.getTime() + LEASE_MS);
       const period = await claimPeriod(db, id, { owner: this.#owner, now, until });
       if (period === undefined) return;
+      this.#awaited.set(id, period.taskId);
       const schedule = await findScheduleById(db, period.schedule);
       if (schedule === undefined) return;
       ({ scheduleId } = schedule);
       await stepPeriod({ ctx: this.#ctx, schedule, period, now, signal, ...this.#reading });
       await releasePeriod(db, id, this.#owner);
+      this.#onQueued();
     } catch (error) {
       // The lease keeps it from being tried again at once.
       if (!signal.aborted)

@@ -97,6 +97,26 @@ async function refusal(work: () => Promise<unknown>): Promise<AppError> {
   throw new Error('It was not refused.');
 }
 
+test('the end of a run queues its report at once, and says so to who sends it', async ({
+  connection,
+  world,
+  destination,
+}) => {
+  const { ctx, folder } = world;
+  writeComments(folder, 'komen.json', WEEK);
+  await createSchedule(ctx, input(destination));
+  at(world, '2026-11-23T00:00:05Z');
+  let onQueued = () => {};
+  // No look by the clock comes within the test.
+  const ticker = world.ticker('server', {}, { everyMs: 3_600_000, onQueued: () => onQueued() });
+  await new Promise<void>((resolve) => {
+    onQueued = () => void queued(connection).then((all) => all.length === 1 && resolve());
+    ticker.start();
+  });
+  await ticker.stop();
+  assert.is((await getScheduleHistory(ctx, 'Laporan mingguan'))[0]?.state, 'done');
+});
+
 test('new files of a folder become a run with the codebook, and its report is queued once', async ({
   connection,
   world,
@@ -313,12 +333,14 @@ test('a source that is slow keeps no other schedule waiting', async ({ world, de
     'server',
     {},
     {
-      collect: ({ schedule }, reading) =>
-        schedule.name === 'Cepat'
-          ? readFolder('', reading)
-          : new Promise((_, reject) => {
-              reading.signal.addEventListener('abort', () => reject(reading.signal.reason));
-            }),
+      reading: {
+        collect: ({ schedule }, reading) =>
+          schedule.name === 'Cepat'
+            ? readFolder('', reading)
+            : new Promise((_, reject) => {
+                reading.signal.addEventListener('abort', () => reject(reading.signal.reason));
+              }),
+      },
     },
   );
   const ticking = ticker.tick();
@@ -342,11 +364,11 @@ test('a source that hangs has failed after two tries, is told, and comes after t
   await createSchedule(ctx, input(destination));
   at(world, '2026-11-23T00:00:01Z');
   const hanging = { collect: () => new Promise<never>(() => {}), readingMs: 20 };
-  await world.ticker('server', {}, hanging).tick();
+  await world.ticker('server', {}, { reading: hanging }).tick();
   assert.is((await getScheduleHistory(ctx, 'Laporan mingguan'))[0]?.state, 'waiting');
   assert.equal(await messages(connection), []);
   at(world, '2026-11-23T00:05:00Z');
-  await world.ticker('server', {}, hanging).tick();
+  await world.ticker('server', {}, { reading: hanging }).tick();
   const [period] = await getScheduleHistory(ctx, 'Laporan mingguan');
   assert.equal([period?.state, period?.reason], ['failed', 'Reading took longer than 1 seconds, twice.']);
   assert.equal(await messages(connection), ['Jadual “Laporan mingguan” tidak dapat menjalankan tugasnya']);

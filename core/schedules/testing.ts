@@ -58,7 +58,7 @@ export interface ScheduleWorld {
   ticker(
     owner?: string,
     overrides?: Partial<AnalyzerContext>,
-    reading?: ScheduleTickerOptions['reading'],
+    more?: Pick<ScheduleTickerOptions, 'reading' | 'everyMs' | 'onQueued'>,
   ): ScheduleTicker;
   /** Leaves a folder that it was given. */
   close(): Promise<void>;
@@ -87,7 +87,7 @@ export async function scheduleWorld(
     clock,
     worker,
     ctx,
-    ticker: (owner = 'server', overrides = {}, reading = {}) =>
+    ticker: (owner = 'server', overrides = {}, more = {}) =>
       new ScheduleTicker({
         ctx: {
           ...ctx,
@@ -96,7 +96,7 @@ export async function scheduleWorld(
         },
         owner,
         now: async () => clock.time,
-        reading,
+        ...more,
       }),
     async close() {
       await worker.stop();

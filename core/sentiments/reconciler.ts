@@ -3,15 +3,13 @@ import type { AnalyzerWorker } from '../analyzer/worker/worker.js';
 import type { Clock, Logger } from '../context.js';
 import type { Database } from '../db/database.js';
 import { messageOf } from '../errors.js';
-import { asWritten } from '../language/caller-language.js';
+import { Ticker } from '../ticker.js';
 import { purgeAnalysis } from './purge-analysis.js';
 import { listDeleting, listFinishable } from './sentiments.repository.js';
 import { finishAnalysis } from './summary/finish-analysis.js';
 
 /** Looks this often at what another server, or an earlier process, may have left unfinished. */
 const POLL_MS = 5000;
-/** News of a run's progress come with every batch; they are looked into at most this often. */
-const LOOK_MS = 50;
 
 export interface SentimentReconcilerOptions {
   db: Kysely<Database>;
@@ -26,45 +24,35 @@ export interface SentimentReconcilerOptions {
  */
 export class SentimentReconciler {
   private readonly options: SentimentReconcilerOptions;
-  private poll: NodeJS.Timeout | undefined;
-  private look: NodeJS.Timeout | undefined;
-  private settling: Promise<void> | undefined;
+  private readonly ticker: Ticker;
   private isStopped = false;
 
   constructor(options: SentimentReconcilerOptions) {
     this.options = options;
+    this.ticker = new Ticker(() => this.round(), {
+      everyMs: POLL_MS,
+      onError: (error) => options.logger.error({ reason: messageOf(error) }, 'sentiments: a round failed'),
+    });
   }
 
   start(): void {
     this.options.analyzer.changes.on('change', this.onChange);
-    this.poll = setInterval(() => void this.settle(), POLL_MS).unref();
-    void this.settle();
+    this.ticker.start();
   }
 
   async stop(): Promise<void> {
     this.isStopped = true;
     this.options.analyzer.changes.off('change', this.onChange);
-    clearInterval(this.poll);
-    clearTimeout(this.look);
-    await this.settling;
+    await this.ticker.stop();
   }
 
   /** Does what there is to do now; calls while it works share one more round. */
-  async settle(): Promise<void> {
-    while (this.settling !== undefined) await this.settling;
-    if (this.isStopped) return;
-    this.settling = asWritten(() => this.round()).finally(() => {
-      this.settling = undefined;
-    });
-    await this.settling;
+  settle(): Promise<void> {
+    return this.ticker.look();
   }
 
-  private readonly onChange = () => {
-    this.look ??= setTimeout(() => {
-      this.look = undefined;
-      void this.settle();
-    }, LOOK_MS).unref();
-  };
+  /** News of a run's progress come with every batch. */
+  private readonly onChange = () => this.ticker.wake();
 
   private async round(): Promise<void> {
     const { db, analyzer, clock, logger } = this.options;

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../context.js';
-import { asWritten } from '../language/caller-language.js';
+import { Ticker } from '../ticker.js';
 import type { GoogleSheet } from './google-sheets.js';
 import { openConfiguredSheet, syncSheet } from './sheet-sync.service.js';
 
@@ -14,26 +14,20 @@ export function startSheetSync(ctx: ServiceContext, everyMs = EVERY_MS): { stop(
   if (serviceAccountFile === undefined || sheetId === undefined) return { stop: async () => {} };
   const abort = new AbortController();
   let sheet: GoogleSheet | undefined;
-  let running: Promise<unknown> | undefined;
   const sync = async () => {
     // Opened once: it keeps Google's access token.
     sheet ??= await openConfiguredSheet(ctx, abort.signal);
     if (sheet !== undefined) await syncSheet(ctx, sheet);
   };
-  const tick = () => {
-    running ??= asWritten(sync)
-      .catch((err: unknown) => ctx.logger.warn({ err }, 'the Google Sheet could not be synchronised'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  tick();
-  const timer = setInterval(tick, everyMs);
+  const ticker = new Ticker(sync, {
+    everyMs,
+    onError: (err) => ctx.logger.warn({ err }, 'the Google Sheet could not be synchronised'),
+  });
+  ticker.start();
   return {
     async stop() {
-      clearInterval(timer);
       abort.abort();
-      await running;
+      await ticker.stop();
     },
   };
 }
