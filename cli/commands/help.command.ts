@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { dayOf } from '@smops/core/lists/list-search.model.js';
+import { dayOf } from '@smops/core/language/search-text.model.js';
 import { completionScript, SHELLS, type Shell } from '../help/completion.js';
 import { manPage } from '../help/man-page.js';
 import type { CommandSpec } from '../program/command.js';

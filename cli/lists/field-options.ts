@@ -1,3 +1,4 @@
+import { dayOf } from '@smops/core/language/search-text.model.js';
 import {
   type Field,
   type Fields,
@@ -5,7 +6,6 @@ import {
   type InputOf,
   isOptional,
 } from '@smops/core/lists/fields.model.js';
-import { dayOf } from '@smops/core/lists/list-search.model.js';
 import { Option } from 'commander';
 import type { OptionSpec } from '../program/command.js';
 import type { Options } from './list-noun.js';

@@ -1,4 +1,4 @@
-import { firstCharacter, foldText, isFound } from '../lists/list-search.model.js';
+import { firstCharacter, foldText, isFound } from '../language/search-text.model.js';
 import type { RecordKey } from '../lists/record-key.model.js';
 import { ACCOUNT_STATUSES, type AccountStatus, PLATFORMS, type Platform } from './accounts.constants.js';
 import type { Account } from './accounts.schemas.js';

@@ -1,4 +1,4 @@
-import { isFound } from '../lists/list-search.model.js';
+import { isFound } from '../language/search-text.model.js';
 import { localDay } from '../statistics/local-day.js';
 import type { FacebookSort } from './facebook.constants.js';
 import type { FacebookFilter, FacebookPost } from './facebook.schemas.js';

@@ -2,7 +2,7 @@ import { listAnalyses } from '../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { listProviderCosts } from '../analyzer/providers/provider-states.service.js';
 import { requireRight } from '../context.js';
-import { dayOf } from '../lists/list-search.model.js';
+import { dayOf } from '../language/search-text.model.js';
 import { findSample, listSampleIds } from '../sample/sample.service.js';
 import { isTroubled } from '../schedules/schedules.model.js';
 import { listSchedules } from '../schedules/schedules.service.js';

@@ -2,12 +2,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countAccounts, filterAccounts, initialsOf, profilesOf } from '../accounts/accounts.model.js';
 import type { Account } from '../accounts/accounts.schemas.js';
+import { dayOf } from '../language/search-text.model.js';
 import { parseTaskList, parseTaskTypes, serializeTaskTypes } from '../tasks/task-types.model.js';
 import { countTasks, filterTasks } from '../tasks/tasks.model.js';
 import type { Task } from '../tasks/tasks.schemas.js';
 import { countWhatsApp, filterWhatsApp } from '../whatsapp/whatsapp.model.js';
 import type { WhatsAppAccount } from '../whatsapp/whatsapp.schemas.js';
-import { dayOf } from './list-search.model.js';
 
 const test = suite('rules of the lists');
 

@@ -8,7 +8,7 @@ import { requireNearCopiesOf } from '../copies/find-copies.service.js';
 import { dayAfter } from '../days.model.js';
 import type { Basis } from '../estimates/basis.constants.js';
 import { sharesOfRuns } from '../estimates/shares.service.js';
-import { dayOf } from '../lists/list-search.model.js';
+import { dayOf } from '../language/search-text.model.js';
 import { parseInput } from '../parse-input.js';
 import { engineChanges } from '../sentiments/engine-changes.model.js';
 import { isChangedByCopies } from '../shares/copied-shares.model.js';

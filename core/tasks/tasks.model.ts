@@ -1,5 +1,5 @@
 import type { Platform } from '../accounts/accounts.constants.js';
-import { isFound } from '../lists/list-search.model.js';
+import { isFound } from '../language/search-text.model.js';
 import type { TaskStatus } from './tasks.constants.js';
 import type { Task } from './tasks.schemas.js';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import { AppError } from '../errors.js';
-import { foldText } from '../lists/list-search.model.js';
+import { foldText } from '../language/search-text.model.js';
 import { SAY } from '../texts/records.texts.model.js';
 import type { NewTaskRow, TaskRow } from './tasks.table.js';
 

@@ -1,5 +1,5 @@
 import { plainCell } from '../export/safe-cell.js';
-import { foldText } from '../lists/list-search.model.js';
+import { foldText } from '../language/search-text.model.js';
 
 /** A row of a file under the names of fields: what zod then checks. */
 export type Cells = Record<string, unknown>;

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { createAccount, deleteAccount, listAccounts, updateAccount } from '../accounts/accounts.service.js';
 import { ACCOUNT_COLUMNS, accountsImport } from '../accounts/accounts.transfer.js';
 import { listAudit } from '../audit/audit.service.js';
+import { readFileRows } from '../comments/workbooks/read-file-rows.js';
 import { readConfig } from '../config.js';
 import type { ServiceContext } from '../context.js';
 import type { Connection } from '../db/connect.js';
@@ -46,7 +47,13 @@ const run = <Fields extends object>(
   target: ListImport<Fields>,
   content: string | Uint8Array,
   options = {},
-) => importList(ctx, target, pieces(content, Math.max(7, content.length / 50)), options);
+) =>
+  importList(
+    ctx,
+    target,
+    { source: pieces(content, Math.max(7, content.length / 50)), readRows: readFileRows },
+    options,
+  );
 const counts = ({ created, updated, unchanged, refused }: Awaited<ReturnType<typeof importList>>) => [
   created,
   updated,

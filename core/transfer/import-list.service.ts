@@ -1,5 +1,5 @@
 import { changesOf } from '../audit/record-changes.js';
-import { readFileRows } from '../comments/workbooks/read-file-rows.js';
+import type { FileRows } from '../comments/workbooks/file-rows.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { maintainSoon } from '../db/maintenance.js';
 import { AppError, type Problem } from '../errors.js';
@@ -22,6 +22,19 @@ export interface ImportOptions {
   fileName?: string;
 }
 
+/** Reads the rows of a file, some hundred at a time; throws VALIDATION for one that it cannot read. */
+export type ReadRows = (
+  source: AsyncIterable<Uint8Array>,
+  fileName: string,
+  signal?: AbortSignal,
+) => AsyncIterable<FileRows>;
+
+/** A file as it comes, and what reads its rows. */
+export interface ListFile {
+  source: AsyncIterable<Uint8Array>;
+  readRows: ReadRows;
+}
+
 /** How often a chunk is tried again after someone took a unique value between the look and the write. */
 const TRIES = 3;
 const UNIQUE_VIOLATION = '23505';
@@ -34,7 +47,7 @@ const UNIQUE_VIOLATION = '23505';
 export async function importList<Fields extends object>(
   ctx: ServiceContext,
   target: ListImport<Fields>,
-  source: AsyncIterable<Uint8Array>,
+  { source, readRows }: ListFile,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
   requireRight(ctx, 'lists');
@@ -67,7 +80,7 @@ export async function importList<Fields extends object>(
     writing.catch(() => {});
   };
   try {
-    const parts = readFileRows(source, options.fileName ?? '', ctx.signal);
+    const parts = readRows(source, options.fileName ?? '', ctx.signal);
     for await (const { rows, problems, isSheet } of parts) {
       for (const { line, reason } of problems) checker.refuse(line, [{ message: reason }]);
       for (const { line, row } of rows) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { accountsImport } from '../accounts/accounts.transfer.js';
+import { readFileRows } from '../comments/workbooks/read-file-rows.js';
 import { readConfig } from '../config.js';
 import type { ServiceContext } from '../context.js';
 import { openTestDatabase } from '../db/testing.js';
@@ -82,7 +83,7 @@ async function timedImport(write = asNdjson) {
     highest = Math.max(highest, process.memoryUsage().rss);
   }, 50);
   const startedMs = performance.now();
-  const report = await importList(ctx, accountsImport, file(write));
+  const report = await importList(ctx, accountsImport, { source: file(write), readRows: readFileRows });
   const ms = performance.now() - startedMs;
   clearInterval(watch);
   return { report, ms, growthMb: (highest - before) / 1024 / 1024 };

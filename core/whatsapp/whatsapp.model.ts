@@ -1,4 +1,4 @@
-import { foldText, isFound } from '../lists/list-search.model.js';
+import { foldText, isFound } from '../language/search-text.model.js';
 import type { RecordKey } from '../lists/record-key.model.js';
 import type { State, WhatsAppStatus } from './whatsapp.constants.js';
 import type { WhatsAppAccount } from './whatsapp.schemas.js';

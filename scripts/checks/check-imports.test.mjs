@@ -168,7 +168,13 @@ const FAULTS = {
       'core/users/a.test.ts': `import '../schedules/c.js';`,
     },
     [
-      'core/users/a.ts:2: users (people) may not use schedules (telling): what a lower wing needs of a higher one is handed to it',
+      'core/users/a.ts:2: users (people) may not use schedules (telling): what a wing needs of one that is not below it is handed to it',
+    ],
+  ],
+  'wings on one level know nothing of each other': [
+    { 'core/facebook/a.ts': `import '../lists/b.js';`, 'core/lists/b.ts': '' },
+    [
+      'core/facebook/a.ts:1: facebook (channels) may not use lists (records): what a wing needs of one that is not below it is handed to it',
     ],
   ],
   'rooms of a wing do not need each other, also not by way of others': [

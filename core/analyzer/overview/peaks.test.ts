@@ -2,7 +2,7 @@ import { plantedBurst } from '@smops/fixtures/planted-burst/planted-burst.js';
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { dayOf } from '../../lists/list-search.model.js';
+import { dayOf } from '../../language/search-text.model.js';
 import { peaksOf, peaksOfVoices } from './peaks.js';
 import { timeBuckets } from './time-buckets.js';
 

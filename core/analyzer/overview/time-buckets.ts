@@ -1,5 +1,5 @@
 import { dayAfter } from '../../days.model.js';
-import { dayOf } from '../../lists/list-search.model.js';
+import { dayOf } from '../../language/search-text.model.js';
 import { startOfDay } from './time-window.model.js';
 
 const HOUR_MS = 3_600_000;

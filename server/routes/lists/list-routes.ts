@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { readFileRows } from '@smops/core/comments/workbooks/read-file-rows.js';
 import type { ServiceContext } from '@smops/core/context.js';
 import type { ExportColumn } from '@smops/core/export/safe-cell.js';
 import type { ListName } from '@smops/core/lists/lists.constants.js';
@@ -118,7 +119,10 @@ export function serveList<
       query: ImportQuery,
       answer: jsonResponse('What it did, also when rows were refused', ImportReport),
     },
-    (c, query) => importList(contextOf(c), list.transfer, streamedBody(c), query),
+    (c, query) => {
+      const file = { source: streamedBody(c), readRows: readFileRows };
+      return importList(contextOf(c), list.transfer, file, query);
+    },
   );
   serve(router, calls.get, ofRecord, async (c, { id }) => withVersion(c, await verbs.get(contextOf(c), id)));
   serve(router, calls.create, { tag, body: createInput, answer, status: 201 }, async (c, input) =>

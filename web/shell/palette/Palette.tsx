@@ -1,4 +1,4 @@
-import { isFound } from '@smops/core/lists/list-search.model.js';
+import { isFound } from '@smops/core/language/search-text.model.js';
 import { roleHas } from '@smops/core/users/users.constants.js';
 import type { SessionUser } from '@smops/core/users/users.schemas.js';
 import { Command } from 'cmdk';

@@ -5,7 +5,7 @@ import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js';
 import { usdText } from '@smops/core/language/money.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
-import { isFound } from '@smops/core/lists/list-search.model.js';
+import { isFound } from '@smops/core/language/search-text.model.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
 import { useMemo, useState } from 'react';
 import type { ZoneClock } from '../../../connection/clock.js';

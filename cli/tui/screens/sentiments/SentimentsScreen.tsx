@@ -1,4 +1,4 @@
-import { isFound } from '@smops/core/lists/list-search.model.js';
+import { isFound } from '@smops/core/language/search-text.model.js';
 import { engineChanges } from '@smops/core/sentiments/engine-changes.model.js';
 import { isRecord, SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import type {
