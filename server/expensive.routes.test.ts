@@ -78,6 +78,8 @@ const CHEAP = new Set(
   startAnalysis
   listAnalyses
   getAnalysisStatus
+  getSecondReader
+  removeSecondReader
   deleteAnalysis
   updateAnalysis
   cancelAnalysis

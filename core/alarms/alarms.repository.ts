@@ -52,7 +52,7 @@ export async function listChangedSeries(db: Db): Promise<ChangedSeries[]> {
     cross join lateral (
       select count(*) || ' to ' || coalesce(max(a.id), 0) as runs
       from analyses a join codebook_versions v on v.id = a.codebook_version_id
-      where v.codebook = w.codebook and a.status = 'completed' and a.deleted_at is null) r
+      where v.codebook = w.codebook and a.status = 'completed' and a.deleted_at is null and a.second_of is null) r
     where w.looked_at_runs is distinct from r.runs order by w.codebook`.execute(db);
   return rows;
 }

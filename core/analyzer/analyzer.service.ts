@@ -24,6 +24,7 @@ import { labelOf, labelOfRun, readByOf } from './providers/reader.js';
 import {
   findAnalyses,
   findAnalysis,
+  findRunOrSecond,
   listAnalysisRows,
   moveAnalysis,
   reopenFailed,
@@ -37,6 +38,13 @@ export const missingAnalysis = (analysisId: string) => notFound(THING().analysis
 /** The run, or NOT_FOUND. For the analyzer's own verbs. */
 export async function requireAnalysis(ctx: AnalyzerContext, analysisId: string): Promise<RunRow> {
   const row = await findAnalysis(ctx.db, analysisId);
+  if (row === undefined) throw missingAnalysis(analysisId);
+  return row;
+}
+
+/** The run, also one of a second reader, or NOT_FOUND: what is going on can be seen, ended and gone on with. */
+async function requireStarted(ctx: AnalyzerContext, analysisId: string): Promise<RunRow> {
+  const row = await findRunOrSecond(ctx.db, analysisId);
   if (row === undefined) throw missingAnalysis(analysisId);
   return row;
 }
@@ -134,7 +142,7 @@ export async function getAnalysisStatus(
 ): Promise<AnalysisTask> {
   requireRight(ctx, 'analyze');
   const { task_id: id } = parseInput(AnalysisIdInput, input);
-  return taskOf(ctx, await requireAnalysis(ctx, id));
+  return taskOf(ctx, await requireStarted(ctx, id));
 }
 
 /** The state of a run once it has ended or paused, or as it is after `timeoutMs`. Throws NOT_FOUND. */
@@ -209,9 +217,9 @@ export async function cancelAnalysis(
 ): Promise<AnalysisTask> {
   requireRight(ctx, 'analyze');
   const { task_id: id } = parseInput(AnalysisIdInput, input);
-  const row = await requireAnalysis(ctx, id);
+  const row = await requireStarted(ctx, id);
   if (!(await stopRun(ctx, row))) throw conflict(SAY().alreadyIn(id, STATUS()[row.status]));
-  return taskOf(ctx, await requireAnalysis(ctx, id));
+  return taskOf(ctx, await requireStarted(ctx, id));
 }
 
 /**
@@ -226,7 +234,7 @@ export async function resumeAnalysis(
 ): Promise<AnalysisTask> {
   requireRight(ctx, 'analyze');
   const { task_id: id, api_key: apiKey, budget } = parseInput(ResumeAnalysisInput, input);
-  const row = await requireAnalysis(ctx, id);
+  const row = await requireStarted(ctx, id);
   if (!canResume(row.status, row.failedComments)) throw conflict(SAY().isIn(id, STATUS()[row.status]));
   const { keys, providers } = ctx.analyzer;
   providers.requireAllowed(row.provider);
@@ -252,7 +260,7 @@ export async function resumeAnalysis(
     await notifyWorkers(trx);
   });
   ctx.analyzer.wake();
-  return taskOf(ctx, await requireAnalysis(ctx, id));
+  return taskOf(ctx, await requireStarted(ctx, id));
 }
 
 /** The providers that may be used on this server, with who gets the comments. */

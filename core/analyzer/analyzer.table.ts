@@ -72,6 +72,8 @@ export interface AnalysisTable {
   explorationId: number | null;
   /** The run whose comments this one has: brought up to date with a later version of its codebook, or analysed again. */
   updatedFrom: number | null;
+  /** The run of whose comments this one reads a part for a second time; null for the analyzer's own runs. */
+  secondOf: number | null;
 }
 
 export interface AnalysisCommentTable {

@@ -28,7 +28,7 @@ export async function listCodebookRows(db: Db): Promise<CodebookListRow[]> {
       coalesce((select json_agg(one ->> 'name' order by place)
         from jsonb_array_elements(v.variables) with ordinality as l (one, place)), '[]') as variables,
       (select count(*)::int from analyses a join codebook_versions u on u.id = a.codebook_version_id
-        where u.codebook = b.id and a.deleted_at is null) as runs
+        where u.codebook = b.id and a.deleted_at is null and a.second_of is null) as runs
     from codebooks b
     join lateral (select * from codebook_versions where codebook = b.id order by number desc limit 1) v on true
     where b.deleted_at is null order by b.name_key, b.id`.execute(db);
@@ -143,7 +143,8 @@ export interface VersionRow {
 export async function listVersionRows(db: Db, codebook: number): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select v.number, v.created_at, v.created_by_name, v.note, jsonb_array_length(v.variables) as variables,
-      (select count(*)::int from analyses a where a.codebook_version_id = v.id and a.deleted_at is null) as runs
+      (select count(*)::int from analyses a where a.codebook_version_id = v.id and a.deleted_at is null
+        and a.second_of is null) as runs
     from codebook_versions v where v.codebook = ${codebook} order by v.number desc`.execute(db);
   return rows;
 }

@@ -18,6 +18,7 @@ const countedShare = (of: VariableEstimate): VariableEstimate => ({
   ...of,
   estimate: { ...of.machine, low: null, high: null, kind: 'machine', read: of.estimate.read },
   words: null,
+  second: null,
 });
 
 const countedMean = (of: MeanEstimate): MeanEstimate => ({

@@ -37,6 +37,12 @@ export const ShareWords = z
   })
   .meta({ description: 'To be shown instead of the share, which is too small for a number' });
 
+/** Another provider that has read a part of a run, on which a share rests, too. */
+export const SecondRead = z.object({
+  label: z.string().meta({ description: 'What the provider is called' }),
+  read: z.number().int().meta({ description: 'Comments that it read for this variable' }),
+});
+
 /** What a run says of a variable: the machine's count, and what people who read drawn comments make of it. */
 export const VariableEstimate = z
   .object({
@@ -49,6 +55,10 @@ export const VariableEstimate = z
     needs: byTag('Drawn comments still to be read until the share is corrected; 0 and 0 once it is'),
     read: byTag('Drawn comments that people have read'),
     of: byTag('Comments of the run'),
+    second: SecondRead.nullable().meta({
+      description:
+        'The second reader on whose part this share rests beside what people read; null without one',
+    }),
     precision: rate("Of the machine's tags the share that is right; null until a drawn one was read"),
     recall: rate('Of the comments with the variable the share that the machine tagged; null while unknown'),
   })

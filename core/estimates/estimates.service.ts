@@ -18,8 +18,8 @@ export async function getEstimates(ctx: AnalyzerContext, taskId: string): Promis
   return {
     taskId: run.analysisId,
     comments: run.positiveComments + run.neutralComments + run.negativeComments,
-    variables: variables.map(({ variable, tagged, untagged }) => {
-      const estimate = estimateVariable(variable, tagged, untagged);
+    variables: variables.map(({ variable, tagged, untagged, second }) => {
+      const estimate = estimateVariable(variable, tagged, untagged, second);
       const missing = estimate.needs.tagged + estimate.needs.untagged;
       return { ...estimate, next: whatNextReadsBuy(tagged, untagged, missing) };
     }),

@@ -11,6 +11,8 @@ import {
 /** Drawn comments that must be read before a share is corrected, or all there are (docs/estimates.md, "Minimum"). */
 export const LEAST_TAGGED_READ = 15;
 export const LEAST_UNTAGGED_READ = 60;
+/** In each cell of a second reader at least this many are read, or all (docs/estimates.md, "A second reader"). */
+export const LEAST_IN_CELL = 8;
 /** Drawn comments whose sentiment must be judged before the score is corrected: of each of the machine's labels, and in all. */
 const LEAST_OF_LABEL = 5;
 const LEAST_JUDGED = 60;
@@ -22,6 +24,16 @@ const ROUNDING = 1e-9;
 
 const missing = (least: number, { of, read }: { of: number; read: number }) =>
   Math.max(0, Math.min(least, of) - read);
+
+/** What is missing in the cells of a second reader. */
+const missingInCells = ({ cells = [] }: Stratum) =>
+  cells.reduce((sum, { seen, read }) => sum + missing(LEAST_IN_CELL, { of: seen, read }), 0);
+
+/** Drawn comments still to be read, of those with the tag and of the others, until the share is corrected. */
+export const needsOf = (tagged: Stratum, untagged: Stratum): VariableEstimate['needs'] => ({
+  tagged: Math.max(missing(LEAST_TAGGED_READ, tagged), missingInCells(tagged)),
+  untagged: Math.max(missing(LEAST_UNTAGGED_READ, untagged), missingInCells(untagged)),
+});
 
 /** The machine's count as an estimate. */
 export const machineEstimate = (count: number, of: number, read = 0): Estimate => ({
@@ -49,16 +61,19 @@ function wordsFor(
 
 /**
  * What a run says of a variable, from the drawn comments that people have read among those that the machine tagged and
- * among the others: the machine's count until the minimum is read, then the corrected share.
+ * among the others: the machine's count until the minimum is read, then the corrected share. `second` is who read the cells of the
+ * strata, where they have any.
  */
-export function estimateVariable(variable: string, tagged: Stratum, untagged: Stratum): VariableEstimate {
+export function estimateVariable(
+  variable: string,
+  tagged: Stratum,
+  untagged: Stratum,
+  second: VariableEstimate['second'] = null,
+): VariableEstimate {
   const strata = [tagged, untagged];
   const of = tagged.of + untagged.of;
   const read = tagged.read + untagged.read;
-  const needs = {
-    tagged: missing(LEAST_TAGGED_READ, tagged),
-    untagged: missing(LEAST_UNTAGGED_READ, untagged),
-  };
+  const needs = needsOf(tagged, untagged);
   const share = needs.tagged + needs.untagged > 0 ? null : stratifiedShare(strata);
   const machine = machineEstimate(tagged.of, of, read);
   return {
@@ -79,6 +94,7 @@ export function estimateVariable(variable: string, tagged: Stratum, untagged: St
     needs,
     read: { tagged: tagged.read, untagged: untagged.read },
     of: { tagged: tagged.of, untagged: untagged.of },
+    second,
     ...precisionAndRecall(tagged, untagged),
   };
 }

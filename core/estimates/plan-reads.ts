@@ -1,5 +1,5 @@
 import { wilson } from '../shares/wilson.model.js';
-import { LEAST_TAGGED_READ, LEAST_UNTAGGED_READ } from './estimates.js';
+import { LEAST_IN_CELL, LEAST_TAGGED_READ, LEAST_UNTAGGED_READ } from './estimates.js';
 import { stratifiedShare } from './stratified.js';
 
 /** How well a reader finds a variable: of its tags the share that is right, and of the comments with the variable the share that it tags. */
@@ -27,8 +27,6 @@ interface Aim {
   done?: readonly number[];
 }
 
-/** In each cell at least this many are read, or all (docs/estimates.md, "A second reader"). */
-export const LEAST_IN_CELL = 8;
 /** No cell is taken to be surely without the variable, or surely with it: what is read may show otherwise. */
 const LEAST_RATE = 0.001;
 

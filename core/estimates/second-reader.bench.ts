@@ -7,11 +7,10 @@
  */
 import jstat from 'jstat';
 import { permanentNumbers } from '../sampling/permanent-number.js';
-import { LEAST_TAGGED_READ, LEAST_UNTAGGED_READ } from './estimates.js';
+import { LEAST_IN_CELL, LEAST_TAGGED_READ, LEAST_UNTAGGED_READ } from './estimates.js';
 import {
   type Accuracy,
   divideSeen,
-  LEAST_IN_CELL,
   narrowestNext,
   type ReadingCell,
   strataOfAccuracy,

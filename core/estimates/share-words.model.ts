@@ -4,7 +4,7 @@ import type { MeanEstimate, VariableEstimate } from './estimate.schemas.js';
 import type { Numbers } from './run-numbers.model.js';
 import { SHARES } from './shares.texts.model.js';
 
-type Share = Pick<VariableEstimate, 'estimate' | 'words' | 'needs' | 'machine'>;
+type Share = Pick<VariableEstimate, 'estimate' | 'words' | 'needs' | 'machine' | 'second'>;
 
 /** In which words: of the current language, unless a page is written in another one. */
 type Words = ReturnType<typeof SHARES>;
@@ -36,19 +36,31 @@ export function shareText(of: Share, say: Words = SHARES()): string {
  */
 export function kindText(of: Share, say: Words = SHARES(), basis: Basis = 'machine'): string {
   const { kind, read } = of.estimate;
-  if (kind === 'corrected') return say.isCorrected(read);
+  const by = readersOf(of);
+  if (kind === 'corrected') return by === null ? say.isCorrected(read) : say.isCorrectedBySecond(by);
   const missing = of.needs.tagged + of.needs.untagged;
   return basis === 'corrected' && missing > 0 ? say.notYet(missing) : say.basis.machine;
 }
+
+/** How many comments people and the second reader have read; null without a second reader. */
+const readersOf = ({ estimate, second }: Share) =>
+  second && { people: estimate.read, second: second.read, label: second.label };
 
 /** All there is to say of a share, as a sentence without its variable. */
 export function shareSentence(of: Share, say: Words = SHARES()): string {
   const { kind, share, low, high, read } = of.estimate;
   const machine = figure(of.machine.share);
-  if (of.words !== null) return say.inWords(wordsOf(of.words, say), read, percentOf(of.machine.share));
-  return kind === 'corrected'
-    ? say.corrected(percentOf(share), figure(low ?? 0), figure(high ?? 1), read, machine)
-    : say.machine(percentOf(share), missingText(of, say));
+  const by = readersOf(of);
+  if (of.words !== null) {
+    const words = wordsOf(of.words, say);
+    const counted = percentOf(of.machine.share);
+    return by === null ? say.inWords(words, read, counted) : say.inWordsBySecond(words, by, counted);
+  }
+  if (kind === 'machine') return say.machine(percentOf(share), missingText(of, say));
+  const [value, from, to] = [percentOf(share), figure(low ?? 0), figure(high ?? 1)];
+  return by === null
+    ? say.corrected(value, from, to, read, machine)
+    : say.correctedBySecond(value, from, to, by, machine);
 }
 
 /** A share too small for a number, where there is room for a word or two only; null for one that has a number. */

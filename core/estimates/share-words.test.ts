@@ -20,6 +20,21 @@ test('a corrected share is said with its interval, the reads and what smops alon
   assert.is(missingText(harga), '');
 });
 
+test('a share that rests on a second reader, too, says how many each has read', () => {
+  const cell = (seen: number, read: number, yes: number) => ({ seen, read, yes });
+  const harga = estimateVariable(
+    'harga',
+    { of: 910, read: 50, yes: 45, cells: [cell(300, 40, 40), cell(100, 10, 5)] },
+    { of: 9090, read: 150, yes: 9, cells: [cell(100, 30, 8), cell(1500, 120, 1)] },
+    { label: 'qwen3:8b', read: 2000 },
+  );
+  assert.match(
+    shareSentence(harga),
+    /^\d+\.\d%, between \d+\.\d and \d+\.\d; 200 read by people, 2,000 by qwen3:8b; smops alone counted 9\.1$/,
+  );
+  assert.is(kindText(harga), 'corrected, 200 read by people, 2,000 by qwen3:8b');
+});
+
 test("before the minimum it is the machine's count, and what is missing is said", () => {
   const harga = estimateVariable('harga', { of: 910, read: 9, yes: 8 }, { of: 9090, read: 41, yes: 3 });
   assert.is(

@@ -20,7 +20,9 @@ export function meanOfRun(run: Run, sentiment: RunStrata['sentiment']): MeanEsti
 }
 
 const sharesOf = ({ variables }: RunStrata): VariableEstimate[] =>
-  variables.map(({ variable, tagged, untagged }) => estimateVariable(variable, tagged, untagged));
+  variables.map(({ variable, tagged, untagged, second }) =>
+    estimateVariable(variable, tagged, untagged, second),
+  );
 
 /** The shares of the variables of each of these completed runs, in their order, on one basis. */
 export const sharesOfRuns = async (

@@ -2,16 +2,29 @@ import { sentencesOf } from '../language/language.model.js';
 
 const count = (value: number) => value.toLocaleString('en');
 
+/** How many comments people read, and how many the second reader. */
+export interface Readers {
+  people: number;
+  second: number;
+  label: string;
+}
+const byReaders = ({ people, second, label }: Readers) =>
+  `${count(people)} read by people, ${count(second)} by ${label}`;
+
 /** What is said of a share on every screen, in every export and report. */
 export const SHARES = sentencesOf('core.shares', {
   corrected: (share: string, low: string, high: string, read: number, machine: string) =>
     `${share}, between ${low} and ${high}; ${count(read)} read; smops alone counted ${machine}`,
+  correctedBySecond: (share: string, low: string, high: string, by: Readers, machine: string) =>
+    `${share}, between ${low} and ${high}; ${byReaders(by)}; smops alone counted ${machine}`,
   machine: (share: string, missing: string) => `${share}, counted by smops. ${missing}`,
   interval: (share: string, low: string, high: string) => `${share} (${low} to ${high})`,
   atLeast: (found: number, most: string) => `at least ${found} found; at most ${most} of all`,
   noneFound: (most: string) => `none found; at most ${most} of all`,
   inWords: (words: string, read: number, machine: string) =>
     `${words}; ${count(read)} read; smops alone counted ${machine}`,
+  inWordsBySecond: (words: string, by: Readers, machine: string) =>
+    `${words}; ${byReaders(by)}; smops alone counted ${machine}`,
   missing: (tagged: number, untagged: number) =>
     `To correct it, read ${count(tagged)} more ${tagged === 1 ? 'comment' : 'comments'} with the tag and ${count(untagged)} without.`,
   missingTagged: (tagged: number) =>
@@ -19,6 +32,7 @@ export const SHARES = sentencesOf('core.shares', {
   missingUntagged: (untagged: number) =>
     `To correct it, read ${count(untagged)} more ${untagged === 1 ? 'comment' : 'comments'} without the tag.`,
   isCorrected: (read: number) => `corrected, ${count(read)} read`,
+  isCorrectedBySecond: (by: Readers) => `corrected, ${byReaders(by)}`,
   notYet: (missing: number) => `counted by smops; read ${count(missing)} more`,
   tagged: (comments: number) => `${count(comments)} tagged`,
   atLeastMention: (comments: number) => `at least ${count(comments)}`,

@@ -90,6 +90,8 @@ export const COLUMNS = sentencesOf('core.columns', {
   share_low: 'share_low',
   share_high: 'share_high',
   read: 'read',
+  second_reader: 'second_reader',
+  read_by_second: 'read_by_second',
   machine_count: 'machine_count',
   machine_share: 'machine_share',
   needs_tagged: 'needs_tagged',

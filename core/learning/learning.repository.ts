@@ -77,7 +77,7 @@ export async function listAnsweredRuns(db: Db, limit: number): Promise<AnsweredR
       (select coalesce(json_agg(json_build_object('name', v -> 'name', 'key', v -> 'key')), '[]'::json)
         from jsonb_array_elements(a.variables) v) as variables
     from analyses a where a.status = 'completed' and a.provider <> 'local' and a.updated_from is null
-      and a.sentiment_id is null and a.deleted_at is null
+      and a.sentiment_id is null and a.second_of is null and a.deleted_at is null
     order by a.id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -53,7 +53,7 @@ export async function findLastRun(
     select a.analysis_id from analyses a
     join codebook_versions v on v.id = a.codebook_version_id
     where v.codebook = (select codebook from codebook_versions where id = ${codebookVersionId})
-      and a.status = 'completed' and a.deleted_at is null
+      and a.status = 'completed' and a.deleted_at is null and a.second_of is null
     order by a.id desc limit 1`.execute(db);
   return rows[0]?.analysisId;
 }

@@ -51,9 +51,9 @@ function oldRows(
 
 const IS_OVER = "(t.status in ('completed', 'failed') or t.deleted_at is not null)";
 
-/** Runs of the analyzer itself; those that score sentiments go with their records. */
+/** Runs of the analyzer itself; those that score sentiments, or are of a second reader, go with what they are of. */
 export const oldAnalyses = oldRows('analyses', ['id'], 'upload_date', {
-  condition: `t.sentiment_id is null and t.exploration_id is null and ${IS_OVER}`,
+  condition: `t.sentiment_id is null and t.exploration_id is null and t.second_of is null and ${IS_OVER}`,
   atOnce: RUNS,
 });
 export const oldExplorations = oldRows('explorations', ['id'], 'created_at');

@@ -29,7 +29,7 @@ export async function listSampleRuns(
     ), all_of_it as (
       select id from own where id is not null
       union
-      select a.id from analyses a join all_of_it o on a.updated_from = o.id
+      select a.id from analyses a join all_of_it o on o.id in (a.updated_from, a.second_of)
     )
     select a.id, a.analysis_id from analyses a join all_of_it o on o.id = a.id`.execute(db);
   return rows;

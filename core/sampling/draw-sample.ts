@@ -1,6 +1,7 @@
 import { TimeSlice } from '../time-slice.js';
 import type { DrawableComment, RunningRates } from './drawable-comment.js';
-import { type Plan, planDraw, type Sides, sideOf, zeroSides } from './plan-draw.js';
+import { BY_TAG, type Grouping, type Totals } from './grouping.js';
+import { type Plan, planDraw, zeroGroups } from './plan-draw.js';
 import { rankComments } from './rank-comments.js';
 
 /** The seed of every draw unless another is chosen: the same file analysed again then draws the same comments. */
@@ -15,6 +16,8 @@ export interface DrawInput {
   seed?: string;
   /** In the order of the variables; of those without any, usual ones are taken. */
   rates?: readonly (RunningRates | null)[];
+  /** From which groups of each variable comments are drawn; `BY_TAG` unless told. */
+  grouping?: Grouping;
 }
 
 /** A drawn comment. */
@@ -38,44 +41,55 @@ export const drawSample = (input: DrawInput): Promise<DrawItem[]> => extendDraw(
 
 /**
  * Draws more comments, and returns them after those drawn before, which keep their positions. One that was drawn for some variables
- * is to be read for more of them where the larger draw reaches it: for all (null) where its common part does.
+ * is to be read for more of them where the larger draw reaches it: for all (null) where its common part does. `BY_CELL` draws within
+ * the part of the second reader, fewer than asked for where it is used up.
  */
 export async function extendDraw(input: DrawInput, earlier: readonly DrawItem[]): Promise<DrawItem[]> {
-  const { comments, variables, rates = [] } = input;
+  const { comments, variables, rates = [], grouping = BY_TAG } = input;
   const slice = new TimeSlice();
   const ranked = await rankComments(comments, input.seed ?? DEFAULT_SEED, slice);
-  const size = Math.min(comments.length, earlier.length + input.size);
-  const totals = zeroSides(variables.length);
+  let size = Math.min(comments.length, earlier.length + input.size);
+  const totals = variables.map((): Totals => ({ tagged: 0, untagged: 0, groups: [] }));
+  for (const total of totals) total.groups = zeroGroups(1, grouping.count)[0] as number[];
   const before = new Map(earlier.map((item) => [item.seq, item]));
-  const least = { common: 0, targets: zeroSides(variables.length) };
+  const least = { common: 0, targets: zeroGroups(variables.length, grouping.count) };
   for (const comment of comments) {
+    for (const [index, total] of totals.entries()) {
+      const group = grouping.groupOf(comment, index);
+      if (group >= 0) total.groups[group]!++;
+    }
     for (const index of comment.tags) {
       const total = totals[index];
       if (total !== undefined) total.tagged++;
     }
     const item = before.get(comment.seq);
-    if (item !== undefined) countEarlier(least, item, { comment, variables });
+    // One that is in no group of its variables any more stays beside what is planned.
+    if (item !== undefined && !countEarlier(least, item, { comment, variables, grouping })) size--;
     if (slice.isOver()) await slice.yield();
   }
   for (const total of totals) total.untagged = comments.length - total.tagged;
-  const plan = await planDraw({ ranked, totals, rates, size, least }, slice);
-  const added = await listAdded(ranked, plan, slice);
+  const sizes = totals.map(grouping.sizesOf);
+  const firstOther = ranked.findIndex((comment) => !grouping.isCommon(comment));
+  const mostCommon = Math.max(least.common, firstOther === -1 ? ranked.length : firstOther);
+  const plan = await planDraw({ ranked, grouping, sizes, rates, size, mostCommon, least }, slice);
+  const added = await listAdded(ranked, plan, { grouping, slice });
   // A comment added for several variables is one item: the common part grows by what that saves.
   let { common } = plan;
-  while (common < ranked.length && common + added.size < size)
-    added.delete(ranked[common++] as DrawableComment);
+  while (common < mostCommon && common + added.size < size) added.delete(ranked[common++] as DrawableComment);
   const drawn = new Map<number, DrawItem>();
   for (const { seq } of ranked.slice(0, common))
     drawn.set(seq, { seq, forVariables: null, probability: common / ranked.length });
   const extra: DrawItem[] = [];
   for (const [comment, indexes] of added) {
     const chances = indexes.map((index) => {
-      const side = sideOf(comment, index);
-      return (plan.targets[index]?.[side] ?? 0) / (totals[index]?.[side] ?? 1);
+      const group = grouping.groupOf(comment, index);
+      return Math.min(1, (plan.targets[index]?.[group] ?? 0) / (sizes[index]?.[group]?.of || 1));
     });
+    const earlierFor = before.get(comment.seq)?.forVariables ?? [];
+    const names = indexes.map((index) => variables[index] as string);
     extra.push({
       seq: comment.seq,
-      forVariables: indexes.map((index) => variables[index] as string),
+      forVariables: variables.filter((name) => names.includes(name) || earlierFor.includes(name)),
       probability: Math.max(...chances),
     });
   }
@@ -87,37 +101,48 @@ export async function extendDraw(input: DrawInput, earlier: readonly DrawItem[])
   ];
 }
 
+/** Counts an earlier drawn comment; says whether it counts anywhere. */
 function countEarlier(
   least: Pick<Plan, 'common' | 'targets'>,
   { forVariables }: DrawItem,
-  { comment, variables }: { comment: DrawableComment; variables: readonly string[] },
-): void {
+  {
+    comment,
+    variables,
+    grouping,
+  }: Required<Pick<DrawInput, 'variables' | 'grouping'>> & { comment: DrawableComment },
+): boolean {
+  let isCounted = forVariables === null;
   if (forVariables === null) least.common++;
-  for (const [index, target] of least.targets.entries())
-    if (forVariables === null || forVariables.includes(variables[index] as string))
-      target[sideOf(comment, index)]++;
+  for (const [index, target] of least.targets.entries()) {
+    const group = grouping.groupOf(comment, index);
+    if (group < 0 || (forVariables !== null && !forVariables.includes(variables[index] as string))) continue;
+    target[group]!++;
+    isCounted = true;
+  }
+  return isCounted;
 }
 
-/** The comments after the common part that are among the first of a variable's side, with the places of these variables. */
+/** The comments after the common part that are among the first of a variable's group, with the places of these variables. */
 async function listAdded(
   ranked: readonly DrawableComment[],
   { common, targets, inCommon }: Plan,
-  slice: TimeSlice,
+  { grouping, slice }: { grouping: Grouping; slice: TimeSlice },
 ): Promise<Map<DrawableComment, number[]>> {
   const added = new Map<DrawableComment, number[]>();
-  const left = targets.map(({ tagged, untagged }, index) => ({
-    tagged: tagged - (inCommon[index]?.tagged ?? 0),
-    untagged: untagged - (inCommon[index]?.untagged ?? 0),
-  }));
-  const isOpen = ({ tagged, untagged }: Sides<number>) => tagged > 0 || untagged > 0;
-  let open = [...left.keys()].filter((index) => isOpen(left[index]!));
+  const left = targets.map((groups, index) =>
+    groups.map((target, group) => target - (inCommon[index]?.[group] ?? 0)),
+  );
+  const isOpen = (index: number) => left[index]!.some((count) => count > 0);
+  const isWanted = (comment: DrawableComment, index: number) =>
+    (left[index]![grouping.groupOf(comment, index)] ?? 0) > 0;
+  let open = [...left.keys()].filter(isOpen);
   for (let rank = common; rank < ranked.length && open.length > 0; rank++) {
     const comment = ranked[rank] as DrawableComment;
-    const indexes = open.filter((index) => left[index]![sideOf(comment, index)] > 0);
+    const indexes = open.filter((index) => isWanted(comment, index));
     if (indexes.length > 0) {
       added.set(comment, indexes);
-      for (const index of indexes) left[index]![sideOf(comment, index)]--;
-      open = open.filter((index) => isOpen(left[index]!));
+      for (const index of indexes) left[index]![grouping.groupOf(comment, index)]!--;
+      open = open.filter(isOpen);
     }
     if (slice.isOver()) await slice.yield();
   }

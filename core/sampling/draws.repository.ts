@@ -39,8 +39,15 @@ export async function lockDraw(trx: Db, runId: number): Promise<void> {
   await sql`select 1 from analyses where id = ${runId} for update`.execute(trx);
 }
 
-export async function insertDraw(trx: Db, row: DrawRow): Promise<void> {
-  await trx.insertInto('draws').values(row).execute();
+/** Stores a draw; of one that is there already only that it is by cells. */
+export async function upsertDraw(trx: Db, row: DrawRow): Promise<void> {
+  await trx
+    .insertInto('draws')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('runId').doUpdateSet({ byCells: sql<boolean>`draws.by_cells or excluded.by_cells` }),
+    )
+    .execute();
 }
 
 /** The drawn comments of a run in the order in which they are read. */

@@ -8,61 +8,29 @@ import { inTransaction } from '../db/in-transaction.js';
 import { conflict, invalid, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { readStrata } from '../estimates/strata.service.js';
-import type { Stratum } from '../estimates/stratified.js';
 import { listDrawnWords, readersOf } from '../judgements/drawn-words.service.js';
 import { nameFor } from '../judgements/said.service.js';
 import { parseInput } from '../parse-input.js';
 import { SAY } from '../texts/analyses.texts.model.js';
 import { judgeOf } from '../users/judge.model.js';
-import { DEFAULT_SEED, extendDraw } from './draw-sample.js';
-import type { DrawableComment, RunningRates } from './drawable-comment.js';
+import { DEFAULT_SEED, type DrawItem, extendDraw } from './draw-sample.js';
+import { listDrawable, ratesOf, withSecondReader } from './drawable.service.js';
 import {
   type DrawItemRow,
   findDraw,
-  insertDraw,
-  listAnswered,
   listDrawItems,
   listDrawnComments,
   lockDraw,
+  upsertDraw,
   upsertDrawItems,
 } from './draws.repository.js';
+import { BY_CELL, BY_TAG } from './grouping.js';
 import { MAX_DRAW } from './sampling.constants.js';
 import { type Draw, type DrawnComment, DrawSampleInput } from './sampling.schemas.js';
 
-const PAGE = 5000;
-
-/** All comments of a run that have an answer. */
-async function listDrawable(
-  ctx: AnalyzerContext,
-  run: AnalysisRow,
-): Promise<(DrawableComment & { textKey: Buffer })[]> {
-  const places = new Map(run.variables.map(({ name }, place) => [name, place]));
-  const comments: (DrawableComment & { textKey: Buffer })[] = [];
-  for (let from = 0; from < run.totalComments; from += PAGE) {
-    for (const { seq, textKey, tags } of await listAnswered(ctx.db, run.id, from, from + PAGE)) {
-      const known = tags.map((name) => places.get(name)).filter((place) => place !== undefined);
-      comments.push({ seq, textKey, tags: [...new Set(known)] });
-    }
-  }
-  return comments;
-}
-
-const rateOf = ({ read, yes }: Stratum) => (read === 0 ? null : yes / read);
-
-/** What the reads so far say of each variable; null where one of its sides has not been read. */
-async function ratesOf(ctx: AnalyzerContext, run: AnalysisRow): Promise<(RunningRates | null)[]> {
-  const { variables } = await readStrata(ctx.db, run);
-  return variables.map(({ tagged, untagged }) => {
-    const rates = { tagged: rateOf(tagged), untagged: rateOf(untagged) };
-    return rates.tagged === null || rates.untagged === null
-      ? null
-      : { tagged: rates.tagged, untagged: rates.untagged };
-  });
-}
-
 /**
  * Draws comments of a completed run to be read, or more of them where some were drawn before; which come next follows from
- * what was read so far. The sample is stored with the run. Throws NOT_FOUND, CONFLICT while it runs and when all of its comments
+ * what was read so far. Once a second reader has read a part, they are drawn within it, by what both say. The sample is stored with the run. Throws NOT_FOUND, CONFLICT while it runs and when all of its comments
  * are drawn, VALIDATION for another seed than the first draw's.
  */
 export async function drawSample(
@@ -74,24 +42,34 @@ export async function drawSample(
   const { size, seed } = parseInput(DrawSampleInput, input);
   const run = await requireAnalysis(ctx, taskId);
   if (run.status !== 'completed') throw conflict(SAY().notCompleted);
-  const comments = await listDrawable(ctx, run);
-  const rates = await ratesOf(ctx, run);
+  const all = await listDrawable(ctx.db, run);
+  const inPart = await withSecondReader(ctx.db, run, all);
+  const isByCells = inPart !== undefined;
+  const comments = inPart ?? all;
+  const rates = ratesOf((await readStrata(ctx.db, run)).variables, isByCells);
   const drawnAt = ctx.clock.now();
   await inTransaction(ctx.db, async (trx) => {
     await lockDraw(trx, run.id);
     const draw = await findDraw(trx, run.id);
-    if (draw !== undefined && seed !== undefined && seed !== draw.seed) {
-      throw invalid(SAY().otherSeed(draw.seed), [{ path: 'seed', message: SAY().otherSeed(draw.seed) }]);
-    }
+    // The part of a second reader is drawn with the seed of the draw, or the usual one.
+    const fixed = draw?.seed ?? (isByCells ? DEFAULT_SEED : undefined);
+    if (fixed !== undefined && seed !== undefined && seed !== fixed)
+      throw invalid(SAY().otherSeed(fixed), [{ path: 'seed', message: SAY().otherSeed(fixed) }]);
     const earlier = await listDrawItems(trx, run.id);
     if (earlier.length >= comments.length) throw conflict(SAY().allDrawn);
     if (earlier.length + size > MAX_DRAW) throw invalid(SAY().tooManyDrawn(MAX_DRAW, earlier.length));
-    const used = draw?.seed ?? seed ?? DEFAULT_SEED;
+    const used = fixed ?? seed ?? DEFAULT_SEED;
     const variables = run.variables.map(({ name }) => name);
-    const items = await extendDraw({ comments, variables, size, seed: used, rates }, earlier);
-    if (draw === undefined) {
-      await insertDraw(trx, { runId: run.id, seed: used, drawnAt, drawnByName: ctx.actor.name });
-    }
+    const grouping = isByCells ? BY_CELL : BY_TAG;
+    const items = await extendDraw({ comments, variables, size, seed: used, rates, grouping }, earlier);
+    if (items.length === earlier.length && isSame(items, earlier)) throw conflict(SAY().partDrawn);
+    await upsertDraw(trx, {
+      runId: run.id,
+      seed: used,
+      drawnAt,
+      drawnByName: ctx.actor.name,
+      byCells: isByCells,
+    });
     const keys = new Map(comments.map(({ seq, textKey }) => [seq, textKey]));
     await upsertDrawItems(
       trx,
@@ -115,6 +93,9 @@ export async function drawSample(
   });
   return await getDraw(ctx, taskId);
 }
+
+const isSame = (items: readonly DrawItem[], earlier: readonly DrawItem[]) =>
+  items.every(({ forVariables }, at) => forVariables?.length === earlier[at]?.forVariables?.length);
 
 const noDraw = (run: AnalysisRow) => notFound(THING().draw(run.analysisId.slice(0, 8)));
 

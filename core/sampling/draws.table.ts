@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** That comments of a run were drawn to be read. */
 export interface DrawTable {
   runId: number;
@@ -5,6 +7,8 @@ export interface DrawTable {
   seed: string;
   drawnAt: Date;
   drawnByName: string;
+  /** Whether comments were drawn by what the second reader says, too; it stays so. */
+  byCells: Generated<boolean>;
 }
 
 /** A drawn comment. */
@@ -21,7 +25,19 @@ export interface DrawItemTable {
   drawnAt: Date;
 }
 
+/** A comment of the part of a run that its second reader reads, as of a run of that reader. */
+export interface SecondItemTable {
+  partId: number;
+  /** The comment's number in the run, and in the run of the second reader. */
+  seq: number;
+  /** The run of the second reader that asked for it. */
+  askedIn: number;
+  /** As for a drawn comment. */
+  forVariables: string[] | null;
+}
+
 export interface SamplingTables {
   draws: DrawTable;
   drawItems: DrawItemTable;
+  secondItems: SecondItemTable;
 }

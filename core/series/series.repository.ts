@@ -25,7 +25,7 @@ export async function listSeriesRuns(db: Db, codebook: number): Promise<SeriesRu
       select count(*) as comments, count(c.time) as with_time, min(c.time) as first_time
       from ${ANSWERED_COMMENTS}
       where c.run_id = a.id and r.state = 'ok') n on true
-    where v.codebook = ${codebook} and a.status = 'completed' and a.deleted_at is null and not exists (
+    where v.codebook = ${codebook} and a.status = 'completed' and a.deleted_at is null and a.second_of is null and not exists (
       select 1 from analyses u where u.updated_from = a.id and u.status = 'completed' and u.deleted_at is null)
     order by a.upload_date, a.id`.execute(db);
   return rows;

@@ -78,6 +78,15 @@ export const SAY = sentencesOf('core.analyses', {
   otherSeed: (seed: string) =>
     `The sample of this analysis was drawn with the seed “${seed}”; leave the seed out to draw more.`,
   allDrawn: 'All comments of this analysis have been drawn already.',
+  partDrawn:
+    'All comments that the second reader has read are drawn already. Let it read more, then draw again.',
+  secondHasRead: (comments: number) =>
+    `The second reader has read ${plural(comments, 'comment')} of this analysis already; ask for more than that.`,
+  secondGoesOn: 'The second reader has not read its comments yet. Go on with it, or remove it.',
+  otherSecond: (label: string) =>
+    `${label} is the second reader of this analysis already. Remove it before another one reads.`,
+  readsItself: (label: string) =>
+    `${label} has read all comments of this analysis; a second reader must be another one.`,
   tooManyDrawn: (most: number, drawn: number) =>
     `At most ${most} comments are drawn of an analysis; ${drawn} are drawn already.`,
   onlyPeopleSettle: 'Only a person settles a disagreement: sign in, or use a personal token.',

@@ -25,7 +25,17 @@ export const WINGS = {
   comments: ['comments', 'column-choices', 'intake'],
   engine: ['engine'],
   analysis: ['codebooks', 'analyzer', 'copies', 'shares', 'sentiments', 'judgements'],
-  judging: ['sampling', 'estimates', 'reading-plan', 'reading', 'results', 'insight', 'findings', 'learning'],
+  judging: [
+    'sampling',
+    'estimates',
+    'second-reader',
+    'reading-plan',
+    'reading',
+    'results',
+    'insight',
+    'findings',
+    'learning',
+  ],
   telling: [
     'reports',
     'series',

@@ -16,6 +16,7 @@ import { learningRoutes } from './judging/learning.routes.js';
 import { nearCopiesRoutes } from './judging/near-copies.routes.js';
 import { readingRoutes } from './judging/reading.routes.js';
 import { relationsRoutes } from './judging/relations.routes.js';
+import { secondReaderRoutes } from './judging/second-reader.routes.js';
 import { deliveriesRoutes } from './telling/deliveries.routes.js';
 import { reportsRoutes } from './telling/reports.routes.js';
 import { sampleRoutes } from './telling/sample.routes.js';
@@ -46,5 +47,6 @@ export const analysisRoutes = createRouter()
   .route('/', learningRoutes)
   .route('/', accuracyRoutes)
   .route('/', readingRoutes)
+  .route('/', secondReaderRoutes)
   .route('/', translationsRoutes)
   .route('/', sentimentsRoutes);

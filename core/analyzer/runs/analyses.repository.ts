@@ -22,14 +22,17 @@ const codebookOfRun = sql<RunCodebook>`(
   select json_build_object('id', b.codebook_id, 'name', b.name, 'version', v.number)
   from codebook_versions v join codebooks b on b.id = v.codebook where v.id = analyses.codebook_version_id)`;
 
-/** The analyzer's own runs, also deleted ones; those that score sentiments, or only keep comments, are no business of its screens. */
-const ownRuns = (db: Db) =>
+/** Runs that providers read because someone started them, also deleted ones. */
+const anyReaders = (db: Db) =>
   db
     .selectFrom('analyses')
     .selectAll()
     .select(codebookOfRun.as('codebook'))
     .where('sentimentId', 'is', null)
     .where('explorationId', 'is', null);
+
+/** The analyzer's own runs, also deleted ones; those that score sentiments, only keep comments, or are of a second reader, are no business of its screens. */
+const ownRuns = (db: Db) => anyReaders(db).where('secondOf', 'is', null);
 const undeletedRuns = (db: Db) => ownRuns(db).where('deletedAt', 'is', null);
 
 /** Hands a run over to another provider, if it is still that of `from`; says whether it was. */
@@ -57,6 +60,14 @@ export const findAnalyses = (db: Db, analysisIds: readonly string[]): Promise<Ru
     .where('analysisId', 'in', ['', ...analysisIds])
     .execute();
 
+/** The run of that id, also one of a second reader. */
+export async function findRunOrSecond(db: Db, analysisId: string): Promise<RunRow | undefined> {
+  return await anyReaders(db)
+    .where('deletedAt', 'is', null)
+    .where('analysisId', '=', analysisId)
+    .executeTakeFirst();
+}
+
 /** The run of that id, else the one that holds the comments of the exploration of that id. */
 export async function findCommentsOf(db: Db, id: string): Promise<AnalysisRow | undefined> {
   return await db
@@ -64,6 +75,7 @@ export async function findCommentsOf(db: Db, id: string): Promise<AnalysisRow | 
     .selectAll()
     .where('analysisId', '=', id)
     .where('sentimentId', 'is', null)
+    .where('secondOf', 'is', null)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 }
@@ -204,6 +216,11 @@ export async function setAnalysisDeleted(db: Db, id: number, deletedAt: Date | n
     .where('status', 'in', RESTING)
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
+}
+
+/** Notes how many batches a new run has. */
+export async function setOpenBatches(trx: Db, id: number, openBatches: number): Promise<void> {
+  await trx.updateTable('analyses').set({ openBatches }).where('id', '=', id).execute();
 }
 
 /** The first batch makes a pending run a running one. */

@@ -5,14 +5,30 @@ import type { AnalysisResultRow } from '../analyzer.table.js';
 
 type Db = Kysely<Database>;
 
-const COLUMNS = sql.raw(
-  'seq, item_seq, copies, content, author, reactions_count, external_id, parent_id, depth, time, time_text, link, stars, stars_of, line, source_index, text_key',
+const CONTENT = sql.raw(
+  'content, author, reactions_count, external_id, parent_id, depth, time, time_text, link, stars, stars_of, line, source_index, text_key',
 );
 
 /** Gives a run the comments of another one. */
 export async function copyComments(trx: Db, from: number, to: number): Promise<void> {
-  await sql`insert into analysis_comments (run_id, ${COLUMNS})
-    select ${to}::bigint, ${COLUMNS} from analysis_comments where run_id = ${from}`.execute(trx);
+  await sql`insert into analysis_comments (run_id, seq, item_seq, copies, ${CONTENT})
+    select ${to}::bigint, seq, item_seq, copies, ${CONTENT} from analysis_comments where run_id = ${from}`.execute(
+    trx,
+  );
+}
+
+/** Gives a run some comments of another one under the numbers that they have there. Of those with the same words the first is asked. */
+export async function copySomeComments(
+  trx: Db,
+  from: number,
+  to: number,
+  seqs: readonly number[],
+): Promise<void> {
+  await sql`insert into analysis_comments (run_id, seq, item_seq, copies, ${CONTENT})
+    select ${to}::bigint, seq, min(seq) over same, case when seq = min(seq) over same then count(*) over same else 0 end,
+      ${CONTENT}
+    from analysis_comments where run_id = ${from} and seq = any(${[...seqs]}::int[])
+    window same as (partition by item_seq)`.execute(trx);
 }
 
 /** The numbers of a run's comments that are asked: the first of each text. */

@@ -16,6 +16,7 @@ import {
   removeAnalysis,
   setAnalysisDeleted,
 } from './analyses.repository.js';
+import { listSecondRuns } from './second-runs.repository.js';
 
 /** How the audit log names a run, and what it tells of it: above all whose it was, since analysts share them. */
 const subjectOf = (row: RunRow) => ({ entity: 'analysis', entityId: row.id, label: row.fileName }) as const;
@@ -42,6 +43,8 @@ export async function deleteAnalysis(
       const { status } = await requireAnalysis({ ...ctx, db: trx }, id);
       throw conflict(SAY().cancelFirst(id, STATUS()[status]));
     }
+    // What its second reader has read goes and comes back with it.
+    for (const second of await listSecondRuns(trx, [row.id])) await stopRun({ ...ctx, db: trx }, second);
     await recordAudit(trx, ctx, { action: 'delete', ...subjectOf(row), before: auditedOf(row), at });
   });
   ctx.analyzer.keys.delete(id);

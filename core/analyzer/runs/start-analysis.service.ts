@@ -7,21 +7,18 @@ import type { CommentReport } from '../../comments/gather/comment-report.js';
 import { readCommentsInSlices } from '../../comments/read-comments.js';
 import { requireRight } from '../../context.js';
 import type { Database } from '../../db/database.js';
-import { invalid } from '../../errors.js';
 import { claimUpload, readUploadedComments } from '../../intake/comment-uploads.service.js';
 import { removeObjects } from '../../objects/uploads.service.js';
 import { parseInput } from '../../parse-input.js';
-import { SAY } from '../../texts/analyses.texts.model.js';
 import { runNameOf } from '../analyzer.model.js';
 import type { AnalysisTask } from '../analyzer.schemas.js';
 import { getAnalysisStatus } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import type { SentIntake } from '../intake.schemas.js';
 import { chooseProvider } from '../providers/choose-provider.js';
-import { promptVersionOf } from '../providers/prompt/prompt.js';
-import { batchSizeFor, labelOf, readerNow } from '../providers/reader.js';
 import { StartAnalysisInput } from '../start-analysis.schemas.js';
 import { intakeOf, intakeOfFile } from './intake.model.js';
+import { destinationOf, rowOfReader } from './row-of-reader.js';
 import { prepareRun, storeRun } from './store-run.js';
 import { readStoredComments, requireComments } from './stored-comments.service.js';
 
@@ -64,12 +61,11 @@ export async function startAnalysis(
           request.intake ?? (uploaded && intakeOfFile(uploaded.upload.fileName, uploaded.report)),
         )
       : { comments: await readStoredComments(ctx, from.id), intake: from.intake };
-  const batchSize = batchSizeFor(provider, request.batch_size);
-  const prepared = await prepareRun(comments, batchSize);
-  // Said with the run, and held at each connection.
-  await provider.findPlace?.();
-  if (request.budget !== undefined && provider.isCounted === false)
-    throw invalid(SAY().budgetUncounted(labelOf(provider)));
+  const readBy = await rowOfReader(ctx, provider, {
+    ...{ variables: asked.variables, batchSize: request.batch_size, apiKey },
+    ...{ budget: request.budget, offPeak: request.off_peak },
+  });
+  const prepared = await prepareRun(comments, readBy.batchSize);
   // From here on `prepared` alone holds them, and lets go of each as it is stored.
   const accepted = comments.splice(0).length;
   const analysisId = planned?.analysisId ?? randomUUID();
@@ -87,20 +83,12 @@ export async function startAnalysis(
         name: planned?.name ?? runNameOf(fileName, postContent),
         createdBy: ctx.actor.userId,
         createdByName: ctx.actor.name,
-        provider: provider.id,
-        model: provider.model,
-        promptVersion: promptVersionOf(provider, asked.variables),
-        variables: JSON.stringify(asked.variables),
+        ...readBy,
         codebookVersionId: asked.codebookVersionId,
-        batchSize,
-        reader: readerNow(provider),
         postContent,
         updatedFrom: from?.id ?? null,
         language: request.language,
         fresh: request.fresh,
-        keyHolder: apiKey === undefined ? null : ctx.analyzer.owner,
-        budgetUsd: request.budget ?? null,
-        offPeak: request.off_peak,
         intake: JSON.stringify(intake),
       };
       if (uploaded !== undefined) await claimUpload(trx, uploaded.upload);
@@ -108,9 +96,10 @@ export async function startAnalysis(
       const id = await storeRun(trx, row, prepared);
       // A run names its owner. The audit says who an assistant started one for, and where comments went that left smops.
       if (ctx.actor.assistant !== undefined || provider.isService) {
-        const { address: sentTo, place } = provider;
-        const to = provider.isService ? { sentTo, ...(place === undefined ? {} : { place }) } : {};
-        const after = { analysisId, provider: row.provider, comments: accepted, ...to };
+        const after = {
+          ...{ analysisId, provider: row.provider, comments: accepted },
+          ...destinationOf(provider),
+        };
         const subject = { entity: 'analysis', entityId: id, label: row.name ?? fileName } as const;
         await recordAudit(trx, ctx, { action: 'create', ...subject, after });
       }

@@ -103,8 +103,10 @@ function countedRates(counts: readonly Count[], isWhole: boolean): RawRates {
   return { sides: sides.map(({ estimate }) => estimate), contrasts, basis: 'machine' };
 }
 
+type ReadVariable = Pick<VariableStrata, 'variable' | 'tagged' | 'untagged'>;
+
 /** What was read of a variable, once the shares of all sides are corrected; their intervals and tests rest on that. */
-function correctedRates(read: readonly (VariableStrata | undefined)[]) {
+function correctedRates(read: readonly (ReadVariable | undefined)[]) {
   const sides = read.map((one) => {
     if (one === undefined) return null;
     const { variable, tagged, untagged } = one;
@@ -187,7 +189,7 @@ function corrected(all: readonly RawRates[]): ComparedRates[] {
  */
 export function compareSides(
   variables: readonly ComparedCounts[],
-  read: readonly (readonly VariableStrata[])[] = [],
+  read: readonly (readonly ReadVariable[])[] = [],
 ): ComparedShares[] {
   const byReading = variables.map(({ name, counts }) =>
     correctedRates(counts.map((_, side) => read[side]?.find(({ variable }) => variable === name))),

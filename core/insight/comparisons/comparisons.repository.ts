@@ -141,6 +141,7 @@ export async function listRunsFrom(
     .where('updatedFrom', '=', runId)
     .where('deletedAt', 'is', null)
     .where('sentimentId', 'is', null)
+    .where('secondOf', 'is', null)
     .where('status', 'in', ['pending', 'running', 'completed'])
     .orderBy('id', 'desc')
     .execute();

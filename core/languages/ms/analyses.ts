@@ -76,6 +76,14 @@ export const analyses: CoreTexts['core.analyses'] = {
   otherSeed: (seed) =>
     `Sampel analisis ini diambil dengan nombor benih “${seed}”; tinggalkan benih untuk mengambil lagi.`,
   allDrawn: 'Semua komen analisis ini sudah diambil.',
+  partDrawn:
+    'Semua komen yang dibaca oleh pembaca kedua sudah diambil sebagai sampel. Biarkan ia membaca lebih banyak, kemudian ambil lagi.',
+  secondHasRead: (comments) =>
+    `Pembaca kedua sudah membaca ${comments} komen analisis ini; minta lebih daripada itu.`,
+  secondGoesOn: 'Pembaca kedua belum habis membaca komennya. Teruskannya, atau buangnya.',
+  otherSecond: (label) =>
+    `${label} sudah menjadi pembaca kedua analisis ini. Buangnya sebelum yang lain membaca.`,
+  readsItself: (label) => `${label} telah membaca semua komen analisis ini; pembaca kedua mesti yang lain.`,
   tooManyDrawn: (most, drawn) =>
     `Paling banyak ${most} komen diambil daripada satu analisis; ${drawn} sudah diambil.`,
   onlyPeopleSettle: 'Hanya orang boleh memutuskan percanggahan: log masuk, atau gunakan token peribadi.',

@@ -89,6 +89,8 @@ export const columns: CoreTexts['core.columns'] = {
   share_low: 'Peratusan, had bawah',
   share_high: 'Peratusan, had atas',
   read: 'Dibaca',
+  second_reader: 'Pembaca kedua',
+  read_by_second: 'Dibaca oleh pembaca kedua',
   machine_count: 'Komen menurut mesin',
   machine_share: 'Peratusan menurut mesin',
   needs_tagged: 'Belum dibaca, bertag',

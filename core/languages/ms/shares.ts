@@ -1,20 +1,28 @@
+import type { Readers } from '../../estimates/shares.texts.model.js';
 import type { CoreTexts } from '../catalogue.js';
 
 const count = (value: number) => value.toLocaleString('en');
 
+const byReaders = ({ people, second, label }: Readers) =>
+  `${count(people)} dibaca oleh orang, ${count(second)} oleh ${label}`;
+
 export const shares: CoreTexts['core.shares'] = {
   corrected: (share, low, high, read, machine) =>
     `${share}, antara ${low} dan ${high}; ${count(read)} dibaca; smops sahaja mengira ${machine}`,
+  correctedBySecond: (share, low, high, by, machine) =>
+    `${share}, antara ${low} dan ${high}; ${byReaders(by)}; smops sahaja mengira ${machine}`,
   machine: (share, missing) => `${share}, dikira oleh smops. ${missing}`,
   interval: (share, low, high) => `${share} (${low} hingga ${high})`,
   atLeast: (found, most) => `sekurang-kurangnya ${found} dijumpai; paling banyak ${most} daripada semua`,
   noneFound: (most) => `tiada dijumpai; paling banyak ${most} daripada semua`,
   inWords: (words, read, machine) => `${words}; ${count(read)} dibaca; smops sahaja mengira ${machine}`,
+  inWordsBySecond: (words, by, machine) => `${words}; ${byReaders(by)}; smops sahaja mengira ${machine}`,
   missing: (tagged, untagged) =>
     `Untuk membetulkannya, baca ${count(tagged)} lagi komen bertag dan ${count(untagged)} lagi komen tanpa tag.`,
   missingTagged: (tagged) => `Untuk membetulkannya, baca ${count(tagged)} lagi komen bertag.`,
   missingUntagged: (untagged) => `Untuk membetulkannya, baca ${count(untagged)} lagi komen tanpa tag.`,
   isCorrected: (read) => `dibetulkan, ${count(read)} dibaca`,
+  isCorrectedBySecond: (by) => `dibetulkan, ${byReaders(by)}`,
   notYet: (missing) => `dikira oleh smops; baca ${count(missing)} lagi`,
   tagged: (comments) => `${count(comments)} bertag`,
   atLeastMention: (comments) => `sekurang-kurangnya ${count(comments)}`,

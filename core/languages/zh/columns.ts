@@ -89,6 +89,8 @@ export const columns: CoreTexts['core.columns'] = {
   share_low: '比例下限',
   share_high: '比例上限',
   read: '已读',
+  second_reader: '第二读者',
+  read_by_second: '第二读者读过的留言数',
   machine_count: 'smops 统计的留言数',
   machine_share: 'smops 统计的比例',
   needs_tagged: '还需读：有标签的',

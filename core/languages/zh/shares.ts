@@ -1,20 +1,28 @@
+import type { Readers } from '../../estimates/shares.texts.model.js';
 import type { CoreTexts } from '../catalogue.js';
 
 const count = (value: number) => value.toLocaleString('en');
 
+const byReaders = ({ people, second, label }: Readers) =>
+  `人读了 ${count(people)} 条，${label} 读了 ${count(second)} 条`;
+
 export const shares: CoreTexts['core.shares'] = {
   corrected: (share, low, high, read, machine) =>
     `${share}，介于 ${low} 与 ${high} 之间；已读 ${count(read)} 条；smops 统计为 ${machine}`,
+  correctedBySecond: (share, low, high, by, machine) =>
+    `${share}，介于 ${low} 与 ${high} 之间；${byReaders(by)}；smops 统计为 ${machine}`,
   machine: (share, missing) => `${share}，由 smops 统计。${missing}`,
   interval: (share, low, high) => `${share}（${low} 至 ${high}）`,
   atLeast: (found, most) => `至少发现 ${found} 条；最多占全部的 ${most}`,
   noneFound: (most) => `没有发现；最多占全部的 ${most}`,
   inWords: (words, read, machine) => `${words}；已读 ${count(read)} 条；smops 统计为 ${machine}`,
+  inWordsBySecond: (words, by, machine) => `${words}；${byReaders(by)}；smops 统计为 ${machine}`,
   missing: (tagged, untagged) =>
     `要校正，还需读 ${count(tagged)} 条有标签和 ${count(untagged)} 条没有标签的留言。`,
   missingTagged: (tagged) => `要校正，还需读 ${count(tagged)} 条有标签的留言。`,
   missingUntagged: (untagged) => `要校正，还需读 ${count(untagged)} 条没有标签的留言。`,
   isCorrected: (read) => `已校正，读了 ${count(read)} 条`,
+  isCorrectedBySecond: (by) => `已校正，${byReaders(by)}`,
   notYet: (missing) => `smops 统计；还需读 ${count(missing)} 条`,
   tagged: (comments) => `${count(comments)} 条有标签`,
   atLeastMention: (comments) => `至少 ${count(comments)}`,

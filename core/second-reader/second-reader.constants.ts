@@ -1,0 +1,2 @@
+/** Most comments of the part that a second reader reads. */
+export const MAX_PART = 100_000;

@@ -1,0 +1,32 @@
+import { SECOND_READER } from '@smops/core/second-reader/second-reader.operations.js';
+import {
+  SecondReaderOfRun,
+  StartSecondReaderInput,
+} from '@smops/core/second-reader/second-reader.schemas.js';
+import {
+  getSecondReader,
+  removeSecondReader,
+  startSecondReader,
+} from '@smops/core/second-reader/second-reader.service.js';
+import { analyzerContextOf } from '../../analyzer-context.js';
+import { createRouter, jsonResponse } from '../../router.js';
+import { RunParams } from '../analysis/run-params.js';
+import { serve } from '../serve-operation.js';
+
+const of = { tag: 'FB Analyzer', params: RunParams };
+const answer = jsonResponse('What it has read, and its last run', SecondReaderOfRun);
+
+const router = createRouter();
+
+serve(
+  router,
+  SECOND_READER.start,
+  { ...of, body: StartSecondReaderInput, answer, expensive: 'answer' },
+  (c, { taskId, ...input }) => startSecondReader(analyzerContextOf(c), taskId, input),
+);
+serve(router, SECOND_READER.get, { ...of, answer }, (c, { taskId }) =>
+  getSecondReader(analyzerContextOf(c), taskId),
+);
+serve(router, SECOND_READER.remove, of, (c, { taskId }) => removeSecondReader(analyzerContextOf(c), taskId));
+
+export const secondReaderRoutes = router;
