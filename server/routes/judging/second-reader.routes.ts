@@ -8,7 +8,7 @@ import {
   removeSecondReader,
   startSecondReader,
 } from '@smops/core/second-reader/second-reader.service.js';
-import { analyzerContextOf } from '../../analyzer-context.js';
+import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { RunParams } from '../analysis/run-params.js';
 import { serve } from '../serve-operation.js';
