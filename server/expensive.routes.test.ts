@@ -136,6 +136,7 @@ const CHEAP = new Set(
   revokeShare
   openShare
   listCodebooks
+  listTopicSets
   createCodebook
   importCodebook
   getCodebook

@@ -2,7 +2,8 @@ import { sentencesOf } from '@smops/core/language/language.model.js';
 
 /** What the commands of codebooks say. */
 export const codebooksTexts = sentencesOf('cliCodebooks', {
-  none: 'There are no codebooks yet: smops codebooks add NAME --var TEXT, or smops codebooks add --import FILE.',
+  none: 'There are no codebooks yet: smops codebooks add NAME --var TEXT, smops codebooks add --import FILE, or smops codebooks add --from SET (smops codebooks list --sets).',
+  noSet: (name: string, sets: string) => `No topic set is called ${name}. Choose one of ${sets}.`,
   versionOf: (version: number, latest: number) =>
     version === latest ? `version ${version}` : `version ${version} of ${latest}`,
   added: (name: string, variables: number) =>

@@ -1,3 +1,4 @@
+import type { TopicSetLanguage } from '../engine/topic-sets/topic-sets.constants.js';
 import { type FileAnswer, operation } from '../operations/operation.js';
 import type { CodebookFormat } from './codebooks.constants.js';
 import type {
@@ -9,6 +10,7 @@ import type {
   CreateCodebookInput,
   ImportCodebookInput,
   RenameCodebookInput,
+  TopicSetSummary,
 } from './codebooks.schemas.js';
 
 export interface OfCodebook {
@@ -34,7 +36,14 @@ export const CODEBOOKS = {
     access,
     method: 'post',
     path,
-    summary: 'Make a codebook of variables, or of those of a run',
+    summary: 'Make a codebook of variables, of those of a run, or of a topic set',
+  }),
+  listSets: operation<{ language?: TopicSetLanguage }, TopicSetSummary[]>({
+    id: 'listTopicSets',
+    access,
+    method: 'get',
+    path: '/api/topic-sets',
+    summary: 'The topic sets that smops ships with: variables to make a codebook of',
   }),
   /** With `codebook` in the input the file becomes a version of that one. */
   import: operation<

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TOPIC_SET_IDS, TOPIC_SET_LANGUAGES } from '../engine/topic-sets/topic-sets.constants.js';
 import { SAY as ANALYSES } from '../texts/analyses.texts.model.js';
 import {
   CODEBOOK_FORMATS,
@@ -121,17 +122,30 @@ export const codebookName = line(MAX_CODEBOOK_NAME_LENGTH, 1).refine((name) => !
 
 const note = line(MAX_NOTE_LENGTH).default('').meta({ description: 'Why the version was made' });
 
-/** A new codebook: of variables, or of those that a run asked for. */
+const setLanguage = z.enum(TOPIC_SET_LANGUAGES).optional();
+
+/** A new codebook: of variables, of those that a run asked for, or of those of a topic set. */
 export const CreateCodebookInput = z
   .object({
-    name: codebookName,
+    name: codebookName
+      .optional()
+      .meta({ description: 'Needed, but for a topic set: that has a name of its own' }),
     variables: codebookVariables.optional(),
     run: z.string().min(1).max(64).optional().meta({ description: 'The id of a run, to take its variables' }),
+    set: z.enum(TOPIC_SET_IDS).optional().meta({ description: 'A topic set that smops ships with' }),
+    language: setLanguage.meta({ description: 'Of the topic set; that of the call without it' }),
     note,
   })
-  .refine((input) => (input.variables === undefined) !== (input.run === undefined), {
-    error: () => SAY().oneSource,
-    path: ['variables'],
+  .refine(
+    ({ variables, run, set }) => [variables, run, set].filter((one) => one !== undefined).length === 1,
+    {
+      error: () => SAY().oneSource,
+      path: ['variables'],
+    },
+  )
+  .refine(({ name, set }) => name !== undefined || set !== undefined, {
+    error: () => ANALYSES().notEmpty,
+    path: ['name'],
   })
   .meta({ id: 'CreateCodebookInput' });
 export type CreateCodebookInput = z.input<typeof CreateCodebookInput>;
@@ -180,6 +194,21 @@ export const ImportCodebookInput = z
   })
   .meta({ id: 'ImportCodebookInput' });
 export type ImportCodebookInput = z.input<typeof ImportCodebookInput>;
+
+export const ListTopicSetsInput = z.object({
+  language: setLanguage.meta({ description: 'That of the call without it' }),
+});
+
+/** A set of variables that smops ships with. */
+export const TopicSetSummary = z
+  .object({
+    id: z.enum(TOPIC_SET_IDS),
+    name: z.string(),
+    about: z.string().meta({ description: 'What it is for' }),
+    variables: z.array(z.string()).meta({ description: 'Their names' }),
+  })
+  .meta({ id: 'TopicSetSummary' });
+export type TopicSetSummary = z.output<typeof TopicSetSummary>;
 
 export const CodebookVersionInfo = z
   .object({

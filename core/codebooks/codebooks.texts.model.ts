@@ -6,7 +6,7 @@ export const SAY = sentencesOf('core.codebooks', {
   nameEndsLikeVersion: 'must not end with @ and a number, which names a version',
   changedMeanwhile: (name: string, version: number) =>
     `The codebook “${name}” has changed meanwhile: its version is now ${version}. Look at it, then make your change again.`,
-  oneSource: 'either variables or run is needed',
+  oneSource: 'one of variables, run and set is needed',
   twice: (name: string) => `“${name}” stands twice; each variable has a name of its own`,
   idTwice: (id: string) => `the id ${id} stands twice`,
   noVariables: 'This run has no variables to make a codebook of.',

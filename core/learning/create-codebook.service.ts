@@ -7,6 +7,7 @@ import { getCodebook } from '../codebooks/codebooks.service.js';
 import { SAY } from '../codebooks/codebooks.texts.model.js';
 import { bookKeyOf, variableKeyOf } from '../codebooks/judgement-keys.js';
 import { whatIsAsked } from '../codebooks/run-codebook.service.js';
+import { contentsOfTopicSet } from '../codebooks/topic-sets.service.js';
 import { requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { invalid } from '../errors.js';
@@ -14,15 +15,25 @@ import { copyJudgements } from '../judgements/copy-judgements.service.js';
 import { parseInput } from '../parse-input.js';
 
 /**
- * Makes a codebook of variables, or of those that a run asked for, with what its own codebook says of them and what people
+ * Makes a codebook of variables, of those of a topic set, or of those that a run asked for, with what its own codebook says of them and what people
  * have judged of them. A completed run without a codebook becomes the first one of the new codebook. Throws CONFLICT when another one
  * has the name, NOT_FOUND for a run that is not there.
  */
 export async function createCodebook(ctx: AnalyzerContext, input: CreateCodebookInput): Promise<Codebook> {
   requireRight(ctx, 'analyze');
-  const { run, ...given } = parseInput(CreateCodebookInput, input);
-  if (run === undefined)
-    return await storeCodebook(ctx, { ...given, variables: given.variables ?? [], qda: null });
+  const {
+    run,
+    set,
+    language,
+    note,
+    variables: given = [],
+    name = '',
+  } = parseInput(CreateCodebookInput, input);
+  if (set !== undefined) {
+    const contents = contentsOfTopicSet(set, language);
+    return await storeCodebook(ctx, { ...contents, ...(name !== '' && { name }), note, qda: null });
+  }
+  if (run === undefined) return await storeCodebook(ctx, { name, note, variables: given, qda: null });
   const row = await requireAnalysis(ctx, run);
   const { variables, fileName } = row;
   if (variables.length === 0) throw invalid(SAY().noVariables);
@@ -30,8 +41,8 @@ export async function createCodebook(ctx: AnalyzerContext, input: CreateCodebook
     const codebook = await storeCodebook(
       { ...ctx, db: trx },
       {
-        name: given.name,
-        note: given.note || SAY().copiedFromRun(fileName || run.slice(0, 8)),
+        name,
+        note: note || SAY().copiedFromRun(fileName || run.slice(0, 8)),
         variables: parseInput(codebookVariables, variables),
         qda: null,
       },

@@ -42,6 +42,7 @@ export const OFFERED: readonly Offered[] = [
   { operation: 'getAgreement', comments: true },
   { operation: 'listCodebooks', rows: '' },
   { operation: 'getCodebook' },
+  { operation: 'listTopicSets', rows: '' },
   { operation: 'listTasks', rows: '' },
   { operation: 'listAccounts', rows: '' },
   { operation: 'getStatisticsStatus' },

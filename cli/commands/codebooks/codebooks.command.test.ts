@@ -72,6 +72,22 @@ test('it goes into a file and comes back, as a new one or as a version', async (
   assert.match((await smops(folder, 'codebooks', 'edit', 'prices', '--import', csv)).out, 'version 3');
 });
 
+test('a topic set becomes a codebook, in the language that is asked for, and its name is taken once', async ({
+  folder,
+}) => {
+  assert.match((await smops(folder, 'codebooks', 'list', '--sets')).out, /council +Council services/);
+  const added = await smops(folder, 'codebooks', 'add', '--from', 'council', '--language', 'ms');
+  assert.match(added.out, 'Added the codebook Perkhidmatan majlis with 14 variables.');
+  assert.match((await smops(folder, 'codebooks', 'show', 'Perkhidmatan majlis')).out, 'kutipan sampah');
+  assert.is((await smops(folder, 'codebooks', 'add', '--from', 'council', '--language', 'ms')).code, 6);
+  const named = await smops(folder, 'codebooks', 'add', 'aduan', '--from', 'council', '--json');
+  assert.equal(
+    [JSON.parse(named.out).name, JSON.parse(named.out).variables[0].name],
+    ['aduan', 'rubbish collection'],
+  );
+  assert.is((await smops(folder, 'codebooks', 'add', '--from', 'tiada')).code, 2);
+});
+
 test('analyze takes a codebook and names it', async ({ folder }) => {
   const comments = join(folder, 'komen.json');
   writeFileSync(comments, JSON.stringify([{ text: 'Ayam mahal' }, { text: 'Gaji kecil' }]));

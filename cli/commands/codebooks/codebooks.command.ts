@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { CODEBOOK_FORMATS, type CodebookFormat } from '@smops/core/codebooks/codebooks.constants.js';
 import { parseCodebookName } from '@smops/core/codebooks/codebooks.model.js';
 import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import type { CodebookSummary, CodebookVersionInfo } from '@smops/core/codebooks/codebooks.schemas.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import { readVariables } from '../../analyze/input.js';
 import { codebooksTexts } from '../../codebooks/codebooks.texts.js';
 import { printCodebook, printVersionChanges } from '../../codebooks/print-codebook.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
@@ -17,16 +14,16 @@ import { printTable } from '../../output/print-table.js';
 import { saveAndTell } from '../../output/save-body.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
-import { findRun } from '../analyses/find-run.js';
+import { codebooksAddCommand } from './codebooks-add.command.js';
 import { codebooksEditCommand } from './codebooks-edit.command.js';
+import { fileArgument, importFile, noteOption } from './import-codebook.js';
+import { listSets } from './topic-sets.js';
 
 const nameArgument = { name: '<name>', description: 'the codebook: its name or id' };
 const versionArgument = {
   name: '<name>',
   description: 'the codebook: its name or id; NAME@3 is its third version',
 };
-const noteOption = { flags: '--note <text>', description: 'why the version was made' };
-
 const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'NAME', value: (one: CodebookSummary) => one.name, flexible: true },
   { title: 'VERSION', value: (one: CodebookSummary) => one.version },
@@ -41,6 +38,7 @@ const list: CommandSpec = {
   columns: () => columnsOf(zoneClock('UTC')),
   summary: 'all codebooks by name',
   examples: ['smops codebooks list', 'smops codebooks list --json'],
+  instead: [{ option: { flags: '--sets' }, does: listSets }],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const all = await client.call(CODEBOOKS.list);
@@ -124,54 +122,6 @@ const written: Pick<CommandSpec, 'options' | 'examples' | 'run'> = {
   },
 };
 
-const fileArgument = { name: '<file>', description: 'the file, or - for standard input' };
-
-/** Stores a file as a new codebook, or as a version of the one that is there. */
-async function importFile(
-  call: Call,
-  path: string,
-  { name, codebook }: { name?: string | undefined; codebook?: string | undefined },
-): Promise<undefined> {
-  const { options, io } = call;
-  const bytes = path === '-' ? await io.readStdin() : await readFile(path);
-  return await call.withConnection({ mayCreate: true }, async ({ client }) => {
-    const before = codebook === undefined ? undefined : await client.call(CODEBOOKS.get, { codebook });
-    const imported = await client.call(CODEBOOKS.import, {
-      content: new Blob([new Uint8Array(bytes)]),
-      ...(path === '-' ? {} : { fileName: basename(path) }),
-      ...(name === undefined ? {} : { name }),
-      ...(before === undefined ? {} : { codebook: before.id, baseVersion: before.version }),
-      ...(options.note === undefined ? {} : { note: String(options.note) }),
-    });
-    const say = codebooksTexts();
-    const shown = sanitize(imported.name);
-    const sentence =
-      before === undefined
-        ? say.added(shown, imported.variables.length)
-        : before.version === imported.version
-          ? say.unchanged(shown, imported.version)
-          : say.changed(shown, imported.version);
-    tell(call, imported, sentence);
-    return undefined;
-  });
-}
-
-const importNew: Deed = {
-  summary: 'make it of a CSV, XLSX, JSON or .qdc file; without a name it is called as the file',
-  description:
-    'A sheet has a row for each variable and the columns name, definition, counts, not_counts, examples_yes, examples_no (an example a line), terms, vetoes. Codes within codes of a .qdc file are named by their path; their colours and sets are kept for an export.',
-  arguments: [{ name: '[name]', description: 'what it is to be called' }, fileArgument],
-  options: [noteOption],
-  examples: [
-    'smops codebooks add --import prices.csv',
-    'smops codebooks add "Flood interviews" --import interviews.qdc',
-  ],
-  run: (call) => {
-    const [file = '', name] = call.args.toReversed();
-    return importFile(call, file, { name });
-  },
-};
-
 const importVersion: Deed = {
   summary: 'make a version of it of a CSV, XLSX, JSON or .qdc file',
   arguments: [nameArgument, fileArgument],
@@ -194,46 +144,6 @@ const rename: Deed = {
       tell(call, codebook, codebooksTexts().renamed(sanitize(name), sanitize(codebook.name)));
       return undefined;
     }),
-};
-
-const add: CommandSpec = {
-  path: ['codebooks', 'add'],
-  summary: 'create a codebook from variables, or of those of a run',
-  description: 'With --import of a file; smops codebooks edit adds definitions and examples.',
-  arguments: [{ name: '<name>', description: 'what it is to be called' }],
-  options: [
-    {
-      flags: '--var <text>',
-      description: 'one variable, literal, or NAME=TERM,TERM; repeatable',
-      repeatable: true,
-    },
-    { flags: '--vars-file <file>', description: 'variables, one a line' },
-    {
-      flags: '--run <id>',
-      description: 'take the variables of this run: its id, the beginning of it, or last',
-    },
-    noteOption,
-  ],
-  examples: [
-    'smops codebooks add prices --var "harga=mahal,naik harga" --var gaji',
-    'smops codebooks add banjir --run last',
-  ],
-  instead: [{ option: { flags: '--import <file>' }, does: importNew }],
-  run: async (call) => {
-    const { options, args } = call;
-    const isListed = options.var !== undefined || options.varsFile !== undefined;
-    if (isListed === (options.run !== undefined)) throw usageError(codebooksTexts().varsOrRun);
-    const variables = isListed ? await readVariables(call) : undefined;
-    return await call.withConnection({ mayCreate: true }, async ({ client }) => {
-      const codebook = await client.call(CODEBOOKS.create, {
-        name: args[0] as string,
-        note: (options.note as string | undefined) ?? '',
-        ...(variables === undefined ? { run: await findRun(client, String(options.run)) } : { variables }),
-      });
-      tell(call, codebook, codebooksTexts().added(sanitize(codebook.name), codebook.variables.length));
-      return undefined;
-    });
-  },
 };
 
 const show: CommandSpec = {
@@ -303,4 +213,11 @@ const restore: CommandSpec = {
     }),
 };
 
-export const codebooksCommands: readonly CommandSpec[] = [list, show, add, edit, remove, restore];
+export const codebooksCommands: readonly CommandSpec[] = [
+  list,
+  show,
+  codebooksAddCommand,
+  edit,
+  remove,
+  restore,
+];

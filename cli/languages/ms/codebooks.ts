@@ -1,7 +1,8 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliCodebooks: Texts['cliCodebooks'] = {
-  none: 'Belum ada buku kod: smops codebooks add NAME --var TEXT, atau smops codebooks add --import FILE.',
+  none: 'Belum ada buku kod: smops codebooks add NAME --var TEXT, smops codebooks add --import FILE, atau smops codebooks add --from SET (smops codebooks list --sets).',
+  noSet: (name, sets) => `Tiada set topik bernama ${name}. Pilih salah satu: ${sets}.`,
   versionOf: (version, latest) =>
     version === latest ? `versi ${version}` : `versi ${version} daripada ${latest}`,
   added: (name, variables) => `Buku kod ${name} ditambah dengan ${variables} pemboleh ubah.`,

@@ -804,8 +804,14 @@ export const help: Readonly<Record<string, string>> = {
     'Dengan --format atau --out, ia ditulis sebagai fail. .qdc ialah format buku kod standard REFI-QDA, yang dibaca oleh QualCoder, Taguette, ATLAS.ti, MAXQDA dan NVivo. --import pada smops codebooks add dan edit membaca semua format ini semula tanpa kehilangan.',
   'write a file of this format; csv unless --out says otherwise':
     'tulis fail dalam format ini; csv melainkan --out menyatakan yang lain',
-  'With --import of a file; smops codebooks edit adds definitions and examples.':
-    'Dengan --import, daripada fail; smops codebooks edit menambah takrifan dan contoh.',
+  'With --from of a topic set, with --import of a file; smops codebooks edit adds definitions and examples.':
+    'Dengan --from, daripada set topik; dengan --import, daripada fail; smops codebooks edit menambah takrifan dan contoh.',
+  'make it of a topic set that smops ships with: council, weather, cost, shop, school, campaign; without a name it is called as the set':
+    'buat daripada set topik yang disertakan dengan smops: council, weather, cost, shop, school, campaign; tanpa nama, ia bernama seperti set itu',
+  'of the topic set; the language of the terminal unless given':
+    'bahasa set topik; bahasa terminal jika tidak diberi',
+  'the topic sets that smops ships with, for codebooks add --from':
+    'set topik yang disertakan dengan smops, untuk codebooks add --from',
   'make it of a CSV, XLSX, JSON or .qdc file; without a name it is called as the file':
     'buat daripada fail CSV, XLSX, JSON atau .qdc; tanpa nama, ia dinamakan seperti fail',
   'What is not named stays; the lists of examples, terms and vetoes are replaced. To change many variables write the codebook to a file, edit the file, and give it to --import.':

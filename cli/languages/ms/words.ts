@@ -78,6 +78,7 @@ export const words: Readonly<Record<string, string>> = {
   MODEL: 'MODEL',
   MONTH: 'BULAN',
   NAME: 'NAMA',
+  SET: 'SET',
   NEGATIVE: 'NEGATIF',
   NEITHER: 'TIADA',
   EVIDENCE: 'BUKTI',

@@ -1,7 +1,8 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliCodebooks: Texts['cliCodebooks'] = {
-  none: '还没有编码本：smops codebooks add NAME --var TEXT，或 smops codebooks add --import FILE。',
+  none: '还没有编码本：smops codebooks add NAME --var TEXT、smops codebooks add --import FILE，或 smops codebooks add --from SET（smops codebooks list --sets）。',
+  noSet: (name, sets) => `没有名为 ${name} 的主题集。请选择：${sets}。`,
   versionOf: (version, latest) =>
     version === latest ? `第 ${version} 版` : `第 ${version} 版，共 ${latest} 版`,
   added: (name, variables) => `已添加编码本 ${name}，有 ${variables} 个变量。`,

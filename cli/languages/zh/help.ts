@@ -714,8 +714,13 @@ export const help: Readonly<Record<string, string>> = {
     '用 --format 或 --out 时写成文件。.qdc 是 REFI-QDA 标准的编码本格式，QualCoder、Taguette、ATLAS.ti、MAXQDA 和 NVivo 都能读取。smops codebooks add 和 edit 的 --import 可把这些格式完整读回。',
   'write a file of this format; csv unless --out says otherwise':
     '写成这种格式的文件；csv，除非 --out 另有指定',
-  'With --import of a file; smops codebooks edit adds definitions and examples.':
-    '用 --import 则取自文件；smops codebooks edit 添加定义和例子。',
+  'With --from of a topic set, with --import of a file; smops codebooks edit adds definitions and examples.':
+    '--from 用主题集做成，--import 用文件做成；smops codebooks edit 添加定义和例子。',
+  'make it of a topic set that smops ships with: council, weather, cost, shop, school, campaign; without a name it is called as the set':
+    '用 smops 自带的主题集做成：council、weather、cost、shop、school、campaign；不给名称则与主题集同名',
+  'of the topic set; the language of the terminal unless given': '主题集的语言；不给则用终端的语言',
+  'the topic sets that smops ships with, for codebooks add --from':
+    'smops 自带的主题集，供 codebooks add --from 使用',
   'make it of a CSV, XLSX, JSON or .qdc file; without a name it is called as the file':
     '从 CSV、XLSX、JSON 或 .qdc 文件做成；不给名称则用文件名',
   'What is not named stays; the lists of examples, terms and vetoes are replaced. To change many variables write the codebook to a file, edit the file, and give it to --import.':

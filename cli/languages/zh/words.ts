@@ -78,6 +78,7 @@ export const words: Readonly<Record<string, string>> = {
   MODEL: '模型',
   MONTH: '月份',
   NAME: '名称',
+  SET: '主题集',
   NEGATIVE: '负面',
   NEITHER: '都没有',
   EVIDENCE: '依据',

@@ -5,7 +5,7 @@ export const codebooks: CoreTexts['core.codebooks'] = {
   nameEndsLikeVersion: 'tidak boleh berakhir dengan @ dan nombor, yang bermaksud versi',
   changedMeanwhile: (name, version) =>
     `Buku kod “${name}” telah berubah sementara itu: kini versi ${version}. Lihat dahulu, kemudian ubah semula.`,
-  oneSource: 'sama ada variables atau run diperlukan',
+  oneSource: 'satu daripada variables, run dan set diperlukan',
   twice: (name) => `“${name}” muncul dua kali; setiap pemboleh ubah perlu nama sendiri`,
   idTwice: (id) => `id ${id} muncul dua kali`,
   noVariables: 'Analisis ini tiada pemboleh ubah untuk dijadikan buku kod.',

@@ -5,7 +5,7 @@ export const codebooks: CoreTexts['core.codebooks'] = {
   nameEndsLikeVersion: '不能以 @ 加数字结尾，那表示版本',
   changedMeanwhile: (name, version) =>
     `编码本「${name}」在此期间已更改：现在是第 ${version} 版。请先查看，再重新更改。`,
-  oneSource: '需要 variables 或 run 其中之一',
+  oneSource: '需要 variables、run、set 三者之一',
   twice: (name) => `「${name}」出现了两次；每个变量要有自己的名称`,
   idTwice: (id) => `编号 ${id} 出现了两次`,
   noVariables: '此分析没有变量，无法做成编码本。',

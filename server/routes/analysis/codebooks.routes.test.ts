@@ -73,6 +73,26 @@ test('a change makes a version, no change makes none, and ids stay over renames'
   );
 });
 
+test('topic sets are listed in the language of the call, and each is made into a codebook once', async ({
+  analyst,
+}) => {
+  const sets = await (await analyst('GET', '/api/topic-sets?language=zh')).json();
+  assert.equal(
+    sets.map(({ id }: { id: string }) => id),
+    ['council', 'weather', 'cost', 'shop', 'school', 'campaign'],
+  );
+  assert.is(sets[0].variables[0], '垃圾收集');
+  const add = (input: object) => analyst('POST', '/api/codebooks', input);
+  const made = await (await add({ set: 'weather' })).json();
+  assert.equal([made.name, made.version, made.variables[0].name], ['Floods, roads and weather', 1, 'floods']);
+  assert.ok(made.variables[0].terms.includes('banjir'), 'comments are of all languages');
+  assert.is((await add({ set: 'weather' })).status, 409);
+  const malay = await (await add({ set: 'weather', language: 'ms', name: 'Cuaca' })).json();
+  assert.equal([malay.name, malay.variables[0].id], ['Cuaca', made.variables[0].id]);
+  assert.is((await add({ set: 'weather', run: 'x' })).status, 400);
+  assert.is((await add({ variables: [{ name: 'x' }] })).status, 400, 'only a set has a name of its own');
+});
+
 test('who changes an older version than the latest is told, and nothing is overwritten', async ({
   analyst,
 }) => {
@@ -158,7 +178,7 @@ test('limits and names are kept, with the field that breaks them', async ({ anal
     /yes/,
   );
   await refuse({ name: 'prices@3', variables: [price] }, /version/);
-  await refuse({ name: 'x' }, /variables or run/);
+  await refuse({ name: 'x' }, /variables, run and set/);
   await refuse({ name: 'x', variables: [{ name: 'a', definition: 'a\u0000b' }] }, /control/);
 });
 

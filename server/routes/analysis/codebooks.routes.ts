@@ -17,7 +17,9 @@ import {
   CompareVersionsInput,
   CreateCodebookInput,
   ImportCodebookInput,
+  ListTopicSetsInput,
   RenameCodebookInput,
+  TopicSetSummary,
 } from '@smops/core/codebooks/codebooks.schemas.js';
 import {
   compareCodebookVersions,
@@ -27,6 +29,7 @@ import {
 } from '@smops/core/codebooks/codebooks.service.js';
 import { exportCodebook } from '@smops/core/codebooks/export-codebook.service.js';
 import { importCodebook } from '@smops/core/codebooks/import-codebook.service.js';
+import { listTopicSets } from '@smops/core/codebooks/topic-sets.service.js';
 import { createCodebook } from '@smops/core/learning/create-codebook.service.js';
 import { z } from 'zod';
 import { analyzerContextOf, contextOf } from '../../contexts.js';
@@ -54,6 +57,16 @@ serve(
   CODEBOOKS.create,
   { tag, body: CreateCodebookInput, bodyLimit, answer, status: 201 },
   (c, input) => createCodebook(analyzerContextOf(c), input),
+);
+serve(
+  codebooksRoutes,
+  CODEBOOKS.listSets,
+  {
+    tag,
+    query: ListTopicSetsInput,
+    answer: jsonResponse('The topic sets, in the order in which they are offered', z.array(TopicSetSummary)),
+  },
+  (c, { language }) => listTopicSets(contextOf(c), language),
 );
 serve(
   codebooksRoutes,

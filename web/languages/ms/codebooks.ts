@@ -9,7 +9,8 @@ export const codebooks: Texts['codebooks'] = {
   oneFailed: 'Buku kod ini tidak dapat dimuatkan',
   retry: 'Cuba lagi',
   none: 'Belum ada buku kod',
-  noneText: 'Buat daripada pemboleh ubah, import fail, atau simpan pemboleh ubah sebuah analisis.',
+  noneText:
+    'Buat daripada pemboleh ubah, import fail, simpan pemboleh ubah sebuah analisis, atau mulakan dengan set topik di bawah.',
   noneFound: 'Tiada yang ditemui',
   noneFoundText: 'Tiada buku kod dengan nama atau pemboleh ubah ini.',
   columns: {
@@ -92,6 +93,13 @@ export const codebooks: Texts['codebooks'] = {
   kinds: { added: 'Ditambah', removed: 'Dibuang', renamed: 'Dinamakan semula', changed: 'Diubah' },
   runs: (runs) => `${runs} analisis`,
   saveAs: 'Simpan sebagai buku kod',
+  sets: {
+    title: 'Set topik',
+    text: 'Pemboleh ubah sedia guna, dengan takrifan, contoh dan istilah. Ubah sesuka hati: setiap set menjadi buku kod yang berversi.',
+    add: (count) => `Tambah ${count} pemboleh ubah`,
+    adding: 'Menambah…',
+    failed: 'Set topik tidak dapat ditambah',
+  },
   steps: {
     label: 'Setiap minggu:',
     save: 'Simpan sebagai buku kod',

@@ -9,7 +9,7 @@ export const codebooks: Texts['codebooks'] = {
   oneFailed: '无法读取此编码本',
   retry: '重试',
   none: '还没有编码本',
-  noneText: '可用变量新建、导入文件，或保存某次分析的变量。',
+  noneText: '可用变量新建、导入文件、保存某次分析的变量，或从下面的主题集开始。',
   noneFound: '没有找到',
   noneFoundText: '没有编码本的名称或变量含有这些字。',
   columns: { name: '名称', variables: '变量', version: '版本', runs: '分析', changed: '更改于' },
@@ -85,6 +85,13 @@ export const codebooks: Texts['codebooks'] = {
   kinds: { added: '新增', removed: '移除', renamed: '改名', changed: '更改' },
   runs: (runs) => `${runs} 次分析`,
   saveAs: '保存为编码本',
+  sets: {
+    title: '主题集',
+    text: '现成的变量，附定义、例子和词。可随意更改：每个都会成为有版本的编码本。',
+    add: (count) => `添加 ${count} 个变量`,
+    adding: '正在添加…',
+    failed: '无法添加主题集',
+  },
   steps: {
     label: '每周一次：',
     save: '保存为编码本',

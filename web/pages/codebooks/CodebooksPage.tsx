@@ -22,6 +22,7 @@ import { CodebookView } from './CodebookView.js';
 import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
 import { ImportButton } from './ImportButton.js';
 import { NewCodebookDialog } from './NewCodebookDialog.js';
+import { TopicSets } from './TopicSets.js';
 
 const columnsFor = (open: (id: string) => void): Column<CodebookSummary>[] => [
   {
@@ -148,6 +149,7 @@ export function CodebooksPage() {
           />
         )}
       </ListPanel>
+      {list.data && !isSearched && <TopicSets taken={list.data.map(({ name }) => name)} onAdded={open} />}
       {deletion.dialog}
       <NewCodebookDialog
         open={isAdding}

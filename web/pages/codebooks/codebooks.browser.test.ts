@@ -73,6 +73,23 @@ codebooks('a codebook is made, changed into a version, compared, and its delete 
   await leave();
 });
 
+codebooks('a topic set is added at a click, and offered no longer', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/codebooks');
+  const sets = page.getByRole('region', { name: 'Topic sets' });
+  await sets.getByText('rubbish collection').waitFor();
+  assert.is(await sets.getByRole('listitem').count(), 6);
+  assert.equal(await findBarriers(page), []);
+  await sets.getByRole('button', { name: 'Add 14 variables: Council services' }).click();
+  await page.getByRole('heading', { name: 'Council services' }).waitFor();
+  await eventually(() => page.getByLabel('Name').first().inputValue(), 'rubbish collection');
+  await page.getByRole('button', { name: 'All codebooks' }).click();
+  await row(page, 'Council services').waitFor();
+  assert.is(await sets.getByRole('listitem').count(), 5);
+  assert.equal(complaints, []);
+  await leave();
+});
+
 codebooks('a fault stands beside its field; variables are moved by button and key', async () => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
   await page.goto('/codebooks');

@@ -10,7 +10,8 @@ export const CODEBOOKS_TEXT = textsOf('codebooks', {
   oneFailed: 'The codebook could not be loaded',
   retry: 'Retry',
   none: 'No codebooks yet',
-  noneText: 'Create one from variables,  import a file, or save the variables of an analysis.',
+  noneText:
+    'Create one from variables, import a file, save the variables of an analysis, or begin with one of the topic sets below.',
   noneFound: 'Nothing found',
   noneFoundText: 'No codebook has this in its name or variables.',
   columns: { name: 'Name', variables: 'Variables', version: 'Version', runs: 'Analyses', changed: 'Changed' },
@@ -87,6 +88,13 @@ export const CODEBOOKS_TEXT = textsOf('codebooks', {
   kinds: { added: 'Added', removed: 'Removed', renamed: 'Renamed', changed: 'Changed' },
   runs: (runs: number) => plural(runs, 'analysis', 'analyses'),
   saveAs: 'Save as codebook',
+  sets: {
+    title: 'Topic sets',
+    text: 'Variables ready to use, with definitions, examples and terms. Change them as you like: each becomes a codebook with versions.',
+    add: (count: number) => `Add ${plural(count, 'variable')}`,
+    adding: 'Adding…',
+    failed: 'The topic set could not be added',
+  },
   steps: {
     label: 'Every week:',
     save: 'Save as codebook',

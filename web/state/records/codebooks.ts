@@ -7,3 +7,9 @@ export const codebooksAtom = resourceAtom({
   key: ['api', 'codebooks'],
   load: () => client.call(CODEBOOKS.list),
 });
+
+/** The topic sets that smops ships with, in the language of the page. */
+export const topicSetsAtom = resourceAtom({
+  key: ['api', 'topic-sets'],
+  load: () => client.call(CODEBOOKS.listSets, {}),
+});
