@@ -172,8 +172,24 @@ export function planReads(
       }),
     };
   });
+  return addReads(planned, halfWidth) ? planned.map(({ cells }) => cells.map(({ read }) => read)) : null;
+}
+
+/** A stratum while it is decided where to read next: one cell is the stratum itself. */
+export interface ReadingStratum {
+  /** Its comments. */
+  size: number;
+  cells: ReadingCell[];
+}
+
+/**
+ * Adds reads where they narrow the interval most until the minimums are read and the share is known to plus or minus `halfWidth`, if
+ * the rates stay. False when all that can be read is not enough. The strata are the tagged and the untagged comments.
+ */
+export function addReads(strata: readonly ReadingStratum[], halfWidth: number): boolean {
   const readOf = (cells: readonly ReadingCell[]) => cells.reduce((sum, { read }) => sum + read, 0);
-  for (const [at, { cells }] of planned.entries()) {
+  for (const [at, { cells }] of strata.entries()) {
+    for (const cell of cells) cell.read = Math.max(cell.read, Math.min(cell.most, LEAST_IN_CELL));
     const least = at === 0 ? LEAST_TAGGED_READ : LEAST_UNTAGGED_READ;
     while (readOf(cells) < least) {
       const next = narrowestNext(cells);
@@ -181,26 +197,31 @@ export function planReads(
       next.read++;
     }
   }
-  const all = planned.flatMap(({ cells }) => cells);
+  const all = strata.flatMap(({ cells }) => cells);
   for (;;) {
-    const share = stratifiedShare(
-      planned.map(({ size, cells }) => ({
-        of: size,
-        read: readOf(cells),
-        yes: cells.reduce((sum, { read, rate }) => sum + read * rate, 0),
-        ...(cells.length > 1 && {
-          cells: cells.map(({ most, read, rate }) => ({ seen: most, read, yes: read * rate })),
-        }),
-      })),
-    );
-    if (share !== null && (share.high - share.low) / 2 <= halfWidth) break;
+    const now = halfWidthOf(strata);
+    if (now !== null && now <= halfWidth) return true;
     // Few steps where many reads are needed: the plan is off by at most one in a hundred.
     const step = Math.max(1, Math.floor(readOf(all) / 100));
     const next = narrowestNext(all);
-    if (next === undefined) return null;
+    if (next === undefined) return false;
     next.read = Math.min(next.most, next.read + step);
   }
-  return planned.map(({ cells }) => cells.map(({ read }) => read));
+}
+
+/** Half the width of the interval after these reads, if the rates stay; null where a cell has comments and none was read. */
+export function halfWidthOf(strata: readonly ReadingStratum[]): number | null {
+  const share = stratifiedShare(
+    strata.map(({ size, cells }) => ({
+      of: size,
+      read: cells.reduce((sum, { read }) => sum + read, 0),
+      yes: cells.reduce((sum, { read, rate }) => sum + read * rate, 0),
+      ...(cells.length > 1 && {
+        cells: cells.map(({ most, read, rate }) => ({ seen: most, read, yes: read * rate })),
+      }),
+    })),
+  );
+  return share && (share.high - share.low) / 2;
 }
 
 /** All reads of a plan. */
