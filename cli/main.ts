@@ -1,6 +1,6 @@
 import { commands } from './commands/commands.js';
+import { speakLanguageOf } from './language/language.js';
 import { processIo } from './output/io.js';
-import { speakLanguageOf } from './program/language.js';
 import { runProgram } from './program/program.js';
 import { reportFailure } from './program/report-failure.js';
 import { stopOnSignals } from './program/stop-on-signals.js';

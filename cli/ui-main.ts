@@ -1,6 +1,6 @@
+import type { ExitCode } from './failures/exit-codes.js';
+import { speakLanguageOf } from './language/language.js';
 import { processIo } from './output/io.js';
-import type { ExitCode } from './program/exit-codes.js';
-import { speakLanguageOf } from './program/language.js';
 import { reportFailure } from './program/report-failure.js';
 import { stopOnSignals } from './program/stop-on-signals.js';
 

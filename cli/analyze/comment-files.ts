@@ -14,10 +14,10 @@ import { READING } from '@smops/core/comments/texts/reading.texts.model.js';
 import { startWatchdog } from '@smops/core/watchdog/watchdog.js';
 import type { Client } from '@smops/server/client/client.js';
 import { isFirstUse } from '../connection/target.js';
+import { usageError } from '../failures/failures.js';
 import { askFor, confirm, isAtTerminal } from '../input/confirm.js';
 import { sanitize } from '../output/output.js';
 import type { Call, OptionSpec } from '../program/command.js';
-import { usageError } from '../program/failures.js';
 import { analyzeTexts } from './analyze.texts.js';
 import {
   type ChosenReading,

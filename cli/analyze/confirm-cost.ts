@@ -2,10 +2,10 @@ import type { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.
 import { usdText } from '@smops/core/language/money.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf } from '../connection/clock.js';
+import { EXIT } from '../failures/exit-codes.js';
+import { CommandError } from '../failures/failures.js';
 import { confirm, isAtTerminal } from '../input/confirm.js';
 import type { Call } from '../program/command.js';
-import { EXIT } from '../program/exit-codes.js';
-import { CommandError } from '../program/failures.js';
 import { analyzeTexts } from './analyze.texts.js';
 
 /**

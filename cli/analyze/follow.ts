@@ -3,10 +3,10 @@ import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { clockOf, type ZoneClock } from '../connection/clock.js';
 import type { Connection } from '../connection/connect.js';
+import { EXIT, type ExitCode } from '../failures/exit-codes.js';
 import { sanitize } from '../output/output.js';
 import { word } from '../output/words.js';
 import type { Call } from '../program/command.js';
-import { EXIT, type ExitCode } from '../program/exit-codes.js';
 import { analyzeTexts } from './analyze.texts.js';
 import { createProgress } from './progress.js';
 

@@ -13,9 +13,9 @@ import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
 import { readingOf } from '@smops/core/comments/file-reading.model.js';
 import { isSheetLink, sheetFileName } from '@smops/core/comments/formats/google-sheet.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
+import { usageError } from '../failures/failures.js';
+import { findFiles } from '../input/find-files.js';
 import { sanitize } from '../output/output.js';
-import { usageError } from '../program/failures.js';
-import { findFiles } from '../sentiments/find-files.js';
 import { analyzeTexts } from './analyze.texts.js';
 
 const READ_BYTES = 1 << 20;

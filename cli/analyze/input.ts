@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { mergeVariables, parseVariable } from '@smops/core/analyzer/analyzer.model.js';
 import { MAX_VARIABLES } from '@smops/core/codebooks/variables.constants.js';
+import { usageError } from '../failures/failures.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
 import type { Call } from '../program/command.js';
-import { usageError } from '../program/failures.js';
 import { analyzeTexts } from './analyze.texts.js';
 
 /** A comma is part of the variable, which is seldom meant. */

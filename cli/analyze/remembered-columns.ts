@@ -3,9 +3,9 @@ import type { CommentField } from '@smops/core/comments/fields/comment-fields.js
 import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
 import type { Client } from '@smops/server/client/client.js';
+import { describeFailure } from '../failures/failures.js';
 import { sanitize } from '../output/output.js';
 import type { Call } from '../program/command.js';
-import { describeFailure } from '../program/failures.js';
 import { analyzeTexts } from './analyze.texts.js';
 
 /** What a person has said of how one file is read. */

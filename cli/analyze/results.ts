@@ -17,11 +17,11 @@ import type { AnalysisComment, AnalysisResults } from '@smops/core/results/resul
 import type { Client } from '@smops/server/client/client.js';
 import { getAnalysisResults } from '@smops/server/client/run-results.js';
 import stringWidth from 'string-width';
+import { networkCode } from '../failures/failures.js';
 import type { Io } from '../output/io.js';
 import { type Column, renderTable, sanitize } from '../output/output.js';
 import { saveBody } from '../output/save-body.js';
 import { headingOf, word } from '../output/words.js';
-import { networkCode } from '../program/failures.js';
 import { analyzeTexts } from './analyze.texts.js';
 import type { CommentChoice } from './comment-filter.js';
 import { intakeLines } from './reading-lines.js';

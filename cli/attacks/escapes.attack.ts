@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, type AttackContext, Tally } from '@smops/server/attacks/attack.js';
-import { EXIT, type ExitCode } from '../program/exit-codes.js';
+import { EXIT, type ExitCode } from '../failures/exit-codes.js';
 import { Sandbox } from '../testing.js';
 
 const COMMAND_MS = 20_000;

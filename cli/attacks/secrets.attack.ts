@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { SERVICES } from '@smops/core/analyzer/providers/providers.constants.js';
 import { type Attack, type AttackContext, Tally } from '@smops/server/attacks/attack.js';
-import { EXIT, type ExitCode } from '../program/exit-codes.js';
+import { EXIT, type ExitCode } from '../failures/exit-codes.js';
 import { Sandbox } from '../testing.js';
 
 /** Nothing listens there: what is asked of it fails, and failures are what gets logged. */

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Operation } from '@smops/core/operations/operation.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { COMMON_OPTIONS, optionsOf } from '../program/common-options.js';
-import { examplesOf } from '../program/instead.js';
-import { NOUNS } from '../program/nouns.js';
+import { NOUNS } from '../help/nouns.js';
+import { COMMON_OPTIONS, optionsOf } from '../options/common-options.js';
+import { examplesOf } from '../options/instead.js';
 import { commands } from './commands.js';
 
 const test = suite('all commands');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dayOf } from '@smops/core/language/search-text.model.js';
+import { usageError } from '../failures/failures.js';
 import { completionScript, SHELLS, type Shell } from '../help/completion.js';
 import { manPage } from '../help/man-page.js';
+import { NOUNS } from '../help/nouns.js';
 import type { CommandSpec } from '../program/command.js';
-import { usageError } from '../program/failures.js';
-import { NOUNS } from '../program/nouns.js';
 import { programTexts } from '../program/program.texts.js';
 
 function readVersion(): string {

@@ -5,9 +5,9 @@ import { findServer } from '@smops/core/data-folder/data-folder.js';
 import { makeDatabaseOf } from '@smops/core/db/testing.js';
 import type { Language } from '@smops/core/language/language.constants.js';
 import { type RunningServer, readConfig, serve } from '@smops/server/in-process.js';
+import type { ExitCode } from '../failures/exit-codes.js';
 import type { Io } from '../output/io.js';
 import type { CommandSpec } from '../program/command.js';
-import type { ExitCode } from '../program/exit-codes.js';
 import { runProgram } from '../program/program.js';
 
 /** What a command line wrote, and its exit code. */

@@ -3,6 +3,7 @@ import { findHolder, findServer, type ServerFile } from '@smops/core/data-folder
 import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import { databaseName, sayDatabase } from '@smops/core/db/database-name.model.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
+import { terminalLanguage } from '../language/terminal-language.js';
 import type { Io } from '../output/io.js';
 import { connectionTexts } from './connection.texts.js';
 import { type Fetch, lastingFetch } from './lasting-fetch.js';
@@ -15,7 +16,6 @@ import {
   findOwnServer,
   type RemoteTarget,
 } from './target.js';
-import { terminalLanguage } from './terminal-language.js';
 
 export interface Connection {
   client: Client;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { networkCode } from '../program/failures.js';
+import { networkCode } from '../failures/failures.js';
 
 export type Fetch = (request: Request | string | URL, init?: RequestInit) => Promise<Response>;
 

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { EXIT } from '../failures/exit-codes.js';
+import { CommandError } from '../failures/failures.js';
 import type { Io } from '../output/io.js';
-import { EXIT } from '../program/exit-codes.js';
-import { CommandError } from '../program/failures.js';
 import { connectionTexts } from './connection.texts.js';
 
 export interface Profile {

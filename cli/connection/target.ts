@@ -3,9 +3,9 @@ import { isIP } from 'node:net';
 import { findServer, type ServerFile } from '@smops/core/data-folder/data-folder.js';
 import { configFileOf, dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import { databaseName, EMBEDDED_DATABASE, sayDatabase } from '@smops/core/db/database-name.model.js';
+import { EXIT } from '../failures/exit-codes.js';
+import { CommandError, usageError } from '../failures/failures.js';
 import type { Io } from '../output/io.js';
-import { EXIT } from '../program/exit-codes.js';
-import { CommandError, usageError } from '../program/failures.js';
 import { connectionTexts } from './connection.texts.js';
 import { DEFAULT_PROFILE, findProfile, getProfile } from './profiles.js';
 

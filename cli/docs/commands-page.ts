@@ -1,9 +1,10 @@
+import { EXIT } from '../failures/exit-codes.js';
+import { explainExit } from '../help/exit-meanings.js';
 import { GROUPS } from '../help/groups.js';
+import { COMMON_OPTIONS, optionsOf } from '../options/common-options.js';
+import { argumentsOf, descriptionsOf, examplesOf } from '../options/instead.js';
 import { TABLE_OPTIONS } from '../output/print-table.js';
 import type { CommandSpec, OptionSpec } from '../program/command.js';
-import { COMMON_OPTIONS, optionsOf } from '../program/common-options.js';
-import { EXIT, explainExit } from '../program/exit-codes.js';
-import { argumentsOf, descriptionsOf, examplesOf } from '../program/instead.js';
 import { code, page, table } from './markdown.js';
 
 const INTRODUCTION = `<!-- Written by \`npm run docs\` from the specifications in cli/commands. Change those, not this page. -->

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from '../commands/commands.js';
-import { optionsOf } from '../program/common-options.js';
-import { NOUNS } from '../program/nouns.js';
+import { NOUNS } from '../help/nouns.js';
+import { optionsOf } from '../options/common-options.js';
 import { blocksOf, documents, readDocument, root } from './testing.js';
 
 const test = suite('README and docs');

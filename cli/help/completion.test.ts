@@ -6,9 +6,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from '../commands/commands.js';
 import { saveProfile } from '../connection/profiles.js';
-import { NOUNS } from '../program/nouns.js';
 import { completionScript } from './completion.js';
 import { manPage } from './man-page.js';
+import { NOUNS } from './nouns.js';
 
 const test = suite('completion and manual page');
 /** Tried where it is installed. */

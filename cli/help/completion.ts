@@ -1,6 +1,6 @@
+import { optionsOf } from '../options/common-options.js';
+import { argumentsOf } from '../options/instead.js';
 import type { CommandSpec } from '../program/command.js';
-import { optionsOf } from '../program/common-options.js';
-import { argumentsOf } from '../program/instead.js';
 import { spoken } from './spoken.js';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;

@@ -1,5 +1,5 @@
+import { takesValueBefore } from '../options/common-options.js';
 import type { CommandSpec } from '../program/command.js';
-import { takesValueBefore } from '../program/common-options.js';
 
 /** Where the first word of the command stands, behind options that every command takes; -1 without one. */
 export function firstWordAt(argv: readonly string[]): number {

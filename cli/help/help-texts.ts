@@ -1,11 +1,11 @@
+import { optionsOf } from '../options/common-options.js';
+import { argumentsOf, descriptionsOf } from '../options/instead.js';
 import type { CommandSpec } from '../program/command.js';
-import { optionsOf } from '../program/common-options.js';
-import { EXIT_TEXTS } from '../program/exit-codes.js';
-import { argumentsOf, descriptionsOf } from '../program/instead.js';
-import { NOUNS } from '../program/nouns.js';
 import { HELP_OF_HELP } from './completion.js';
+import { EXIT_TEXTS } from './exit-meanings.js';
 import { GROUPS } from './groups.js';
 import { MAN_TEXTS } from './man-page.js';
+import { NOUNS } from './nouns.js';
 import { TOP_HELP_TEXTS } from './top-help.js';
 
 /** What commander writes itself. */

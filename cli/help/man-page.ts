@@ -1,7 +1,8 @@
+import { EXIT } from '../failures/exit-codes.js';
+import { optionsOf } from '../options/common-options.js';
+import { argumentsOf, descriptionsOf, examplesOf } from '../options/instead.js';
 import type { CommandSpec } from '../program/command.js';
-import { optionsOf } from '../program/common-options.js';
-import { EXIT, explainExit } from '../program/exit-codes.js';
-import { argumentsOf, descriptionsOf, examplesOf } from '../program/instead.js';
+import { explainExit } from './exit-meanings.js';
 import { spoken } from './spoken.js';
 
 /** Text as roff takes it: backslashes, and dots or quotes that would begin a request. */

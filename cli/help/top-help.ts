@@ -1,6 +1,7 @@
+import { EXIT } from '../failures/exit-codes.js';
+import { argumentsOf } from '../options/instead.js';
 import type { CommandSpec } from '../program/command.js';
-import { EXIT, EXIT_MEANINGS } from '../program/exit-codes.js';
-import { argumentsOf } from '../program/instead.js';
+import { EXIT_MEANINGS } from './exit-meanings.js';
 import { FIRST_WORDS, GROUPS, type Group } from './groups.js';
 import { spoken } from './spoken.js';
 import { wrapText } from './wrap.js';

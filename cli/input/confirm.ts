@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
+import { usageError } from '../failures/failures.js';
 import type { Io } from '../output/io.js';
 import { outputTexts } from '../output/output.texts.js';
 import type { Call } from '../program/command.js';
-import { usageError } from '../program/failures.js';
 
 /** Whether a person can be asked. */
 export const isAtTerminal = ({ isInTty, isErrTty }: Io) => isInTty && isErrTty;

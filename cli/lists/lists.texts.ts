@@ -1,7 +1,6 @@
 import { plural, sentencesOf } from '@smops/core/language/language.model.js';
 
 export const listsTexts = sentencesOf('cliLists', {
-  giveFile: (path: string) => `${path} is a folder; give a file.`,
   moreProblems: (hidden: number) => `… and ${hidden} more problems (--json shows them)`,
   ignored: (ignoredColumns: string) => `ignored columns: ${ignoredColumns}`,
   xlsxName: 'An XLSX file needs a name: --out FILE.xlsx',

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { EXIT } from '../program/exit-codes.js';
-import { CommandError, usageError } from '../program/failures.js';
+import { EXIT } from '../failures/exit-codes.js';
+import { CommandError, usageError } from '../failures/failures.js';
 import { outputTexts } from './output.texts.js';
 
 const WHY = {

@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runCommand } from '../commands/testing.js';
+import { usageError } from '../failures/failures.js';
 import type { CommandSpec } from '../program/command.js';
-import { usageError } from '../program/failures.js';
 import type { Io } from './io.js';
 import { printTable } from './print-table.js';
 

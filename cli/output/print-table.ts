@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { usageError } from '../failures/failures.js';
 import type { OptionSpec } from '../program/command.js';
-import { usageError } from '../program/failures.js';
 import type { Io, TableSettings } from './io.js';
 import { type Column, renderTable } from './output.js';
 import { outputTexts } from './output.texts.js';

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { usageError } from '../program/failures.js';
+import { usageError } from '../failures/failures.js';
 import { checkOutput, formatOfEnding, writeFailure } from './check-output.js';
 import type { Io } from './io.js';
 import { escapeControls, sanitize } from './output.js';

@@ -1,6 +1,6 @@
 import type { Connection } from '../connection/connect.js';
+import type { ExitCode } from '../failures/exit-codes.js';
 import type { Io } from '../output/io.js';
-import type { ExitCode } from './exit-codes.js';
 
 /** An option of a command, in commander's notation. */
 export interface OptionSpec {

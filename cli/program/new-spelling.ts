@@ -1,6 +1,6 @@
 import { firstWordAt } from '../help/help-request.js';
+import { optionsOf } from '../options/common-options.js';
 import type { CommandSpec } from './command.js';
-import { optionsOf } from './common-options.js';
 import { OLD_SPELLINGS, type OldSpelling } from './old-spellings.js';
 
 export interface NewSpelling {

@@ -1,8 +1,8 @@
+import { EXIT, type ExitCode } from '../failures/exit-codes.js';
+import { describeFailure } from '../failures/failures.js';
 import { paint } from '../output/color.js';
 import type { Io } from '../output/io.js';
 import { escapeControls, sanitize } from '../output/output.js';
-import { EXIT, type ExitCode } from './exit-codes.js';
-import { describeFailure } from './failures.js';
 import { programTexts } from './program.texts.js';
 
 /** Prints a failure once: one line for people, one object with `--json`. */

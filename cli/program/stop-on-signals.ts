@@ -1,5 +1,5 @@
 import { noteEnding } from '@smops/core/watchdog/watchdog.js';
-import { EXIT, type ExitCode } from './exit-codes.js';
+import { EXIT, type ExitCode } from '../failures/exit-codes.js';
 import { programTexts } from './program.texts.js';
 
 /** A supervisor that sent SIGTERM waits so long at most. */

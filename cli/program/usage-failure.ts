@@ -1,5 +1,5 @@
 import type { CommanderError } from 'commander';
-import { type CommandError, usageError } from './failures.js';
+import { type CommandError, usageError } from '../failures/failures.js';
 import { programTexts } from './program.texts.js';
 
 /** What the reader of the command line says, and how smops says it. */

@@ -4,11 +4,11 @@ import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.
 import type { Client } from '@smops/server/client/client.js';
 import { intakeLines } from '../analyze/reading-lines.js';
 import { clockOf } from '../connection/clock.js';
+import { EXIT } from '../failures/exit-codes.js';
+import { CommandError, usageError } from '../failures/failures.js';
 import { fieldLines, sanitize } from '../output/output.js';
 import { word } from '../output/words.js';
 import type { Call } from '../program/command.js';
-import { EXIT } from '../program/exit-codes.js';
-import { CommandError, usageError } from '../program/failures.js';
 import { sentimentsTexts } from './sentiments.texts.js';
 
 export const idArgument = { name: '<id>', description: 'the number of the analysis, or last' };

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { usageError } from '../program/failures.js';
+import { usageError } from '../failures/failures.js';
 import { sentimentsTexts } from './sentiments.texts.js';
 
 /** What task ids look like (TASK-0001), so that a dash after one is not taken for a part of it. */

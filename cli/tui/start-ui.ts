@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Client } from '@smops/server/client/client.js';
 import { connect } from '../connection/connect.js';
+import type { ExitCode } from '../failures/exit-codes.js';
+import { usageError } from '../failures/failures.js';
 import type { Io } from '../output/io.js';
 import type { CommandSpec } from '../program/command.js';
-import type { ExitCode } from '../program/exit-codes.js';
-import { usageError } from '../program/failures.js';
 import { tuiTexts } from './tui.texts.js';
 
 export interface UiOptions {

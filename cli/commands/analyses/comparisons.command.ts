@@ -5,13 +5,13 @@ import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { basisOf, basisOption, copiesOption } from '../../analyze/comment-filter.js';
 import { printComparison } from '../../analyze/print-comparison.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { CommandError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Deed, Instead } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError } from '../../program/failures.js';
 
 const idArgument = { name: '<id>', description: 'the comparison: its id, or the beginning of it, or last' };
 

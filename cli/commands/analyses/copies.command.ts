@@ -1,13 +1,13 @@
 import { NEAR_COPIES } from '@smops/core/insight/copies/near-copies.operations.js';
 import type { Copies, CopyGroup, CopyGroups } from '@smops/core/insight/copies/near-copies.schemas.js';
+import { findRun, idArgument } from '../../analyze/find-run.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
+import { usageError } from '../../failures/failures.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Deed } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
 import { seriesTexts } from '../../series/series.texts.js';
-import { findRun, idArgument } from './find-run.js';
 
 const MOST = 250;
 const MOST_NUMBER = 2 ** 31 - 1;

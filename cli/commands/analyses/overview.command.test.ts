@@ -4,7 +4,7 @@ import { sparkBlocks } from '@smops/core/charts/sparkline.js';
 import type { RunningServer } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { EXIT } from '../../program/exit-codes.js';
+import { EXIT } from '../../failures/exit-codes.js';
 import { commands } from '../commands.js';
 import { envOf, removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
 

@@ -3,10 +3,10 @@ import { RELATIONS } from '@smops/core/insight/relations/relations.operations.js
 import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
 import { countText } from '@smops/core/language/count.model.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { findRun, idArgument } from '../../analyze/find-run.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import { renderTable, sanitize } from '../../output/output.js';
 import type { Deed } from '../../program/command.js';
-import { findRun, idArgument } from './find-run.js';
 
 const bits = (value: number | null) => (value === null ? '-' : value.toFixed(2));
 

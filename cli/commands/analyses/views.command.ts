@@ -5,14 +5,14 @@ import { actorText } from '@smops/core/users/actor-names.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { filterOf, filterOptions, orderOption } from '../../analyze/comment-filter.js';
+import { findRun, idArgument } from '../../analyze/find-run.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { CommandError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec, Deed } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError } from '../../program/failures.js';
-import { findRun, idArgument } from './find-run.js';
 
 const viewArgument = {
   name: '<view>',

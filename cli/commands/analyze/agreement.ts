@@ -3,11 +3,11 @@ import type { Agreement, VariableAgreement } from '@smops/core/insight/agreement
 import { countText } from '@smops/core/language/count.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { findRun } from '../../analyze/find-run.js';
 import { reportFileOf, writeReport } from '../../analyze/report-file.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call } from '../../program/command.js';
-import { findRun } from '../analyses/find-run.js';
 
 const MOST_SHOWN = 20;
 const LONGEST = 60;

@@ -4,13 +4,13 @@ import { COMMENT_FIELDS, type CommentField } from '@smops/core/comments/fields/c
 import { READING } from '@smops/core/comments/texts/reading.texts.model.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { CommandError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Deed } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError } from '../../program/failures.js';
 
 const headerText = ({ header }: ColumnChoiceSaved) => sanitize(header.join(', '));
 

@@ -9,19 +9,19 @@ import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
 import { basisOf, basisOption, copiesOption } from '../../analyze/comment-filter.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
+import { findRun } from '../../analyze/find-run.js';
 import { RUN_PATIENCE_MS } from '../../analyze/follow.js';
 import { type ReadComments, rowsOf } from '../../analyze/gather-comments.js';
 import { codebookOption, readAsked, readPost } from '../../analyze/input.js';
 import { printComparison } from '../../analyze/print-comparison.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import type { Connection } from '../../connection/connect.js';
+import { EXIT, type ExitCode } from '../../failures/exit-codes.js';
+import { CommandError, usageError } from '../../failures/failures.js';
+import { reportLanguageOf } from '../../language/report-language.js';
 import { sanitize } from '../../output/output.js';
-import { reportLanguageOf } from '../../output/report-language.js';
 import { word } from '../../output/words.js';
 import type { Call, CommandSpec } from '../../program/command.js';
-import { EXIT, type ExitCode } from '../../program/exit-codes.js';
-import { CommandError, usageError } from '../../program/failures.js';
-import { findRun } from '../analyses/find-run.js';
 
 const POLL_MS = 200;
 /** Waits until all runs have ended; undefined when ^C came first (the runs go on, or can be resumed). */

@@ -5,13 +5,13 @@ import { printAccuracy } from '../../analyze/accuracy.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readLabelledComments } from '../../analyze/comment-files.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
+import { findRun, idArgument } from '../../analyze/find-run.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
 import { codebookOption, readAsked, readPost } from '../../analyze/input.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
-import { reportLanguageOf } from '../../output/report-language.js';
+import type { ExitCode } from '../../failures/exit-codes.js';
+import { reportLanguageOf } from '../../language/report-language.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
-import type { ExitCode } from '../../program/exit-codes.js';
-import { findRun, idArgument } from '../analyses/find-run.js';
 import { tellAgreement } from './agreement.js';
 
 /** The variables or codebook of the options; undefined without any: the file's own labels count then. */

@@ -5,16 +5,16 @@ import { countText } from '@smops/core/language/count.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
+import { findRun } from '../../analyze/find-run.js';
 import { rowsOf } from '../../analyze/gather-comments.js';
 import { othersText } from '../../analyze/others-text.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
+import { usageError } from '../../failures/failures.js';
+import { reportLanguageOf } from '../../language/report-language.js';
 import { checkOutput } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
-import { reportLanguageOf } from '../../output/report-language.js';
 import type { Call, CommandSpec } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
-import { findRun } from '../analyses/find-run.js';
 
 const COLUMNS = [
   {

@@ -6,7 +6,7 @@ import { textsOfOfficeFile } from '@smops/core/reports/document/testing.js';
 import type { RunningServer } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { speak } from '../../program/language.js';
+import { speak } from '../../language/language.js';
 import { commands } from '../commands.js';
 import { otherWaysTo, removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
 

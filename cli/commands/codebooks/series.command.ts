@@ -12,12 +12,12 @@ import { copiesOfShareText, copiesText } from '@smops/core/shares/copied-shares.
 import { DIFFERENCES } from '@smops/core/shares/differences.texts.model.js';
 import { basisOf, basisOption } from '../../analyze/comment-filter.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
+import { usageError } from '../../failures/failures.js';
 import { tell } from '../../lists/list-commands.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
 import { blocksOf } from '../../series/blocks.js';
 import { seriesTexts } from '../../series/series.texts.js';
 import { destinationsOf } from '../deliveries/find-destination.js';

@@ -4,10 +4,10 @@ import type { AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js'
 import { auditChanges } from '@smops/core/changes/audit-fields.model.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { usageError } from '../../failures/failures.js';
 import { listsTexts } from '../../lists/lists.texts.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
 import { assistantCalls } from '../people/assistants.js';
 
 /** What was done: of an import how often, `create 40, update 20 account`. */

@@ -2,12 +2,12 @@ import { LISTS, type ListName } from '@smops/core/lists/lists.constants.js';
 import { FEEDS, SPREADSHEET } from '@smops/core/spreadsheet/spreadsheet.operations.js';
 import type { Feed } from '@smops/core/spreadsheet/spreadsheet.schemas.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
+import { usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { listsTexts } from '../../lists/lists.texts.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
 
 const isOwnMachine = (address: string) => /^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
 

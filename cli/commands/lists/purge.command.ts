@@ -1,9 +1,9 @@
 import { listed } from '@smops/core/language/language.model.js';
 import { RETENTION } from '@smops/core/retention/retention.operations.js';
+import { usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { listsTexts } from '../../lists/lists.texts.js';
 import type { CommandSpec } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
 
 const KINDS = [
   ['analyses', 'analysesWith'],

@@ -7,6 +7,7 @@ import { filterTasks, mayChangeStatus, type TaskFilter } from '@smops/core/tasks
 import { TASKS } from '@smops/core/tasks/tasks.operations.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
+import { usageError } from '../../failures/failures.js';
 import { confirm, isAtTerminal } from '../../input/confirm.js';
 import { findRecords, listCommands, tell } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
@@ -15,7 +16,6 @@ import { given, searchOption } from '../../lists/options.js';
 import { printTable } from '../../output/print-table.js';
 import { word } from '../../output/words.js';
 import type { CommandSpec, Deed } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
 
 const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
   noun: 'tasks',

@@ -10,9 +10,9 @@ import {
   connectionFor,
 } from '@smops/core/assistants/connections.model.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
+import { usageError } from '../../failures/failures.js';
 import { printTable } from '../../output/print-table.js';
 import type { Deed } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
 import { peopleTexts } from './people.texts.js';
 
 const columnsOf = ({ city, second }: ZoneClock) => [

@@ -3,10 +3,10 @@ import { SESSION } from '@smops/core/users/session.operations.js';
 import { createClient } from '@smops/server/client/client.js';
 import { DEFAULT_PROFILE, profilesFile, removeProfile, saveProfile } from '../../connection/profiles.js';
 import { checkRemote } from '../../connection/target.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { CommandError, usageError } from '../../failures/failures.js';
 import { askSecret } from '../../input/ask-secret.js';
 import type { Call, CommandSpec } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError, usageError } from '../../program/failures.js';
 import { peopleTexts } from './people.texts.js';
 
 const nameOf = ({ options }: Call) => (options.profile as string | undefined) ?? DEFAULT_PROFILE;

@@ -1,7 +1,7 @@
 import { ASSISTANT_CLIENTS } from '@smops/core/assistants/connections.model.js';
 import { joinAssistant } from '../../connection/assistant-line.js';
+import { usageError } from '../../failures/failures.js';
 import type { CommandSpec } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
 import { connectAssistant } from './assistants.js';
 import { peopleTexts } from './people.texts.js';
 

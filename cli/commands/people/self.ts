@@ -1,7 +1,7 @@
 import { SESSION } from '@smops/core/users/session.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError } from '../../program/failures.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { CommandError } from '../../failures/failures.js';
 import { peopleTexts } from './people.texts.js';
 
 export interface Self {

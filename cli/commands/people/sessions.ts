@@ -1,10 +1,10 @@
 import { SESSION } from '@smops/core/users/session.operations.js';
 import type { Session } from '@smops/core/users/users.schemas.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
+import { usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { printTable } from '../../output/print-table.js';
 import type { Deed } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
 import { peopleTexts } from './people.texts.js';
 
 const columnsOf = ({ city, minute }: ZoneClock) => [

@@ -2,12 +2,12 @@ import { ASSISTANT_MODES, type AssistantMode, ROLES, type Role } from '@smops/co
 import { API_TOKENS } from '@smops/core/users/users.operations.js';
 import type { ApiToken } from '@smops/core/users/users.schemas.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { CommandError, usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError, usageError } from '../../program/failures.js';
 import { peopleTexts } from './people.texts.js';
 
 const dayOr = ({ day }: Pick<ZoneClock, 'day'>, time: string | null) =>

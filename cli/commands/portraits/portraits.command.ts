@@ -5,6 +5,8 @@ import { harmlessFileName } from '@smops/core/objects/file-name.model.js';
 import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
 import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { CommandError, describeFailure, usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
@@ -12,8 +14,6 @@ import { saveBody } from '../../output/save-body.js';
 import { portraitsTexts } from '../../portraits/portraits.texts.js';
 import { uploadPortrait } from '../../portraits/upload-portrait.js';
 import type { Call, CommandSpec } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError, describeFailure, usageError } from '../../program/failures.js';
 
 /** Several images are saved one second apart. */
 const APART_MS = 1000;

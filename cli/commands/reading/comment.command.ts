@@ -6,15 +6,15 @@ import { usdText } from '@smops/core/language/money.model.js';
 import { READING } from '@smops/core/reading/reading.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { findRun, idArgument } from '../../analyze/find-run.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
+import { usageError } from '../../failures/failures.js';
+import { reportLanguageOf } from '../../language/report-language.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
-import { reportLanguageOf } from '../../output/report-language.js';
 import { word } from '../../output/words.js';
 import type { Call, Instead, OptionSpec } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
-import { findRun, idArgument } from '../analyses/find-run.js';
 import { judge, judgeOptions, sayingOf } from './judge-comment.js';
 
 type Entry = JudgementHistory['entries'][number];

@@ -6,12 +6,12 @@ import { SAY } from '@smops/core/reading-plan/plan.texts.model.js';
 import { planSentences, pointsText } from '@smops/core/reading-plan/plan-words.model.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
+import { findRun } from '../../analyze/find-run.js';
 import { codebookOption, readAsked } from '../../analyze/input.js';
+import { usageError } from '../../failures/failures.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
-import { findRun } from '../analyses/find-run.js';
 
 const POINTS = { least: 0.1, most: 50, usual: 3 };
 

@@ -4,14 +4,14 @@ import type { ReaderAgreement } from '@smops/core/reading/reader-agreement.schem
 import { AGREEMENT_FORMATS, QUEUE_FORMATS } from '@smops/core/reading/reading.constants.js';
 import { READING } from '@smops/core/reading/reading.operations.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { openInput } from '../../connection/open-input.js';
+import { findRun, idArgument } from '../../analyze/find-run.js';
+import type { ExitCode } from '../../failures/exit-codes.js';
+import { openInput } from '../../input/open-input.js';
 import { checkOutput, formatOfEnding } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { saveAndTell, saveBody } from '../../output/save-body.js';
 import type { Call, Deed, Instead } from '../../program/command.js';
-import type { ExitCode } from '../../program/exit-codes.js';
-import { findRun, idArgument } from '../analyses/find-run.js';
 
 /** Writes the queue into a file to be filled in. */
 function exportQueue(call: Call): Promise<ExitCode | undefined> {

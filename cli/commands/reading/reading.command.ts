@@ -9,12 +9,12 @@ import type { Draw, DrawnComment } from '@smops/core/sampling/sampling.schemas.j
 import { ApiError } from '@smops/server/client/api-error.js';
 import type { Client } from '@smops/server/client/client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { findRun, idArgument } from '../../analyze/find-run.js';
+import { usageError } from '../../failures/failures.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Deed, Instead } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
-import { findRun, idArgument } from '../analyses/find-run.js';
 
 const drawnColumns = [
   { title: '#', value: ({ number }: DrawnComment) => number },

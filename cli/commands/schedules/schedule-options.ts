@@ -4,8 +4,8 @@ import { REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.j
 import { SOURCE_DAYS } from '@smops/core/schedules/schedules.constants.js';
 import type { ChangeScheduleInput, Schedule } from '@smops/core/schedules/schedules.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
+import { usageError } from '../../failures/failures.js';
 import type { Call, OptionSpec } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
 import { schedulesTexts } from '../../schedules/schedules.texts.js';
 import { destinationsOf } from '../deliveries/find-destination.js';
 

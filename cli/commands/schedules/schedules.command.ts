@@ -3,13 +3,13 @@ import type { Schedule, SchedulePeriod } from '@smops/core/schedules/schedules.s
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import type { Connection } from '../../connection/connect.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { CommandError, usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize, truncate } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError, usageError } from '../../program/failures.js';
 import { printSchedule, sourceText, stateText, whyText } from '../../schedules/print-schedule.js';
 import { schedulesTexts } from '../../schedules/schedules.texts.js';
 import { inputOf, scheduleOptions, textOf, toOf } from './schedule-options.js';

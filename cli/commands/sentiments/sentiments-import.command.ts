@@ -7,12 +7,12 @@ import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import { chosenReading, columnOptions } from '../../analyze/comment-files.js';
 import { refuseAddress } from '../../analyze/gather-comments.js';
 import type { Connection } from '../../connection/connect.js';
+import { EXIT, type ExitCode } from '../../failures/exit-codes.js';
+import { CommandError, describeFailure, usageError } from '../../failures/failures.js';
+import { findFiles, findForeignFiles } from '../../input/find-files.js';
 import { checkOutput } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import type { Call, CommandSpec } from '../../program/command.js';
-import { EXIT, type ExitCode } from '../../program/exit-codes.js';
-import { CommandError, describeFailure, usageError } from '../../program/failures.js';
-import { findFiles, findForeignFiles } from '../../sentiments/find-files.js';
 import { checkServer, type ImportSettings } from '../../sentiments/import-file.js';
 import {
   type FilesToImport,

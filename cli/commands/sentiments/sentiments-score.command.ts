@@ -6,9 +6,9 @@ import { isRecord, SENTIMENTS } from '@smops/core/sentiments/sentiments.operatio
 import type { SentimentJob, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { chosenReading, jsonOptions } from '../../analyze/comment-files.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { CommandError } from '../../failures/failures.js';
 import type { Call, CommandSpec, Deed, Instead } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError } from '../../program/failures.js';
 import { findId, idArgument, printRecord } from '../../sentiments/sentiment-record.js';
 import { sentimentsTexts } from '../../sentiments/sentiments.texts.js';
 

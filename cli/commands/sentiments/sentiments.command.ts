@@ -8,6 +8,7 @@ import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
 import { truncate } from '../../output/output.js';
@@ -15,7 +16,6 @@ import { printTable } from '../../output/print-table.js';
 import { saveAndTell } from '../../output/save-body.js';
 import { word } from '../../output/words.js';
 import type { Call, CommandSpec, OptionSpec } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
 import { findId, idArgument, printRecord } from '../../sentiments/sentiment-record.js';
 import { sentimentsTexts } from '../../sentiments/sentiments.texts.js';
 

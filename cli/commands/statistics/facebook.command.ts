@@ -11,13 +11,13 @@ import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
 import type { Engagement, FacebookComment, FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
 import { readFacebookPosts } from '@smops/server/client/facebook-posts.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { EXIT } from '../../failures/exit-codes.js';
 import { describeFreshness } from '../../output/freshness.js';
 import type { Io } from '../../output/io.js';
 import { printScene, sceneWidth } from '../../output/print-scene.js';
 import { printTable } from '../../output/print-table.js';
 import { listFormat, listOptions, saveAndTell } from '../../output/save-body.js';
 import type { CommandSpec } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
 import { statisticsTexts } from './statistics.texts.js';
 import { day, wholeNumber } from './statistics-options.js';
 

@@ -1,4 +1,4 @@
-import { usageError } from '../../program/failures.js';
+import { usageError } from '../../failures/failures.js';
 import { statisticsTexts } from './statistics.texts.js';
 
 export function wholeNumber(value: unknown, name: string, max: number): number | undefined {

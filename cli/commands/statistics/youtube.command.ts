@@ -12,14 +12,14 @@ import {
 import { YOUTUBE } from '@smops/core/youtube/youtube.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf } from '../../connection/clock.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { CommandError } from '../../failures/failures.js';
 import { describeFreshness } from '../../output/freshness.js';
 import type { Io } from '../../output/io.js';
 import { fieldLines, sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { listFormat, listOptions, saveAndTell } from '../../output/save-body.js';
 import type { Call, CommandSpec } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError } from '../../program/failures.js';
 import { statisticsTexts } from './statistics.texts.js';
 import { day, wholeNumber } from './statistics-options.js';
 

@@ -3,12 +3,12 @@ import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { BACKUP } from '@smops/core/backup/backup.operations.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { CommandError, usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { checkOutput, writeFailure } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import type { Call, CommandSpec } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError, usageError } from '../../program/failures.js';
 import { systemTexts } from './system.texts.js';
 
 const sizeText = (bytes: number) =>

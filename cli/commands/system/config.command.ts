@@ -1,11 +1,11 @@
 import { findHolder } from '@smops/core/data-folder/data-folder.js';
 import { configFileOf, dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import { loadSettings } from '../../connection/connect.js';
+import { usageError } from '../../failures/failures.js';
 import { askSecret } from '../../input/ask-secret.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
 import { systemTexts } from './system.texts.js';
 
 const nameArgument = { name: '<name>', description: 'the setting, for example GEMINI_API_KEY' };

@@ -9,14 +9,14 @@ import { usdText } from '@smops/core/language/money.model.js';
 import { STATUS } from '@smops/core/status/status.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { usageError } from '../../failures/failures.js';
 import { paint } from '../../output/color.js';
 import type { Io } from '../../output/io.js';
 import { fieldLines, sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { word } from '../../output/words.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { usageError } from '../../program/failures.js';
 import { addProvider } from './add-provider.js';
 import { measure } from './measure-provider.js';
 

@@ -2,9 +2,9 @@ import { findHolder, findServer } from '@smops/core/data-folder/data-folder.js';
 import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import { checkConfig } from '../../connection/connect.js';
 import { findNamedTarget, findOwnServer } from '../../connection/target.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { CommandError, usageError } from '../../failures/failures.js';
 import type { CommandSpec } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError, usageError } from '../../program/failures.js';
 import { systemTexts } from './system.texts.js';
 
 export const reloadCommand: CommandSpec = {

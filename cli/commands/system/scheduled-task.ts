@@ -3,9 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, win32 } from 'node:path';
 import { findServer } from '@smops/core/data-folder/data-folder.js';
 import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { CommandError } from '../../failures/failures.js';
 import type { Call } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError } from '../../program/failures.js';
 import { systemTexts } from './system.texts.js';
 
 /** What Windows has in place of systemd: a task that starts the server when the user signs in. */

@@ -3,8 +3,8 @@ import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findServer } from '@smops/core/data-folder/data-folder.js';
 import type { Config, RunningServer } from '@smops/server/in-process.js';
+import type { ExitCode } from '../../failures/exit-codes.js';
 import type { Call, CommandSpec } from '../../program/command.js';
-import type { ExitCode } from '../../program/exit-codes.js';
 import { openBrowser } from './open-browser.js';
 import { systemTexts } from './system.texts.js';
 

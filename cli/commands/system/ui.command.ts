@@ -1,5 +1,5 @@
+import { usageError } from '../../failures/failures.js';
 import type { CommandSpec } from '../../program/command.js';
-import { usageError } from '../../program/failures.js';
 import { systemTexts } from './system.texts.js';
 
 /** `smops ui`, and what `smops` alone does on a terminal. `commands` are those of the UI's `:` line. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectPostgres } from '@smops/core/db/connect.js';
 import { sql } from 'kysely';
-import { EXIT } from '../../program/exit-codes.js';
+import { EXIT } from '../../failures/exit-codes.js';
 import type { Ended, Sandbox } from '../../testing.js';
 import { apiOf } from '../api.js';
 import { check, type Fault, STACK } from '../scenario.js';

@@ -1,7 +1,6 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliLists: Texts['cliLists'] = {
-  giveFile: (path) => `${path} ialah folder; berikan fail.`,
   moreProblems: (hidden) => `… dan ${hidden} masalah lagi (--json menunjukkannya)`,
   ignored: (ignoredColumns) => `lajur diabaikan: ${ignoredColumns}`,
   xlsxName: 'Fail XLSX memerlukan nama: --out FILE.xlsx',

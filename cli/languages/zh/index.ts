@@ -5,10 +5,12 @@ import { cliCodebooks } from './codebooks.js';
 import { cliConnection } from './connection.js';
 import { cliDeliveries } from './deliveries.js';
 import { serverDoctor } from './doctor.js';
+import { cliFailures, cliLanguage } from './failures.js';
 import { help } from './help.js';
 import { cliKeys } from './keys.js';
 import { cliLearning } from './learning.js';
 import { cliLists } from './lists.js';
+import { cliMixed } from './mixed.js';
 import { cliOutput } from './output.js';
 import { cliPeople } from './people.js';
 import { cliPortraits } from './portraits.js';
@@ -32,12 +34,15 @@ export const ZH: Texts = {
   cliCodebooks,
   cliConnection,
   cliKeys,
+  cliFailures,
+  cliLanguage,
   cliLearning,
   cliLists,
   cliOutput,
   cliPeople,
   cliPortraits,
   cliPreview,
+  cliMixed,
   cliProgram,
   cliReading,
   cliDeliveries,

@@ -1,7 +1,6 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliLists: Texts['cliLists'] = {
-  giveFile: (path) => `${path} 是文件夹，请给文件名。`,
   moreProblems: (hidden) => `… 还有 ${hidden} 个问题（--json 会全部显示）`,
   ignored: (ignoredColumns) => `略去的列：${ignoredColumns}`,
   xlsxName: 'XLSX 文件需要文件名：--out FILE.xlsx',

@@ -4,7 +4,7 @@ import { pseudo } from '@smops/core/language/pseudo.model.js';
 import type { TestApp } from '@smops/server/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { speak } from '../../program/language.js';
+import { speak } from '../../language/language.js';
 
 /** What each tab shows, in order. */
 type Expected = readonly RegExp[];

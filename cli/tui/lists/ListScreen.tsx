@@ -1,6 +1,6 @@
 import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
 import { useMemo, useState } from 'react';
-import { describeFailure } from '../../program/failures.js';
+import { describeFailure } from '../../failures/failures.js';
 import { Reader } from '../components/Reader.js';
 import { Form } from '../forms/Form.js';
 import type { FormProblem } from '../forms/form-spec.js';

@@ -1,7 +1,7 @@
 import type { Client } from '@smops/server/client/client.js';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { describeFailure } from '../../program/failures.js';
+import { describeFailure } from '../../failures/failures.js';
 import type { TableColumn } from '../components/DataTable.js';
 import { type Handlers, useKeys } from '../keys/useKeys.js';
 import type { ScreenProps } from '../lists/ListScreen.js';

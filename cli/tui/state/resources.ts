@@ -1,6 +1,6 @@
 import type { Client } from '@smops/server/client/client.js';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { describeFailure } from '../../program/failures.js';
+import { describeFailure } from '../../failures/failures.js';
 import type { Resource } from './resource-store.js';
 import { useTui } from './tui.js';
 

@@ -4,7 +4,7 @@ import type { AnalysisResults } from '@smops/core/results/results.schemas.js';
 import { STATUS } from '@smops/core/status/status.operations.js';
 import { getAnalysisResults } from '@smops/server/client/run-results.js';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { describeFailure } from '../../../program/failures.js';
+import { describeFailure } from '../../../failures/failures.js';
 import { line, Reader } from '../../components/Reader.js';
 import { Form } from '../../forms/Form.js';
 import { useKeys } from '../../keys/useKeys.js';

@@ -14,7 +14,7 @@ import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js
 import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
 import type { InputOf } from '@smops/core/operations/operation.js';
 import type { ChosenReading } from '../../../analyze/gather-comments.js';
-import { describeFailure } from '../../../program/failures.js';
+import { describeFailure } from '../../../failures/failures.js';
 import { checkBy, choices, type FormSpec, type FormValues, textOf } from '../../forms/form-spec.js';
 import type { Tui } from '../../state/tui.js';
 import type { ReadFiles, ToPreview } from '../file-preview/FilePreview.js';

@@ -9,6 +9,7 @@ import { field, line, Reader } from '../../components/Reader.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
 import { useClock, useTui } from '../../state/tui.js';
 import { freshnessNote } from '../freshness.js';
+import { mixedTexts } from '../mixed.texts.js';
 import { screensTexts } from '../screens.texts.js';
 import { type BrowserPage, useBrowser } from '../useBrowser.js';
 
@@ -32,10 +33,10 @@ const pageIn = (clock: ZoneClock): BrowserPage<FacebookPosts, FacebookPost> => (
   title: () => screensTexts().facebookPosts,
   cards: ({ data, cached, cacheTime }) => [
     {
-      label: cached ? screensTexts().cachedData : screensTexts().liveData,
-      value: screensTexts().postsFound(data.length),
+      label: cached ? mixedTexts().cachedData : mixedTexts().liveData,
+      value: mixedTexts().postsFound(data.length),
     },
-    ...(cacheTime === null ? [] : [{ label: screensTexts().cacheTime, value: clock.told.minute(cacheTime) }]),
+    ...(cacheTime === null ? [] : [{ label: mixedTexts().cacheTime, value: clock.told.minute(cacheTime) }]),
   ],
   columns: [
     {
@@ -46,17 +47,17 @@ const pageIn = (clock: ZoneClock): BrowserPage<FacebookPosts, FacebookPost> => (
     },
     {
       title: screensTexts().message,
-      value: ({ message }) => message?.replaceAll(/\s+/g, ' ') ?? screensTexts().noText,
+      value: ({ message }) => message?.replaceAll(/\s+/g, ' ') ?? mixedTexts().noText,
       width: 14,
       grow: 1,
     },
-    counted(screensTexts().reactions, 'reactions'),
-    counted(screensTexts().comments, 'comments'),
-    counted(screensTexts().shares, 'shares'),
+    counted(mixedTexts().reactions, 'reactions'),
+    counted(mixedTexts().comments, 'comments'),
+    counted(mixedTexts().shares, 'shares'),
   ],
   filters: [],
   filter: (posts, search) => posts.filter(({ message }) => isFound(search, [message ?? null])),
-  empty: [screensTexts().noPosts, screensTexts().checkPage],
+  empty: [mixedTexts().noPosts, mixedTexts().checkPage],
   note: ({ freshness }) => freshnessNote(freshness, clock),
   refresh: (client) => readFacebookPosts(client, FACEBOOK.refresh),
 });
@@ -88,13 +89,13 @@ export function FacebookScreen(props: ScreenProps) {
           : undefined,
       }}
       lines={[
-        field(screensTexts().reactions, reactions.toLocaleString('en')),
-        field(screensTexts().comments, comments.toLocaleString('en')),
-        field(screensTexts().shares, shares.toLocaleString('en')),
+        field(mixedTexts().reactions, reactions.toLocaleString('en')),
+        field(mixedTexts().comments, comments.toLocaleString('en')),
+        field(mixedTexts().shares, shares.toLocaleString('en')),
         field(screensTexts().viewOnFacebook, link ?? ''),
-        field(screensTexts().analyseComments, screensTexts().thenAnalyze(open.id), 'muted'),
+        field(mixedTexts().analyseComments, screensTexts().thenAnalyze(open.id), 'muted'),
         line(),
-        ...(open.message ?? screensTexts().noText).split('\n').map((text) => line(text)),
+        ...(open.message ?? mixedTexts().noText).split('\n').map((text) => line(text)),
       ]}
     />
   );

@@ -4,7 +4,7 @@ import { Box } from 'ink';
 import { useEffect, useRef, useState } from 'react';
 import { analyzeTexts } from '../../../analyze/analyze.texts.js';
 import type { ChosenReading } from '../../../analyze/gather-comments.js';
-import { describeFailure } from '../../../program/failures.js';
+import { describeFailure } from '../../../failures/failures.js';
 import { Line } from '../../components/Line.js';
 import { PieceLines } from '../../components/Reader.js';
 import { useCursor } from '../../components/useCursor.js';

@@ -5,7 +5,7 @@ import { READING } from '@smops/core/reading/reading.operations.js';
 import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 import type { Outbox } from '@smops/server/client/outbox/outbox.js';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { describeFailure } from '../../../program/failures.js';
+import { describeFailure } from '../../../failures/failures.js';
 import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';
 import { useKeys } from '../../keys/useKeys.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';

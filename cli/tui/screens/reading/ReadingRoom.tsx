@@ -1,7 +1,7 @@
 import { READING } from '@smops/core/reading/reading.operations.js';
 import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { describeFailure } from '../../../program/failures.js';
+import { describeFailure } from '../../../failures/failures.js';
 import { line, Reader, type ReaderLine } from '../../components/Reader.js';
 import { Form } from '../../forms/Form.js';
 import { useKeys } from '../../keys/useKeys.js';

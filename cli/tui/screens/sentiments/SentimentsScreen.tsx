@@ -12,8 +12,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ChosenReading } from '../../../analyze/gather-comments.js';
 import { intakeLines } from '../../../analyze/reading-lines.js';
 import type { ZoneClock } from '../../../connection/clock.js';
+import { describeFailure } from '../../../failures/failures.js';
 import { word } from '../../../output/words.js';
-import { describeFailure } from '../../../program/failures.js';
 import { sentimentsTexts } from '../../../sentiments/sentiments.texts.js';
 import { barChart, CHANGE_MARK, sparkline } from '../../components/bars.js';
 import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';
@@ -26,6 +26,7 @@ import { widthOf } from '../../terminal/screen.js';
 import { toneOfStatus } from '../../theme.js';
 import { FilePreview, type ReadFiles } from '../file-preview/FilePreview.js';
 import { readingSaid } from '../file-preview/preview-rows.js';
+import { mixedTexts } from '../mixed.texts.js';
 import { screensTexts } from '../screens.texts.js';
 import { type BrowserPage, useBrowser } from '../useBrowser.js';
 import { type AskedUpload, uploadForm } from './upload-form.js';
@@ -101,7 +102,7 @@ const pageIn = (clock: ZoneClock): BrowserPage<SentimentRecord[], SentimentRecor
         (label === undefined || one.label === label) &&
         isFound(search, [one.taskId, one.aiSummary, one.fileName]),
     ),
-  empty: [screensTexts().noData, screensTexts().firstFile],
+  empty: [screensTexts().noData, mixedTexts().firstFile],
 });
 
 const standing = (title: string, comments: readonly SentimentComment[]): ReaderLine[] =>
@@ -239,7 +240,7 @@ export function SentimentsScreen(props: ScreenProps) {
           title: screensTexts().analysisComplete,
           text: screensTexts().completedWith(answer.sentimentScore),
         });
-      } else toast({ kind: 'note', title: screensTexts().analyzing, text: screensTexts().goesOnServer });
+      } else toast({ kind: 'note', title: mixedTexts().analyzing, text: screensTexts().goesOnServer });
       void reload();
       return undefined;
     } catch (cause) {

@@ -16,6 +16,7 @@ import { byText } from '../../lists/compare-text.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
 import { useClock, useTui } from '../../state/tui.js';
 import { freshnessNote } from '../freshness.js';
+import { mixedTexts } from '../mixed.texts.js';
 import { screensTexts } from '../screens.texts.js';
 import { type BrowserPage, useBrowser } from '../useBrowser.js';
 
@@ -42,7 +43,7 @@ const pageIn = (clock: ZoneClock): BrowserPage<Channel, ListedVideo> => ({
   cards({ subscriberCount }, shown) {
     const { views, likes, comments } = totalsOf(shown);
     return [
-      { label: screensTexts().subscribers, value: count(Number(subscriberCount)) },
+      { label: mixedTexts().subscribers, value: count(Number(subscriberCount)) },
       { label: screensTexts().totalViews, value: count(views) },
       { label: screensTexts().totalLikes, value: count(likes) },
       { label: screensTexts().totalComments, value: count(comments) },

@@ -1,9 +1,9 @@
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError, usageError } from '../../program/failures.js';
+import { EXIT } from '../failures/exit-codes.js';
+import { CommandError, usageError } from '../failures/failures.js';
+import { analyzeTexts } from './analyze.texts.js';
 
 /** The argument that names a run. */
 export const idArgument = {

@@ -1,5 +1,5 @@
 import { TABLE_OPTIONS } from '../output/print-table.js';
-import type { CommandSpec, Instead, OptionSpec } from './command.js';
+import type { CommandSpec, Instead, OptionSpec } from '../program/command.js';
 
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { flags: '--url <address>', description: 'the server to use (or SMOPS_URL, with SMOPS_TOKEN)' },

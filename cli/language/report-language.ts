@@ -1,6 +1,6 @@
 import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
-import { terminalLanguage } from '../connection/terminal-language.js';
-import { languageOf } from '../program/language.js';
+import { languageOf } from './language.js';
+import { terminalLanguage } from './terminal-language.js';
 
 /** The language of reasons and summaries: `--lang`, else that of the terminal; English for the mixture as written. */
 export function reportLanguageOf(given?: unknown): ReportLanguage {

@@ -1,10 +1,7 @@
 import { plural } from '@smops/core/language/language.model.js';
-import { screensTexts } from '../../tui/screens/screens.texts.js';
 import type { Texts } from '../catalogue.js';
 
-/** As written but for the Chinese and the American spelling in it: a catalogue is loaded before its language is set. */
-export const cliScreens: Texts['cliScreens'] = {
-  ...screensTexts(),
+export const cliMixed: Texts['cliMixed'] = {
   cachedData: 'Cached data',
   liveData: 'Live data',
   postsFound: (posts) => `${plural(posts, 'post')} found`,

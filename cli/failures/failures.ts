@@ -1,7 +1,7 @@
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
-import { programTexts } from './program.texts.js';
+import { failuresTexts } from './failures.texts.js';
 
 /** A command's own refusal: one line, and the code it exits with. */
 export class CommandError extends Error {
@@ -68,7 +68,7 @@ export function describeFailure(error: unknown): Failure {
   if (error instanceof ApiError) {
     const { text, code, problems, requestId } = error;
     // A terminal has no page to sign in on.
-    const message = text === SAY().notSignedIn ? programTexts().notSignedIn : text;
+    const message = text === SAY().notSignedIn ? failuresTexts().notSignedIn : text;
     return { exitCode: exitOfStatus(error), code, message, problems, requestId };
   }
   const message = error instanceof Error ? error.message : String(error);
@@ -81,30 +81,30 @@ export function describeFailure(error: unknown): Failure {
   }
   const network = networkCode(error);
   if (network !== undefined) {
-    return { exitCode: EXIT.upstream, code: 'NETWORK', message: programTexts().noAnswer(network) };
+    return { exitCode: EXIT.upstream, code: 'NETWORK', message: failuresTexts().noAnswer(network) };
   }
   if (message === 'fetch failed') {
     // A port that fetch refuses to call, among others: the cause has no code.
     const cause = (error as Error).cause;
     const why = cause instanceof Error ? ` (${cause.message})` : '';
-    return { exitCode: EXIT.upstream, code: 'NETWORK', message: programTexts().unreachable(why) };
+    return { exitCode: EXIT.upstream, code: 'NETWORK', message: failuresTexts().unreachable(why) };
   }
   if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR' || code === 'EACCES') {
-    const path = (error as { path?: string }).path ?? programTexts().theFile;
+    const path = (error as { path?: string }).path ?? failuresTexts().theFile;
     const why = {
-      ENOENT: programTexts().noSuchFile,
-      ENOTDIR: programTexts().noSuchFile,
-      EISDIR: programTexts().isFolder,
-      EACCES: programTexts().notReadable,
+      ENOENT: failuresTexts().noSuchFile,
+      ENOTDIR: failuresTexts().noSuchFile,
+      EISDIR: failuresTexts().isFolder,
+      EACCES: failuresTexts().notReadable,
     }[code];
     return {
       exitCode: code === 'ENOENT' || code === 'ENOTDIR' ? EXIT.notFound : EXIT.badInput,
       code,
-      message: programTexts().pathProblem(path, why),
+      message: failuresTexts().pathProblem(path, why),
     };
   }
   if (code === 'EMFILE' || code === 'ENFILE') {
-    const remedy = programTexts().tooManyFiles;
+    const remedy = failuresTexts().tooManyFiles;
     return { exitCode: EXIT.failed, code, message: remedy };
   }
   return { exitCode: EXIT.failed, code: 'UNEXPECTED', message };

@@ -5,9 +5,9 @@ import {
   parseLanguage,
   setLanguage,
 } from '@smops/core/language/language.model.js';
+import { usageError } from '../failures/failures.js';
 import type { Io } from '../output/io.js';
-import { usageError } from './failures.js';
-import { programTexts } from './program.texts.js';
+import { languageTexts } from './language.texts.js';
 
 const CATALOGUES: Record<Exclude<Language, 'written'>, () => Promise<Catalogue>> = {
   en: async () => (await import('../languages/en/index.js')).EN,
@@ -36,7 +36,7 @@ export function languageOf(argv: readonly string[], env: Io['env']): Language {
   const given = givenLanguage(argv) ?? (env.SMOPS_LANG || undefined);
   if (given === undefined) return localeLanguage(env);
   const found = parseLanguage(given);
-  if (found === undefined) throw usageError(programTexts().noLanguage(given, LANGUAGES.join(', ')));
+  if (found === undefined) throw usageError(languageTexts().noLanguage(given, LANGUAGES.join(', ')));
   return found;
 }
 

@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ImportFile } from '@smops/core/transfer/list.operations.js';
-import { listsTexts } from '../lists/lists.texts.js';
+import { EXIT } from '../failures/exit-codes.js';
+import { CommandError } from '../failures/failures.js';
+import { failuresTexts } from '../failures/failures.texts.js';
 import type { Call } from '../program/command.js';
-import { EXIT } from '../program/exit-codes.js';
-import { CommandError } from '../program/failures.js';
 
 /** A file, or with `-` standard input. The file is sent as it is read. */
 export async function openInput(call: Call, path: string): Promise<ImportFile> {
@@ -13,7 +13,7 @@ export async function openInput(call: Call, path: string): Promise<ImportFile> {
   const handle = await open(path);
   if ((await handle.stat()).isDirectory()) {
     await handle.close();
-    throw new CommandError(listsTexts().giveFile(path), EXIT.badInput);
+    throw new CommandError(failuresTexts().giveFile(path), EXIT.badInput);
   }
   const content = Readable.toWeb(handle.createReadStream({ highWaterMark: 256 * 1024 }));
   return { content: content as ReadableStream<Uint8Array>, fileName: basename(path) };

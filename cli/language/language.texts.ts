@@ -1,0 +1,6 @@
+import { sentencesOf } from '@smops/core/language/language.model.js';
+
+export const languageTexts = sentencesOf('cliLanguage', {
+  noLanguage: (given: string, LANGUAGES: string) =>
+    `${given} is not a language of smops. Choose ${LANGUAGES}.`,
+});
