@@ -58,7 +58,7 @@ const isSeen = ({ of, cells = [] }: Stratum) => of === 0 || cells.some(({ seen }
  * reader, where these are enough; and where comments were drawn by cells and these are not, the cells say what is missing. Numbers of
  * reads decide, never what was read.
  */
-export function counts(byCells: Sides, plain: Sides, isDrawnByCells: boolean): boolean {
+export function restsOnCells(byCells: Sides, plain: Sides, isDrawnByCells: boolean): boolean {
   if (!isSeen(byCells.tagged) || !isSeen(byCells.untagged)) return false;
   return isReady(byCells) || (isDrawnByCells && !isReady(plain));
 }

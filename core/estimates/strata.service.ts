@@ -1,33 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
-import type { SentimentLabel } from '../analyzer/providers/provider.js';
 import { SENTIMENT_KEY, variableKeyOf } from '../codebooks/judgement-keys.js';
 import type { Database } from '../db/database.js';
 import { type DrawnWords, listDrawnWordsOf } from '../judgements/drawn-words.service.js';
 import { SETTLED, verdictOf } from '../judgements/judgements.model.js';
-import { addRead, counts, emptyCells, type Sides, withCells } from './cells.js';
+import type { JudgementRow } from '../judgements/judgements.table.js';
 import { type DrawnAnswer, listDrawnAnswers } from './drawn-answers.repository.js';
-import type { VariableEstimate } from './estimate.schemas.js';
-import { countSeen, listDrawnByCells, type SeenCount } from './second-part.repository.js';
+import { countSeen, listDrawnByCells } from './second-part.repository.js';
 import { completePartsOf } from './second-part.service.js';
-import { LABEL_SCORES, type ScoreStratum } from './stratified.js';
-
-/** What was read of a variable among the tagged comments and among the others. */
-export interface VariableStrata extends Sides {
-  variable: string;
-  /** The second reader on whose part the strata rest, and how many comments of it count for the variable. */
-  second: VariableEstimate['second'];
-  /** The strata with the second reader's cells, whether they are these or not; null without a second reader. */
-  byCells: Sides | null;
-}
+import { type CountedRun, type ReadComment, type SortedReads, sortReads } from './sort-reads.js';
+import { LABEL_SCORES } from './stratified.js';
 
 /** What was read of a run, sorted by what the machine says. */
-export interface RunStrata {
-  variables: VariableStrata[];
-  /** What was read of the comments that any variable matched, and of the others. */
-  mentioning: VariableStrata;
-  /** By the machine's label. */
-  sentiment: Record<SentimentLabel, ScoreStratum>;
+export interface RunStrata extends SortedReads {
   words: DrawnWords;
 }
 
@@ -43,8 +28,7 @@ type Run = Pick<
 >;
 
 /** The score that readers give a text: of the one who settled it, else their mean; null without one. */
-function scoreOf(words: DrawnWords, text: string): number | null {
-  const said = words.get(text)?.get(SENTIMENT_KEY) ?? [];
+function scoreOf(said: readonly JudgementRow[]): number | null {
   const settled = said.filter(({ person }) => person === SETTLED);
   const scores = (settled.length > 0 ? settled : said).flatMap(({ verdict }) =>
     verdict === 'yes' || verdict === 'no' ? [] : [LABEL_SCORES[verdict]],
@@ -58,124 +42,87 @@ function scoreOf(words: DrawnWords, text: string): number | null {
  */
 export const isForLearning = (textKey: Uint8Array): boolean => ((textKey[0] ?? 0) & 1) === 1;
 
-/**
- * Whether readers found any variable in a text, from 0 to 1: known only where all of them were judged, as those that a reader
- * left out may be in it, too. Undefined where that is not known.
- */
-function mentionOf(
-  { variables }: Run,
-  ofText: NonNullable<ReturnType<DrawnWords['get']>>,
-  isLearned: boolean,
-) {
-  if (variables.length === 0 || (isLearned && variables.some(({ learned }) => learned === true)))
-    return undefined;
-  const verdicts = variables.map((variable) => verdictOf(ofText.get(variableKeyOf(variable)) ?? []));
-  const known = verdicts.filter((verdict) => verdict !== null);
-  return known.length < verdicts.length ? undefined : Math.max(...known);
+/** A drawn comment, and the key of its text. */
+export interface DrawnRead extends ReadComment {
+  textKey: Buffer;
 }
 
-/** What is known of a run beside its drawn comments. */
-interface Read {
-  words: DrawnWords;
-  answers: readonly DrawnAnswer[];
-  /** The second reader, and how its part divides into cells. */
-  second: { label: string; counts: readonly SeenCount[] } | undefined;
-  /** Whether comments were drawn by cells: then only those drawn among all are a sample without them. */
-  isByCells: boolean;
-}
-
-function strataOf(run: Run, { words, answers, second, isByCells }: Read): RunStrata {
-  const of = run.positiveComments + run.neutralComments + run.negativeComments;
-  const plain = run.variables.map(({ name }): Sides => {
-    const count = run.statistics?.[name] ?? 0;
-    return { tagged: { of: count, read: 0, yes: 0 }, untagged: { of: of - count, read: 0, yes: 0 } };
-  });
-  const cells = second && run.variables.map(({ name }) => emptyCells(name, second.counts));
-  const mentioning: VariableStrata = {
-    variable: '',
-    tagged: { of: run.matchedComments, read: 0, yes: 0 },
-    untagged: { of: of - run.matchedComments, read: 0, yes: 0 },
-    second: null,
-    byCells: null,
-  };
-  const scores: Record<SentimentLabel, number[]> = { positive: [], neutral: [], negative: [] };
-  for (const { textKey, forVariables, tags, sentiment, secondTags, secondFor } of answers) {
-    const text = textKey.toString('hex');
-    const ofText = words.get(text);
-    if (ofText === undefined) continue;
-    for (const [place, variable] of run.variables.entries()) {
-      const { name } = variable;
-      if (forVariables !== null && !forVariables.includes(name)) continue;
-      if (variable.learned === true && isForLearning(textKey)) continue;
-      const verdict = verdictOf(ofText.get(variableKeyOf(variable)) ?? []);
-      if (verdict === null) continue;
-      const side = tags.includes(name) ? 'tagged' : 'untagged';
-      if (!isByCells || forVariables === null) addRead(plain[place]?.[side], verdict);
-      if (secondTags !== null && (secondFor === null || secondFor.includes(name)))
-        addRead(cells?.[place]?.[side][secondTags.includes(name) ? 0 : 1], verdict);
-    }
-    const mention = forVariables === null ? mentionOf(run, ofText, isForLearning(textKey)) : undefined;
-    if (mention !== undefined) addRead(tags.length > 0 ? mentioning.tagged : mentioning.untagged, mention);
-    const score = scoreOf(words, text);
-    // Those drawn for some variables only are no sample of all comments.
-    if (forVariables === null && sentiment !== null && score !== null) scores[sentiment].push(score);
-  }
-  const variables = run.variables.map(({ name }, place): VariableStrata => {
-    const sides = plain[place] as Sides;
-    const ofCells = cells?.[place];
-    const byCells = ofCells === undefined ? null : withCells(sides, ofCells);
-    const isCounted = byCells !== null && counts(byCells, sides, isByCells);
-    const seen =
-      ofCells === undefined
-        ? 0
-        : [...ofCells.tagged, ...ofCells.untagged].reduce((sum, one) => sum + one.seen, 0);
-    return {
-      variable: name,
-      ...(isCounted ? byCells : sides),
-      second: isCounted && second !== undefined ? { label: second.label, read: seen } : null,
-      byCells,
-    };
-  });
+function readOf({ variables }: Run, words: DrawnWords, answer: DrawnAnswer): DrawnRead {
+  const { textKey, forVariables, tags, sentiment, secondTags, secondFor } = answer;
+  const said = words.get(textKey.toString('hex'));
   return {
-    variables,
-    mentioning,
-    words,
-    sentiment: {
-      positive: { of: run.positiveComments, scores: scores.positive },
-      neutral: { of: run.neutralComments, scores: scores.neutral },
-      negative: { of: run.negativeComments, scores: scores.negative },
-    },
+    textKey,
+    forVariables,
+    tags,
+    sentiment,
+    second: secondTags && { tags: secondTags, forVariables: secondFor },
+    isForLearning: isForLearning(textKey),
+    verdicts: variables.map((variable) => verdictOf(said?.get(variableKeyOf(variable)) ?? [])),
+    score: scoreOf(said?.get(SENTIMENT_KEY) ?? []),
   };
 }
 
-/** What was read of completed runs' drawn comments, in the order of the runs. Asks the same few statements for any number of them. */
-export async function readStrataOf(db: Kysely<Database>, runs: readonly Run[]): Promise<RunStrata[]> {
+/** All that the estimates of a run rest on. */
+export interface ReadRun {
+  counted: CountedRun;
+  /** In the order in which they are read. */
+  comments: DrawnRead[];
+  words: DrawnWords;
+}
+
+/**
+ * Reads what the estimates of these runs rest on, in their order. `isWhole`: also the drawn comments of a run of which none was read.
+ * Asks the same few statements for any number of runs, and one more for each second reader.
+ */
+export async function readRuns(
+  db: Kysely<Database>,
+  runs: readonly Run[],
+  isWhole = false,
+): Promise<ReadRun[]> {
   const words = await listDrawnWordsOf(db, runs);
   const ids = runs.map(({ id }) => id);
   const parts = await completePartsOf(db, ids);
   const byCells = await listDrawnByCells(db, ids);
-  const read = ids.filter((_, at) => words[at]?.size !== 0);
-  const answers = new Map<number, DrawnAnswer[]>(read.map((id) => [id, []]));
-  for (const answer of read.length === 0 ? [] : await listDrawnAnswers(db, read, parts))
+  const drawn = ids.filter((_, at) => isWhole || words[at]?.size !== 0);
+  const answers = new Map<number, DrawnAnswer[]>(drawn.map((id) => [id, []]));
+  for (const answer of drawn.length === 0 ? [] : await listDrawnAnswers(db, drawn, parts))
     answers.get(answer.runId)?.push(answer);
-  const strata: RunStrata[] = [];
+  const read: ReadRun[] = [];
   for (const [at, run] of runs.entries()) {
     const part = parts.get(run.id);
-    const second = part && {
-      label: part.label,
-      counts: await countSeen(db, { runId: run.id, partId: part.id }, run.variables),
-    };
-    strata.push(
-      strataOf(run, {
-        words: words[at] as DrawnWords,
-        answers: answers.get(run.id) ?? [],
-        second,
+    const ofRun = words[at] as DrawnWords;
+    const { positiveComments: positive, neutralComments: neutral, negativeComments: negative } = run;
+    read.push({
+      counted: {
+        variables: run.variables.map(({ name, learned }) => ({
+          name,
+          tagged: run.statistics?.[name] ?? 0,
+          isLearned: learned === true,
+        })),
+        mentioning: run.matchedComments,
+        sentiment: { positive, neutral, negative },
         isByCells: byCells.has(run.id),
-      }),
-    );
+        second:
+          part === undefined
+            ? null
+            : {
+                label: part.label,
+                counts: await countSeen(db, { runId: run.id, partId: part.id }, run.variables),
+              },
+      },
+      comments: (answers.get(run.id) ?? []).map((answer) => readOf(run, ofRun, answer)),
+      words: ofRun,
+    });
   }
-  return strata;
+  return read;
 }
+
+/** What was read of completed runs' drawn comments, in the order of the runs. */
+export const readStrataOf = async (db: Kysely<Database>, runs: readonly Run[]): Promise<RunStrata[]> =>
+  (await readRuns(db, runs)).map(({ counted, comments, words }) => ({
+    ...sortReads(counted, comments),
+    words,
+  }));
 
 /** What was read of a completed run's drawn comments, per variable and for the sentiment. */
 export const readStrata = async (db: Kysely<Database>, run: Run): Promise<RunStrata> =>

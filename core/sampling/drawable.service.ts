@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { Database } from '../db/database.js';
 import { completePartsOf, listPartItems } from '../estimates/second-part.service.js';
-import type { VariableStrata } from '../estimates/strata.service.js';
+import type { VariableStrata } from '../estimates/sort-reads.js';
 import type { Stratum } from '../estimates/stratified.js';
 import type { DrawableComment, RunningRates } from './drawable-comment.js';
 import { listAnswered } from './draws.repository.js';

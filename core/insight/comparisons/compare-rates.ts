@@ -1,5 +1,5 @@
 import { estimateVariable } from '../../estimates/estimates.js';
-import type { VariableStrata } from '../../estimates/strata.service.js';
+import type { VariableStrata } from '../../estimates/sort-reads.js';
 import { pFromIntervals, type Rate, stratifiedShare } from '../../estimates/stratified.js';
 import {
   CONFIDENCE,
