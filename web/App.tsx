@@ -3,14 +3,14 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ErrorState } from './components/feedback/ErrorState.js';
 import { Toasts } from './components/feedback/Toasts.js';
+import { PageBoundary } from './components/frame/PageBoundary.js';
+import { SHELL_TEXT } from './components/frame/shell.texts.js';
 import { preloadable } from './components/preloadable.js';
 import { LoginPage } from './pages/login/LoginPage.js';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.js';
 import { SettingsPages } from './pages/settings/settings-pages.js';
 import { homeOf, MOVED, pagesFor, sectionAt, sectionsFor, settingsFor } from './sections.js';
 import { BootScreen } from './shell/BootScreen.js';
-import { PageBoundary } from './shell/PageBoundary.js';
-import { SHELL_TEXT } from './shell/shell.texts.js';
 import { useAtomValue } from './state/atoms.js';
 import { checkSession, sessionAtom } from './state/session.js';
 

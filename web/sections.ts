@@ -1,7 +1,7 @@
 import { type Right, type Role, roleHas } from '@smops/core/users/users.constants.js';
 import type { ComponentType } from 'react';
+import { SHELL_TEXT } from './components/frame/shell.texts.js';
 import { preloadable } from './components/preloadable.js';
-import { SHELL_TEXT } from './shell/shell.texts.js';
 
 export interface Section {
   label: string;
@@ -22,7 +22,7 @@ function section(
   return { label: SHELL_TEXT.sections[path], path, right, Page, preload };
 }
 
-/** The top bar from left to right. A screen joins with one line here; its name stands in shell/shell.texts.ts. */
+/** The top bar from left to right. A screen joins with one line here; its name stands in components/frame/shell.texts.ts. */
 export const SECTIONS: readonly Section[] = [
   section('/home', 'lists', async () => (await import('./pages/home/HomePage.js')).HomePage),
   section('/accounts', 'lists', async () => (await import('./pages/accounts/AccountsPage.js')).AccountsPage),

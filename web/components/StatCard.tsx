@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { count } from '../format/format.js';
 import { classes } from './classes.js';
-import { count } from './format/format.js';
 
 export interface StatCardProps {
   label: string;

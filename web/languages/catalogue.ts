@@ -1,6 +1,8 @@
 import type { CHARTS_TEXT } from '../charts/charts.texts.js';
 import type { FILE_PREVIEW_TEXT } from '../components/comment-file/file-preview.texts.js';
 import type { COMPONENTS_TEXT } from '../components/components.texts.js';
+import type { ANALYZER_LINKS_TEXT } from '../components/frame/analyzer-links.texts.js';
+import type { SHELL_TEXT } from '../components/frame/shell.texts.js';
 import type { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT } from '../pages/accounts/accounts.texts.js';
 import type {
   SESSIONS_TEXT as ALL_SESSIONS_TEXT,
@@ -41,7 +43,6 @@ import type { TASKS_CARDS, TASKS_MESSAGES, TASKS_TEXT } from '../pages/tasks/tas
 import type { WHATSAPP_MESSAGES, WHATSAPP_TEXT } from '../pages/whatsapp/whatsapp.texts.js';
 import type { CHANNEL_TEXT, YOUTUBE_TEXT } from '../pages/youtube/youtube.texts.js';
 import type { PALETTE_TEXT } from '../shell/palette/palette.texts.js';
-import type { SHELL_TEXT } from '../shell/shell.texts.js';
 import type {
   TEXT as COMMENT_FILE_TEXT,
   SENTIMENT_FILE_TEXT,
@@ -55,6 +56,7 @@ export interface Texts {
   accountsMessages: typeof ACCOUNTS_MESSAGES;
   allSessions: typeof ALL_SESSIONS_TEXT;
   analyzer: typeof ANALYZER_TEXT;
+  analyzerLinks: typeof ANALYZER_LINKS_TEXT;
   assistants: typeof ASSISTANTS_TEXT;
   audit: typeof AUDIT_TEXT;
   charts: typeof CHARTS_TEXT;

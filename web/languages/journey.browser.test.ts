@@ -1,11 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { SHELL_TEXT } from '../components/frame/shell.texts.js';
 import { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT } from '../pages/accounts/accounts.texts.js';
 import { TEXT as ANALYZER_TEXT } from '../pages/analyzer/analyzer.texts.js';
 import { RECORD_TEXT } from '../pages/lists/lists.texts.js';
 import { TEXT as LOGIN_TEXT } from '../pages/login/login.texts.js';
 import { SECTIONS, SETTINGS } from '../sections.js';
-import { SHELL_TEXT } from '../shell/shell.texts.js';
 import { commentFile } from '../testing/comment-file.js';
 import { type Dashboard, excessWidth, findBarriers, openDashboard, PASSWORD } from '../testing/dashboard.js';
 import type { Texts } from './catalogue.js';

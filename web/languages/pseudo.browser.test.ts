@@ -9,10 +9,10 @@ import {
   runViewAddress,
   TABS,
   tabAddress,
-} from '../pages/analyzer/run-address.js';
+} from '../addresses/run-address.js';
+import { seriesAddress } from '../addresses/series-address.js';
 import { IMPORT_TEXT as IMPORT } from '../pages/lists/import.texts.js';
 import { PORTRAITS_TEXT as PORTRAITS } from '../pages/portraits/portraits.texts.js';
-import { seriesAddress } from '../pages/series/series-address.js';
 import { SECTIONS, SETTINGS } from '../sections.js';
 import {
   cutOffButtons,

@@ -1,5 +1,5 @@
-import { Brand } from './Brand.js';
-import { SHELL_TEXT as TEXT } from './shell.texts.js';
+import { Brand } from '../components/frame/Brand.js';
+import { SHELL_TEXT as TEXT } from '../components/frame/shell.texts.js';
 
 /** While the session is checked. The page itself already shows the same before the script has run (index.html). */
 export function BootScreen() {

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../components/classes.js';
 import { useScrollLock } from '../components/dialog/useScrollLock.js';
+import { LanguageChoice } from '../components/frame/LanguageChoice.js';
+import { SHELL_TEXT as TEXT } from '../components/frame/shell.texts.js';
+import { ThemeChoice } from '../components/frame/ThemeSwitch.js';
 import { HELP_TEXT } from '../pages/help/help.texts.js';
 import { useHelpAddress } from '../pages/help/useHelpAddress.js';
 import { homeOf, isCurrent, sectionsFor } from '../sections.js';
 import { signOut } from '../state/session.js';
-import { LanguageChoice } from './LanguageChoice.js';
-import { SHELL_TEXT as TEXT } from './shell.texts.js';
-import { ThemeChoice } from './ThemeSwitch.js';
 
 /** The navigation on a small screen: a real dialog from the right, so Escape closes it and the focus stays inside. */
 export function MobileMenu({ user, open, onClose }: { user: SessionUser; open: boolean; onClose(): void }) {

@@ -2,11 +2,11 @@ import type { SessionUser } from '@smops/core/users/users.schemas.js';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { pageHasKeys } from '../components/dialog/KeysDialog.js';
+import { SHELL_TEXT as TEXT } from '../components/frame/shell.texts.js';
 import { TooltipProvider } from '../components/Tooltip.js';
 import { useKey } from '../components/useKey.js';
 import { useHelpAddress } from '../pages/help/useHelpAddress.js';
 import { sectionsFor } from '../sections.js';
-import { SHELL_TEXT as TEXT } from './shell.texts.js';
 import { TopBar } from './TopBar.js';
 import { UnsentNote } from './UnsentNote.js';
 

@@ -1,7 +1,7 @@
 import { classes } from '../components/classes.js';
+import { SHELL_TEXT as TEXT } from '../components/frame/shell.texts.js';
 import { useAtomValue } from '../state/atoms.js';
 import { statusAtom } from '../state/records/status.js';
-import { SHELL_TEXT as TEXT } from './shell.texts.js';
 
 /** Green only while a spreadsheet really reads smops; until the server has said so it is grey. */
 export function SpreadsheetDot() {

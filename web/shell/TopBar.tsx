@@ -3,17 +3,17 @@ import { CircleHelp, House, LogOut, Menu, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../components/classes.js';
+import { Brand } from '../components/frame/Brand.js';
+import { LanguageChoice } from '../components/frame/LanguageChoice.js';
+import { SHELL_TEXT as TEXT } from '../components/frame/shell.texts.js';
+import { ThemeButton } from '../components/frame/ThemeSwitch.js';
 import { HELP_TEXT } from '../pages/help/help.texts.js';
 import { useHelpAddress } from '../pages/help/useHelpAddress.js';
 import { homeOf, isCurrent, sectionsFor } from '../sections.js';
 import { signOut } from '../state/session.js';
-import { Brand } from './Brand.js';
-import { LanguageChoice } from './LanguageChoice.js';
 import { MobileMenu } from './MobileMenu.js';
 import { PaletteButton } from './palette/PaletteButton.js';
 import { SpreadsheetDot } from './SpreadsheetDot.js';
-import { SHELL_TEXT as TEXT } from './shell.texts.js';
-import { ThemeButton } from './ThemeSwitch.js';
 
 /** Sections left, the person right; below 1200 px all of it folds into a menu. */
 export function TopBar({ user }: { user: SessionUser }) {

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../components/Button.js';
 // What is stored is shown on all that is known of its run.
 import '../state/analyzer/judgements.js';
+import { SHELL_TEXT } from '../components/frame/shell.texts.js';
 import { useAtomValue } from '../state/atoms.js';
 import { giveUpRefused, tryUnsentAgain, unsentAtom } from '../state/judging/outbox.js';
-import { SHELL_TEXT } from './shell.texts.js';
 
 const TEXT = SHELL_TEXT.unsent;
 

@@ -1,5 +1,5 @@
 import { textsOf } from '@smops/core/language/language.model.js';
-import { count, plural } from '../format/format.js';
+import { count, plural } from '../../format/format.js';
 
 /** What is shown of a comment file before anything runs. */
 export const FILE_PREVIEW_TEXT = textsOf('filePreview', {

@@ -1,5 +1,5 @@
+import { calendarDay } from '../../format/dates.js';
 import { classes } from '../classes.js';
-import { calendarDay } from '../format/dates.js';
 import { useScreenTag } from '../format/Written.js';
 import { type ControlProps, FormField } from './FormField.js';
 

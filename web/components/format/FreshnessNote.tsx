@@ -1,7 +1,7 @@
 import type { Freshness } from '@smops/core/statistics/statistics.schemas.js';
 import { FlaskConical, TriangleAlert } from 'lucide-react';
+import { fullDate, timeAgo } from '../../format/dates.js';
 import { Badge } from '../Badge.js';
-import { fullDate, timeAgo } from './dates.js';
 import { useTimeZone } from './useTimeZone.js';
 import { useScreenTag } from './Written.js';
 

@@ -1,5 +1,5 @@
 import { hourText } from '@smops/core/language/dates.model.js';
-import { clockDate, fullDate, shortDate, timeAgo, todayIn } from './dates.js';
+import { clockDate, fullDate, shortDate, timeAgo, todayIn } from '../../format/dates.js';
 import { useTimeZone } from './useTimeZone.js';
 import { useScreenTag } from './Written.js';
 

@@ -1,4 +1,4 @@
-import { count, plural } from '../../components/format/format.js';
+import { count, plural } from '../../format/format.js';
 import type { Texts } from '../catalogue.js';
 
 const comments = (number: number) => plural(number, 'comment');
@@ -12,13 +12,6 @@ export const analyzer: Texts['analyzer'] = {
     reactions: 'Themes (AI exploration)',
     relations: 'Relations',
     compare: 'Compare communities',
-  },
-  belonging: 'Codebooks and schedules',
-  places: {
-    '/fb-analyzer': 'New analysis',
-    '/fb-analyzer/runs': 'Earlier analyses',
-    '/codebooks': 'Codebooks',
-    '/schedules': 'Schedules',
   },
   listed: (words) => words.join(', '),
   range: (low, high) => `${low} to ${high}`,

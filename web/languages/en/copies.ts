@@ -1,4 +1,4 @@
-import { plural } from '../../components/format/format.js';
+import { plural } from '../../format/format.js';
 import type { Texts } from '../catalogue.js';
 
 const count = (value: number) => value.toLocaleString('en');

@@ -1,4 +1,4 @@
-import { count as formatCount, plural } from '../../components/format/format.js';
+import { count as formatCount, plural } from '../../format/format.js';
 import type { Texts } from '../catalogue.js';
 
 export const facebook: Texts['facebook'] = {

@@ -1,6 +1,7 @@
 import { CORE_EN } from '@smops/core/languages/en/index.js';
 import { AS_WRITTEN, type EnglishTexts } from '../catalogue.js';
 import { analyzer } from './analyzer.js';
+import { analyzerLinks } from './analyzer-links.js';
 import { copies } from './copies.js';
 import { facebook } from './facebook.js';
 import { insight } from './insight.js';
@@ -21,6 +22,7 @@ export const EN: EnglishTexts = {
   accountsMessages: AS_WRITTEN,
   allSessions: AS_WRITTEN,
   analyzer,
+  analyzerLinks,
   assistants: AS_WRITTEN,
   audit: AS_WRITTEN,
   charts: AS_WRITTEN,

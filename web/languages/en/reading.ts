@@ -1,4 +1,4 @@
-import { count, plural } from '../../components/format/format.js';
+import { count, plural } from '../../format/format.js';
 import type { Texts } from '../catalogue.js';
 
 export const reading: Texts['reading'] = {

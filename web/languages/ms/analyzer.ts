@@ -1,4 +1,4 @@
-import { count } from '../../components/format/format.js';
+import { count } from '../../format/format.js';
 import type { Texts } from '../catalogue.js';
 
 export const analyzer: Texts['analyzer'] = {
@@ -9,13 +9,6 @@ export const analyzer: Texts['analyzer'] = {
     reactions: 'Tema (penerokaan AI)',
     relations: 'Analisis hubungan',
     compare: 'Perbandingan komuniti',
-  },
-  belonging: 'Buku kod dan jadual',
-  places: {
-    '/fb-analyzer': 'Analisis baharu',
-    '/fb-analyzer/runs': 'Analisis terdahulu',
-    '/codebooks': 'Buku kod',
-    '/schedules': 'Jadual',
   },
   listed: (words) => words.join(', '),
   range: (low, high) => `${low} hingga ${high}`,

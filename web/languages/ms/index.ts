@@ -3,6 +3,7 @@ import type { Texts } from '../catalogue.js';
 import { accounts, accountsMessages } from './accounts.js';
 import { allSessions, roleHints, roleNames, tokens, users } from './admin.js';
 import { analyzer } from './analyzer.js';
+import { analyzerLinks } from './analyzer-links.js';
 import { assistants } from './assistants.js';
 import { audit } from './audit.js';
 import { charts } from './charts.js';
@@ -47,6 +48,7 @@ export const MS: Texts = {
   accountsMessages,
   allSessions,
   analyzer,
+  analyzerLinks,
   assistants,
   audit,
   charts,

@@ -1,4 +1,4 @@
-import { count } from '../../components/format/format.js';
+import { count } from '../../format/format.js';
 import type { Texts } from '../catalogue.js';
 
 export const reading: Texts['reading'] = {

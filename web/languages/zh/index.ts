@@ -40,6 +40,7 @@ export const ZH: ChineseTexts = {
   accountsMessages,
   allSessions,
   analyzer: AS_WRITTEN,
+  analyzerLinks: AS_WRITTEN,
   assistants,
   audit,
   charts,

@@ -1,4 +1,4 @@
-import { count as formatCount } from '../../components/format/format.js';
+import { count as formatCount } from '../../format/format.js';
 import type { Texts } from '../catalogue.js';
 
 export const youtubeChannel: Texts['youtubeChannel'] = {

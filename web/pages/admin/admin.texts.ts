@@ -1,6 +1,6 @@
 import { textsOf } from '@smops/core/language/language.model.js';
 import type { Role } from '@smops/core/users/users.constants.js';
-import { plural } from '../../components/format/format.js';
+import { plural } from '../../format/format.js';
 
 export const ROLE_NAMES: Record<Role, string> = textsOf('roleNames', {
   staff: 'Staff',

@@ -1,11 +1,20 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import {
+  runAddress,
+  runViewOf,
+  TABS,
+  type Tab,
+  tabAddress,
+  tabOf,
+  taskOf,
+} from '../../addresses/run-address.js';
 import { classes } from '../../components/classes.js';
 import { ChineseScreen } from '../../components/format/Written.js';
+import { AnalyzerLinks } from '../../components/frame/AnalyzerLinks.js';
 import { focusTitle, PageHeader } from '../../components/PageHeader.js';
 import { ReportView } from '../reports/ReportView.js';
-import { AnalyzerLinks } from './AnalyzerLinks.js';
 import { AccuracyView } from './accuracy/AccuracyView.js';
 import { AgreementTab } from './agreement/AgreementTab.js';
 import { TEXT } from './analyzer.texts.js';
@@ -16,7 +25,6 @@ import { PrepareView } from './prepare/PrepareView.js';
 import { RelationsTab } from './relations/RelationsTab.js';
 import { RunParts } from './run/RunParts.js';
 import { RunView } from './run/RunView.js';
-import { runAddress, runViewOf, TABS, type Tab, tabAddress, tabOf, taskOf } from './run-address.js';
 
 /** On a phone the tabs scroll sideways: the open one must be seen. */
 const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -1,5 +1,5 @@
 import { textsOf } from '@smops/core/language/language.model.js';
-import { count } from '../../components/format/format.js';
+import { count } from '../../format/format.js';
 
 /** Every fixed text of the FB Analyzer. */
 export const TEXT = textsOf('analyzer', {
@@ -10,13 +10,6 @@ export const TEXT = textsOf('analyzer', {
     reactions: '反响标签 (AI探索)',
     relations: '关系分析',
     compare: '跨社群对比分析',
-  },
-  belonging: '分析、编码本与排程',
-  places: {
-    '/fb-analyzer': '新的分析',
-    '/fb-analyzer/runs': '历史分析',
-    '/codebooks': '编码本',
-    '/schedules': '排程',
   },
   listed: (words: readonly string[]) => words.join('、'),
   range: (low: string, high: string) => `${low} 至 ${high}`,

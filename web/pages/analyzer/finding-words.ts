@@ -4,8 +4,8 @@ import { momentText } from '@smops/core/language/dates.model.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { finding as chinese } from '@smops/core/languages/zh/finding.js';
 import { CHINESE_SCREEN } from '../../components/format/Written.js';
+import { SHARE_WORDS } from '../../components/share-words.js';
 import { DIFFERENCE_WORDS } from './difference-words.js';
-import { SHARE_WORDS } from './share-words.js';
 
 /** The words of findings on pages that are Chinese as written; days are written as in the sentences of the server. */
 export const findingWordsOf = (timeZone: string): FindingWords => ({

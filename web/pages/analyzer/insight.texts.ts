@@ -1,5 +1,5 @@
 import { textsOf } from '@smops/core/language/language.model.js';
-import { count } from '../../components/format/format.js';
+import { count } from '../../format/format.js';
 
 /** Fixed texts of the analyzer's three further tabs. */
 export const INSIGHT = textsOf('insight', {

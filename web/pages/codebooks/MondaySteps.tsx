@@ -1,15 +1,15 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { codebookAddress } from '../../addresses/codebook-address.js';
+import { runViewAddress } from '../../addresses/run-address.js';
+import { newScheduleAddress, scheduleAddress } from '../../addresses/schedule-address.js';
+import { seriesAddress } from '../../addresses/series-address.js';
 import { useScreenTag } from '../../components/format/Written.js';
 import { codebooks as chinese } from '../../languages/zh/codebooks.js';
 import { resultsAtom } from '../../state/analyzer/runs.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { schedulesAtom } from '../../state/records/schedules.js';
-import { runViewAddress } from '../analyzer/run-address.js';
-import { newScheduleAddress, scheduleAddress } from '../schedules/schedule-address.js';
-import { seriesAddress } from '../series/series-address.js';
-import { codebookAddress } from './codebook-address.js';
 import { CODEBOOKS_TEXT } from './codebooks.texts.js';
 import { NewCodebookDialog } from './NewCodebookDialog.js';
 

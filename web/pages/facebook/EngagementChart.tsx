@@ -4,9 +4,9 @@ import { useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../charts/words.js';
 import { Select } from '../../components/form/Select.js';
-import { calendarDay, dayTick } from '../../components/format/dates.js';
 import { CHINESE_SCREEN } from '../../components/format/Written.js';
 import { useUrlState } from '../../components/useUrlState.js';
+import { calendarDay, dayTick } from '../../format/dates.js';
 import { FACEBOOK_TEXT } from './facebook.texts.js';
 
 const TEXT = FACEBOOK_TEXT.engagement;

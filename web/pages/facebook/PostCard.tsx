@@ -5,11 +5,11 @@ import { addressOf } from '@smops/core/operations/address.model.js';
 import { ExternalLink, MessageSquare, Share2, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../components/classes.js';
-import { count as formatCount } from '../../components/format/format.js';
 import { Time } from '../../components/format/Time.js';
 import { Image } from '../../components/Image.js';
 import { RowBox } from '../../components/table/RowBox.js';
 import type { BoxProps } from '../../components/table/useRowSelection.js';
+import { count as formatCount } from '../../format/format.js';
 import { FACEBOOK_TEXT as TEXT } from './facebook.texts.js';
 
 /** Only web addresses become links, whatever came from outside. */

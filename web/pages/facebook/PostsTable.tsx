@@ -4,13 +4,13 @@ import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
 import type { FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
 import { addressOf } from '@smops/core/operations/address.model.js';
 import { ExternalLink, Sparkles } from 'lucide-react';
-import { count as formatCount } from '../../components/format/format.js';
 import { Time } from '../../components/format/Time.js';
 import { Image } from '../../components/Image.js';
 import { PHONE, useMediaQuery } from '../../components/screen/useMediaQuery.js';
 import { DataTable } from '../../components/table/DataTable.js';
 import type { Column, Selection } from '../../components/table/table-props.js';
 import type { Sort } from '../../components/table/table-sort.js';
+import { count as formatCount } from '../../format/format.js';
 import { FACEBOOK_TEXT as TEXT } from './facebook.texts.js';
 import { isWebAddress, PostCounts } from './PostCard.js';
 

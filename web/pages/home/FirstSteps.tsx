@@ -1,12 +1,17 @@
 import type { Home } from '@smops/core/home/home.schemas.js';
 import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'wouter';
+import {
+  comparisonAddress,
+  readingAddress,
+  runAddress,
+  runViewAddress,
+} from '../../addresses/run-address.js';
 import { Button } from '../../components/Button.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { useAction } from '../../components/useAction.js';
 import { addSample, removeSample } from '../../state/records/sample.js';
 import { toast } from '../../state/toasts.js';
-import { comparisonAddress, readingAddress, runAddress, runViewAddress } from '../analyzer/run-address.js';
 import { HOME_TEXT } from './home.texts.js';
 
 const TEXT = HOME_TEXT.first;

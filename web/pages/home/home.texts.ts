@@ -1,5 +1,5 @@
 import { textsOf } from '@smops/core/language/language.model.js';
-import { count, plural } from '../../components/format/format.js';
+import { count, plural } from '../../format/format.js';
 
 /** The screen's texts. */
 export const HOME_TEXT = textsOf('home', {

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
-import { count as formatCount } from '../../components/format/format.js';
+import { count as formatCount } from '../../format/format.js';
 import { IMPORT_TEXT as TEXT } from './import.texts.js';
 
 /** Refused rows that are named; a file with more of them has a reason that these show too. */

@@ -1,5 +1,5 @@
 import { textsOf } from '@smops/core/language/language.model.js';
-import { plural } from '../../components/format/format.js';
+import { plural } from '../../format/format.js';
 /** Texts of the import dialog that the three staff lists share. */
 export const IMPORT_TEXT = textsOf('import', {
   open: 'Import',

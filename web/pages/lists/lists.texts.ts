@@ -1,5 +1,5 @@
 import { textsOf } from '@smops/core/language/language.model.js';
-import { count } from '../../components/format/format.js';
+import { count } from '../../format/format.js';
 /** Texts that the three staff lists share. */
 export const RECORD_TEXT = textsOf('records', {
   optional: 'optional',

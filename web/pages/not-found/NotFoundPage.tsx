@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { SHELL_TEXT as TEXT } from '../../components/frame/shell.texts.js';
 import { PageHeader } from '../../components/PageHeader.js';
-import { SHELL_TEXT as TEXT } from '../../shell/shell.texts.js';
 
 export function NotFoundPage() {
   return (

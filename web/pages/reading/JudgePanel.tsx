@@ -2,12 +2,12 @@ import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.sche
 import { ArrowLeft, ArrowRight, Flag, SkipForward } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';
+import { SENTIMENT_KEYS, useReadingKeys } from '../../components/useReadingKeys.js';
 import { CommentCard } from './CommentCard.js';
 import { FlagField } from './FlagField.js';
 import { READING_TEXT as TEXT } from './reading.texts.js';
-import { SENTIMENT_KEYS, SentimentMarks } from './SentimentMarks.js';
+import { SentimentMarks } from './SentimentMarks.js';
 import { keyOf, toggled, type Verdict, withSentiment } from './session.model.js';
-import { useReadingKeys } from './useReadingKeys.js';
 import { VariableMarks } from './VariableMarks.js';
 
 interface Props {

@@ -1,22 +1,22 @@
 import { readsUntilSure } from '@smops/core/estimates/until-sure.model.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { runAddress, runViewAddress } from '../../addresses/run-address.js';
 import { Button } from '../../components/Button.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { useAction } from '../../components/useAction.js';
+import { useReadingKeys } from '../../components/useReadingKeys.js';
 import { useAtomValue } from '../../state/atoms.js';
 import type { RunOutbox } from '../../state/judging/outbox.js';
 import { draw, estimatesAtom, forgetReading, progressAtom } from '../../state/reading/reading.js';
 import { toast } from '../../state/toasts.js';
 import { LEARN_TEXT } from '../analyzer/learn/learn.texts.js';
-import { runAddress, runViewAddress } from '../analyzer/run-address.js';
 import { DrawMore } from './DrawMore.js';
 import { READING_TEXT as ALL } from './reading.texts.js';
 import { SharesNow } from './SharesNow.js';
 import { SESSION_SIZE } from './session.model.js';
-import { useReadingKeys } from './useReadingKeys.js';
 
 const TEXT = ALL.pause;
 

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
+import { useReadingKeys } from '../../components/useReadingKeys.js';
 import type { RunOutbox } from '../../state/judging/outbox.js';
 import { langOf } from '../analyzer/results/results.model.js';
 import { JudgePanel } from './JudgePanel.js';
 import { READING_TEXT as ALL } from './reading.texts.js';
 import { judgementOf, type Verdict, verdictOf } from './session.model.js';
-import { useReadingKeys } from './useReadingKeys.js';
 
 const TEXT = ALL.list;
 

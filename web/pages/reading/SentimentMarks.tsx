@@ -8,15 +8,6 @@ const MARKS: readonly [sentiment: Sentiment, key: string, marked: string][] = [
   ['negative', '−', 'bg-bad text-bad-content'],
 ];
 
-/** The sentiment that a key means. */
-export const SENTIMENT_KEYS: Readonly<Record<string, Sentiment>> = {
-  '+': 'positive',
-  '=': 'positive',
-  '0': 'neutral',
-  '-': 'negative',
-  _: 'negative',
-};
-
 /** Positive, neutral or negative; none is as good. */
 export function SentimentMarks({
   sentiment,

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { classes } from '../../components/classes.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
+import { SENTIMENT_KEYS, useReadingKeys } from '../../components/useReadingKeys.js';
 import type { RunOutbox } from '../../state/judging/outbox.js';
 import { CommentCard } from './CommentCard.js';
 import { disputeOf, type ReaderVerdict } from './dispute.model.js';
 import { READING_TEXT as ALL } from './reading.texts.js';
-import { SENTIMENT_KEYS, SentimentMarks } from './SentimentMarks.js';
+import { SentimentMarks } from './SentimentMarks.js';
 import type { Sentiment } from './session.model.js';
-import { useReadingKeys } from './useReadingKeys.js';
 
 const TEXT = ALL.settle;
 

@@ -1,5 +1,5 @@
 import { textsOf } from '@smops/core/language/language.model.js';
-import { count } from '../../components/format/format.js';
+import { count } from '../../format/format.js';
 
 /** The reading room: comments are read one by one, so that a run's shares can be corrected. */
 export const READING_TEXT = textsOf('reading', {

@@ -3,9 +3,9 @@ import type { EarlierRun } from '@smops/core/insight/comparisons/comparison.sche
 import { useMemo } from 'react';
 import { FormField } from '../../components/form/FormField.js';
 import { Select } from '../../components/form/Select.js';
-import { shortDate } from '../../components/format/dates.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
 import { useScreenTag } from '../../components/format/Written.js';
+import { shortDate } from '../../format/dates.js';
 import { earlierRunsAtom } from '../../state/analyzer/reports.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { useReportText } from './useReportText.js';

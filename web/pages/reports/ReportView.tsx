@@ -6,6 +6,7 @@ import {
 import { ArrowLeft, Download, Link2, Printer, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { basisOf } from '../../components/BasisSwitch.js';
 import { Button } from '../../components/Button.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
@@ -20,7 +21,6 @@ import {
 } from '../../state/analyzer/reports.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { inPageLanguage } from '../../state/language.js';
-import { basisOf } from '../analyzer/BasisSwitch.js';
 import { BeforeChoice } from './BeforeChoice.js';
 import { FORMAT_NAMES } from './format-names.js';
 import { LineEditor } from './LineEditor.js';

@@ -2,8 +2,8 @@ import { lineScene } from '@smops/core/charts/line.js';
 import { engineChanges } from '@smops/core/sentiments/engine-changes.model.js';
 import { type ReactNode, useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
-import { shortDate, tickNames } from '../../components/format/dates.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
+import { shortDate, tickNames } from '../../format/dates.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 
 const TEXT = SENTIMENTS_TEXT.trend;

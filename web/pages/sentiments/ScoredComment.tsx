@@ -1,7 +1,7 @@
 import type { SentimentComment } from '@smops/core/sentiments/sentiments.schemas.js';
 import { ThumbsUp } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../components/Badge.js';
-import { count as formatCount } from '../../components/format/format.js';
+import { count as formatCount } from '../../format/format.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 
 const TEXT = SENTIMENTS_TEXT.comments;

@@ -1,6 +1,6 @@
 import { textsOf } from '@smops/core/language/language.model.js';
 import type { SentimentName } from '@smops/core/sentiments/sentiments.constants.js';
-import { plural } from '../../components/format/format.js';
+import { plural } from '../../format/format.js';
 
 /** Every text of the screen. */
 export const SENTIMENTS_TEXT = textsOf('sentiments', {

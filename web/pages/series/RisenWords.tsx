@@ -2,11 +2,11 @@ import { percentOf } from '@smops/core/language/percent.model.js';
 import type { Risen } from '@smops/core/series/series.schemas.js';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { filteredAddress } from '../../addresses/run-address.js';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
-import { count } from '../../components/format/format.js';
+import { count } from '../../format/format.js';
 import { risenAtom, type SpansChoice } from '../../state/analyzer/series.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { filteredAddress } from '../analyzer/run-address.js';
 import { whyNot } from './Periods.js';
 import { SERIES_TEXT as TEXT } from './series.texts.js';
 

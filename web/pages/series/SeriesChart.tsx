@@ -6,8 +6,8 @@ import type { Series } from '@smops/core/series/series.schemas.js';
 import { SAY } from '@smops/core/series/series.texts.model.js';
 import { useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
-import { tickNames } from '../../components/format/dates.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
+import { tickNames } from '../../format/dates.js';
 import { SERIES_TEXT as TEXT } from './series.texts.js';
 import { toldDay } from './told-day.js';
 

@@ -1,9 +1,9 @@
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import type { Series } from '@smops/core/series/series.schemas.js';
-import { count } from '../../components/format/format.js';
 import { later } from '../../components/Later.js';
 import { DataTable } from '../../components/table/DataTable.js';
 import type { Column } from '../../components/table/table-props.js';
+import { count } from '../../format/format.js';
 import { SERIES_TEXT as TEXT } from './series.texts.js';
 import { SHARE_WORDS } from './share-words.js';
 import { ToldDay } from './told-day.js';

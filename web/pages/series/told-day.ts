@@ -1,5 +1,5 @@
-import { calendarDay, shortDate } from '../../components/format/dates.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
+import { calendarDay, shortDate } from '../../format/dates.js';
 
 /** A day, or the moment at which a run was started, as people say it. */
 export const toldDay = (start: string, timeZone: string) =>

@@ -1,7 +1,7 @@
 import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { LanguageChoice } from '../../components/frame/LanguageChoice.js';
+import { ThemeChoice } from '../../components/frame/ThemeSwitch.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
-import { LanguageChoice } from '../../shell/LanguageChoice.js';
-import { ThemeChoice } from '../../shell/ThemeSwitch.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { ownSessionsAtom } from '../../state/records/sessions.js';
 import { toast } from '../../state/toasts.js';

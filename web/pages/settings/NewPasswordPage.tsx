@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.js';
+import { Brand } from '../../components/frame/Brand.js';
+import { SHELL_TEXT } from '../../components/frame/shell.texts.js';
 import { PageHeader } from '../../components/PageHeader.js';
-import { Brand } from '../../shell/Brand.js';
-import { SHELL_TEXT } from '../../shell/shell.texts.js';
 import { passwordChanged, signOut } from '../../state/session.js';
 import { toast } from '../../state/toasts.js';
 import { PasswordForm } from './PasswordForm.js';

@@ -7,8 +7,8 @@ import { choiceText, fieldText } from '@smops/core/texts/lists.texts.model.js';
 import { Controller } from 'react-hook-form';
 import { FormField } from '../../components/form/FormField.js';
 import { MultiSelect } from '../../components/form/MultiSelect.js';
-import { todayIn } from '../../components/format/dates.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
+import { todayIn } from '../../format/dates.js';
 import { type DialogProps, FieldsDialog } from '../lists/FieldsDialog.js';
 import { TASKS_TEXT as TEXT } from './tasks.texts.js';
 

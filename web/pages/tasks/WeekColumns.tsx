@@ -4,7 +4,7 @@ import type { Task } from '@smops/core/tasks/tasks.schemas.js';
 import { choiceText } from '@smops/core/texts/lists.texts.model.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../charts/Frame.js';
-import { calendarDay, dayTick } from '../../components/format/dates.js';
+import { calendarDay, dayTick } from '../../format/dates.js';
 import { TASKS_TEXT } from './tasks.texts.js';
 
 const TEXT = TASKS_TEXT.chart;

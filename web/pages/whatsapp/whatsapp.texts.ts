@@ -1,5 +1,5 @@
 import { textsOf } from '@smops/core/language/language.model.js';
-import { plural } from '../../components/format/format.js';
+import { plural } from '../../format/format.js';
 import type { ListMessages } from '../lists/useListEditor.js';
 
 /** The screen's texts. */

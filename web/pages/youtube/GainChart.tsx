@@ -3,7 +3,7 @@ import { count } from '@smops/core/charts/figures.js';
 import { gainsOf, type ListedVideo } from '@smops/core/youtube/youtube.model.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../charts/Frame.js';
-import { calendarDay, dayTick } from '../../components/format/dates.js';
+import { calendarDay, dayTick } from '../../format/dates.js';
 import { YOUTUBE_TEXT } from './youtube.texts.js';
 
 const TEXT = YOUTUBE_TEXT.growth;

@@ -1,7 +1,7 @@
 import type { Totals } from '@smops/core/youtube/youtube.model.js';
 import { Eye, MessageSquare, ThumbsUp } from 'lucide-react';
-import { count as formatCount } from '../../components/format/format.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
+import { count as formatCount } from '../../format/format.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 
 const CARDS = [

@@ -3,9 +3,9 @@ import { youtubeThumbnailPath } from '@smops/core/youtube/youtube.operations.js'
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { classes } from '../../components/classes.js';
-import { count } from '../../components/format/format.js';
 import { Time } from '../../components/format/Time.js';
 import { Image } from '../../components/Image.js';
+import { count } from '../../format/format.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 
 const ROW_HEIGHT = 84;

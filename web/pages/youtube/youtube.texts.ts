@@ -1,6 +1,6 @@
 import { textsOf } from '@smops/core/language/language.model.js';
 import type { YoutubeSort } from '@smops/core/youtube/youtube.constants.js';
-import { count as formatCount, plural } from '../../components/format/format.js';
+import { count as formatCount, plural } from '../../format/format.js';
 
 /** The channel's own counts. */
 export const CHANNEL_TEXT = textsOf('youtubeChannel', {

@@ -5,13 +5,13 @@ import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Children, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { runAddress } from '../../addresses/run-address.js';
 import { Dialog } from '../../components/dialog/Dialog.js';
-import { runAddress } from '../../pages/analyzer/run-address.js';
+import { SHELL_TEXT } from '../../components/frame/shell.texts.js';
 import { nameOf } from '../../pages/analyzer/runs/RunName.js';
 import { pagesFor, sectionsFor, settingsFor } from '../../sections.js';
 import { atom, useAtomValue } from '../../state/atoms.js';
 import { codebooksAtom } from '../../state/records/codebooks.js';
-import { SHELL_TEXT } from '../shell.texts.js';
 import { PALETTE_TEXT as TEXT } from './palette.texts.js';
 import { useFoundRuns } from './useFoundRuns.js';
 

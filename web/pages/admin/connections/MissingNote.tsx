@@ -1,8 +1,8 @@
 import { roleHas } from '@smops/core/users/users.constants.js';
 import { Link } from 'wouter';
+import { connectionPage } from '../../../addresses/connection-page.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { userAtom } from '../../../state/session.js';
-import { connectionPage } from './connection-page.js';
 import { type NamedConnection, CONNECTIONS_TEXT as TEXT } from './connections.texts.js';
 
 /** Says that something is not set up and who can do it; an admin gets the way there. */

@@ -4,8 +4,8 @@ import { dateFormat } from '@smops/core/language/dates.model.js';
 import { withMalayAugust } from '@smops/core/language/month.model.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
-import { todayIn } from '../../../components/format/dates.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
+import { todayIn } from '../../../format/dates.js';
 import { tagOf } from '../../../state/language.js';
 import { COSTS_TEXT as TEXT } from './providers.texts.js';
 

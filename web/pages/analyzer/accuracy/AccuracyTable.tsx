@@ -1,9 +1,9 @@
 import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/accuracy/accuracy.schemas.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { Badge } from '../../../components/Badge.js';
-import { count } from '../../../components/format/format.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import type { Column } from '../../../components/table/table-props.js';
+import { count } from '../../../format/format.js';
 import { INSIGHT } from '../insight.texts.js';
 
 const TEXT = INSIGHT.accuracy;

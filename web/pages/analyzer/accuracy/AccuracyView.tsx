@@ -4,6 +4,7 @@ import { percentOf } from '@smops/core/language/percent.model.js';
 import { ArrowLeft, UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { runAddress } from '../../../addresses/run-address.js';
 import { Badge } from '../../../components/Badge.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
@@ -16,7 +17,6 @@ import { INSIGHT } from '../insight.texts.js';
 import { PlanOfRun } from '../plan/PlanOfRun.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { langOf } from '../results/results.model.js';
-import { runAddress } from '../run-address.js';
 import { AccuracyChart } from './AccuracyChart.js';
 import { AccuracyTable } from './AccuracyTable.js';
 

@@ -2,6 +2,7 @@ import type { ComparableRun } from '@smops/core/insight/agreement/agreement.sche
 import { ArrowLeft, Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { runAddress, runViewAddress } from '../../../addresses/run-address.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Time } from '../../../components/format/Time.js';
@@ -12,7 +13,6 @@ import { comparableRunsAtom } from '../../../state/analyzer/agreement.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
-import { runAddress, runViewAddress } from '../run-address.js';
 import { AgreementView } from './AgreementView.js';
 
 const TEXT = INSIGHT.agreement;

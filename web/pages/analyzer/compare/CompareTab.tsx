@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
+import { comparisonAddress, copiesOf, isReportOf, shownOf } from '../../../addresses/run-address.js';
+import { basisOf } from '../../../components/BasisSwitch.js';
 import { ReportView } from '../../reports/ReportView.js';
-import { basisOf } from '../BasisSwitch.js';
-import { comparisonAddress, copiesOf, isReportOf, shownOf } from '../run-address.js';
 import { ComparePrepare } from './ComparePrepare.js';
 import { ComparisonView } from './ComparisonView.js';
 

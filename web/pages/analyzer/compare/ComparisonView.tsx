@@ -1,14 +1,14 @@
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { Link } from 'wouter';
+import { copiesOf, runAddress, tabAddress } from '../../../addresses/run-address.js';
+import { basisOf } from '../../../components/BasisSwitch.js';
 import { Button } from '../../../components/Button.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
 import { SkeletonText } from '../../../components/feedback/Skeleton.js';
 import { useUrlState } from '../../../components/useUrlState.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { basisOf } from '../BasisSwitch.js';
 import { INSIGHT } from '../insight.texts.js';
-import { copiesOf, runAddress, tabAddress } from '../run-address.js';
 import { StepCard } from '../StepCard.js';
 import { ComparisonAnswer } from './ComparisonAnswer.js';
 import { letterOf } from './SideFields.js';

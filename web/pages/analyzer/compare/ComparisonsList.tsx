@@ -2,7 +2,9 @@ import type { ComparisonRecord } from '@smops/core/insight/comparisons/compariso
 import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import { Scale, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
+import { tabAddress } from '../../../addresses/run-address.js';
 import { Badge } from '../../../components/Badge.js';
+import { useDeletion } from '../../../components/dialog/useDeletion.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Time } from '../../../components/format/Time.js';
@@ -15,9 +17,7 @@ import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
-import { tabAddress } from '../run-address.js';
 import { STATUS_TONES } from '../runs/status-tones.js';
-import { useDeletion } from '../runs/useDeletion.js';
 
 const TEXT = INSIGHT.compare;
 const nameOf = ({ sides }: ComparisonRecord) => ALL.listed(sides.map((name) => name || ALL.runs.unnamed));
@@ -60,6 +60,7 @@ export function ComparisonsList() {
   const list = useAtomValue(comparisonsAtom);
   const deletion = useDeletion<ComparisonRecord>({
     texts: TEXT,
+    words: ALL.runs,
     nameOf,
     remove: ({ taskId }) => client.call(COMPARISONS.delete, { taskId }),
     restore: ({ taskId }) => client.call(COMPARISONS.restore, { taskId }),

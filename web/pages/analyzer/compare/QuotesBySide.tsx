@@ -1,9 +1,9 @@
 import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
 import { Link } from 'wouter';
+import { filteredAddress } from '../../../addresses/run-address.js';
 import { INSIGHT } from '../insight.texts.js';
 import { Quotes } from '../Quotes.js';
-import { filteredAddress } from '../run-address.js';
 
 const TEXT = INSIGHT.compare;
 /** What each side says of a variable: the comments with most reactions, and the way to all of them. */

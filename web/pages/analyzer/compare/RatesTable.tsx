@@ -10,12 +10,12 @@ import { DIFFERENCE_SIZES, differenceWord } from '@smops/core/insight/difference
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { useMemo } from 'react';
 import { Badge } from '../../../components/Badge.js';
-import { decimal } from '../../../components/format/format.js';
+import { SHARE_WORDS } from '../../../components/share-words.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import type { Column } from '../../../components/table/table-props.js';
+import { decimal } from '../../../format/format.js';
 import { DIFFERENCE_WORDS } from '../difference-words.js';
 import { INSIGHT } from '../insight.texts.js';
-import { SHARE_WORDS } from '../share-words.js';
 import { countText, points, pointsRange, pText } from './compare-format.js';
 
 const TEXT = INSIGHT.compare;

@@ -1,4 +1,4 @@
-import { signed } from '../../../components/format/format.js';
+import { signed } from '../../../format/format.js';
 import { TEXT } from '../analyzer.texts.js';
 
 /** A difference of rates in percentage points, with its sign. */

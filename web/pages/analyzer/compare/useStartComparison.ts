@@ -2,6 +2,7 @@ import { sentIntakeOf } from '@smops/core/analyzer/runs/intake.model.js';
 import { readingOf } from '@smops/core/comments/file-reading.model.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { tabAddress } from '../../../addresses/run-address.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { comparisonsAtom, type SentSide, startComparison } from '../../../state/analyzer/comparisons.js';
 import { apiKeyAtom, batchSizeAtom, postAtom } from '../../../state/analyzer/prepared.js';
@@ -13,7 +14,6 @@ import { toast } from '../../../state/toasts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { useAsked } from '../prepare/useAsked.js';
 import { useProvider } from '../prepare/useProvider.js';
-import { tabAddress } from '../run-address.js';
 import { expectEnd } from './expected-ends.js';
 
 const TEXT = INSIGHT.compare;

@@ -4,6 +4,7 @@ import { MAX_VARIABLES } from '@smops/core/codebooks/variables.constants.js';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { runAddress, tabAddress } from '../../../addresses/run-address.js';
 import { Button } from '../../../components/Button.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
@@ -17,7 +18,6 @@ import { toast } from '../../../state/toasts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { CostNote } from '../prepare/CostNote.js';
 import { useProvider } from '../prepare/useProvider.js';
-import { runAddress, tabAddress } from '../run-address.js';
 
 const TEXT = INSIGHT.explore;
 /** Ticking several themes changes the question with each. */

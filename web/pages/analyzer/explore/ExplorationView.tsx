@@ -3,6 +3,7 @@ import { type MergedTheme, mergedTheme } from '@smops/core/insight/explorations/
 import { ArrowLeft, Combine, Compass } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { tabAddress } from '../../../addresses/run-address.js';
 import { Button } from '../../../components/Button.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
@@ -16,7 +17,6 @@ import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { COPIES_TEXT } from '../results/comments/copies.texts.js';
 import { langOf } from '../results/results.model.js';
-import { tabAddress } from '../run-address.js';
 import { ExplorationFoot } from './ExplorationFoot.js';
 import { commentsOf, THEME_SORTS, type ThemeSort, ThemesTable } from './ThemesTable.js';
 

@@ -2,6 +2,8 @@ import type { ExplorationRecord } from '@smops/core/insight/explorations/explora
 import { EXPLORATIONS } from '@smops/core/insight/explorations/explorations.operations.js';
 import { Compass, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
+import { tabAddress } from '../../../addresses/run-address.js';
+import { useDeletion } from '../../../components/dialog/useDeletion.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Time } from '../../../components/format/Time.js';
@@ -13,8 +15,6 @@ import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
-import { tabAddress } from '../run-address.js';
-import { useDeletion } from '../runs/useDeletion.js';
 
 const TEXT = INSIGHT.explore;
 const nameOf = (one: ExplorationRecord) => one.fileName || ALL.runs.unnamed;
@@ -59,6 +59,7 @@ export function ExplorationsList() {
   const list = useAtomValue(explorationsAtom);
   const deletion = useDeletion<ExplorationRecord>({
     texts: TEXT,
+    words: ALL.runs,
     nameOf,
     remove: (one) => client.call(EXPLORATIONS.delete, { explorationId: one.explorationId }),
     refetch: () => explorationsAtom.refetch(),

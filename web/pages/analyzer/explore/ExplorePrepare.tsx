@@ -1,5 +1,6 @@
 import { Compass } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { tabAddress } from '../../../addresses/run-address.js';
 import { Button } from '../../../components/Button.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
@@ -10,7 +11,6 @@ import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { FileField } from '../prepare/FileField.js';
-import { tabAddress } from '../run-address.js';
 import { StepCard } from '../StepCard.js';
 import { ExplorationsList } from './ExplorationsList.js';
 

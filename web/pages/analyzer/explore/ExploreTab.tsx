@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { shownOf } from '../run-address.js';
+import { shownOf } from '../../../addresses/run-address.js';
 import { ExplorationView } from './ExplorationView.js';
 import { ExplorePrepare } from './ExplorePrepare.js';
 

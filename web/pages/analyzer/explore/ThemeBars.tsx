@@ -1,6 +1,6 @@
 import type { MergedTheme } from '@smops/core/insight/explorations/themes.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
-import { count } from '../../../components/format/format.js';
+import { count } from '../../../format/format.js';
 import { INSIGHT } from '../insight.texts.js';
 
 const TEXT = INSIGHT.explore;

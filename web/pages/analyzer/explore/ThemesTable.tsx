@@ -2,8 +2,8 @@ import type { MergedTheme } from '@smops/core/insight/explorations/themes.model.
 import { Combine, Split } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Badge } from '../../../components/Badge.js';
-import { count } from '../../../components/format/format.js';
 import { IconButton } from '../../../components/IconButton.js';
+import { count } from '../../../format/format.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { points } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';

@@ -1,13 +1,13 @@
 import type { LearningProposals } from '@smops/core/learning/learning.schemas.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { runAddress } from '../../../addresses/run-address.js';
 import { Button } from '../../../components/Button.js';
 import { FormField } from '../../../components/form/FormField.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
 import { decideProposals, updateRun } from '../../../state/analyzer/learning.js';
 import { toast } from '../../../state/toasts.js';
-import { runAddress } from '../run-address.js';
 import { type Decisions, type ListedWord, verdictOf } from './decisions.model.js';
 import { LEARN_TEXT as TEXT } from './learn.texts.js';
 

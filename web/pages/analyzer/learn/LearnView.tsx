@@ -3,6 +3,7 @@ import type { LearningProposals } from '@smops/core/learning/learning.schemas.js
 import { ArrowLeft, Sprout } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { readingAddress, runAddress } from '../../../addresses/run-address.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../../components/feedback/Skeleton.js';
@@ -14,7 +15,6 @@ import { resultsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { userAtom } from '../../../state/session.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { readingAddress, runAddress } from '../run-address.js';
 import { DecideFoot } from './DecideFoot.js';
 import {
   type Decisions,

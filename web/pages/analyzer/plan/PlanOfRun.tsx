@@ -1,12 +1,12 @@
 import { MAX_DRAW } from '@smops/core/sampling/sampling.constants.js';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { readingAddress } from '../../../addresses/run-address.js';
 import { Button } from '../../../components/Button.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
 import { draw } from '../../../state/reading/reading.js';
 import { toast } from '../../../state/toasts.js';
-import { readingAddress } from '../run-address.js';
 import { PlanNote } from './PlanNote.js';
 import { PLAN_WORDS as TEXT } from './plan-words.js';
 

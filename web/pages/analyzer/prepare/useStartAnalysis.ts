@@ -2,6 +2,7 @@ import { sentIntakeOf } from '@smops/core/analyzer/runs/intake.model.js';
 import { readingOf } from '@smops/core/comments/file-reading.model.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { runAddress } from '../../../addresses/run-address.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { painted } from '../../../components/screen/painted.js';
 import {
@@ -17,7 +18,6 @@ import { reportLanguage } from '../../../state/language.js';
 import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { engineName } from '../engine-name.js';
-import { runAddress } from '../run-address.js';
 import { useAsked } from './useAsked.js';
 import { useProvider } from './useProvider.js';
 

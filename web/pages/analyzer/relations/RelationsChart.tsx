@@ -3,6 +3,7 @@ import { relationsGraph, relationsMatrix } from '@smops/core/insight/relations/r
 import { dayText } from '@smops/core/language/dates.model.js';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
+import { filteredAddress } from '../../../addresses/run-address.js';
 import { Frame } from '../../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
 import { Button } from '../../../components/Button.js';
@@ -11,7 +12,6 @@ import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { useUrlState } from '../../../components/useUrlState.js';
 import { INSIGHT } from '../insight.texts.js';
 import { Quotes } from '../Quotes.js';
-import { filteredAddress } from '../run-address.js';
 
 const TEXT = INSIGHT.relations;
 const VIEWS = ['matrix', 'graph'] as const;

@@ -1,6 +1,7 @@
 import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
 import { Waypoints } from 'lucide-react';
 import { Link, useSearch } from 'wouter';
+import { shownOf, tabAddress } from '../../../addresses/run-address.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Time } from '../../../components/format/Time.js';
@@ -11,7 +12,6 @@ import { runsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
-import { shownOf, tabAddress } from '../run-address.js';
 import { nameOf } from '../runs/RunName.js';
 import { RelationsView } from './RelationsView.js';
 

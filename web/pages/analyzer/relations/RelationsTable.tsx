@@ -1,8 +1,8 @@
 import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
 import { Badge } from '../../../components/Badge.js';
-import { decimal } from '../../../components/format/format.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import type { Column } from '../../../components/table/table-props.js';
+import { decimal } from '../../../format/format.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { pText } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';

@@ -1,16 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { runAddress, tabAddress } from '../../../addresses/run-address.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../../components/feedback/Skeleton.js';
+import { SHARE_WORDS } from '../../../components/share-words.js';
 import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import { exportAddress, relationsAtom } from '../../../state/analyzer/relations.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
-import { runAddress, tabAddress } from '../run-address.js';
-import { SHARE_WORDS } from '../share-words.js';
 import { RelationsChart } from './RelationsChart.js';
 import { RelationsTable } from './RelationsTable.js';
 

@@ -9,9 +9,9 @@ import type { AnalysisResults } from '@smops/core/results/results.schemas.js';
 import { memo, useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CopyButton } from '../../../components/CopyButton.js';
-import { count } from '../../../components/format/format.js';
+import { SHARE_WORDS } from '../../../components/share-words.js';
+import { count } from '../../../format/format.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { SHARE_WORDS } from '../share-words.js';
 import {
   type ChangeFilter,
   isFiltered,

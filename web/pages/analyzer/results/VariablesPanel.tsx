@@ -8,9 +8,9 @@ import { percentOf } from '@smops/core/language/percent.model.js';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { Button } from '../../../components/Button.js';
+import { SHARE_WORDS } from '../../../components/share-words.js';
 import { useUrlState } from '../../../components/useUrlState.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { SHARE_WORDS } from '../share-words.js';
 import {
   type ChangeFilter,
   type Sentiment,

@@ -3,7 +3,7 @@ import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas
 import { dateFormat } from '@smops/core/language/dates.model.js';
 import type { LanguageTag } from '@smops/core/language/language.constants.js';
 import { withMalayAugust } from '@smops/core/language/month.model.js';
-import { todayIn } from '../../../components/format/dates.js';
+import { todayIn } from '../../../format/dates.js';
 
 export type Timeline = NonNullable<RunOverview['time']>;
 const isDay = (text: string) => text.length === 10;

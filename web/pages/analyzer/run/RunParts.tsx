@@ -1,5 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import {
+  type RunView,
+  readingAddress,
+  runAddress,
+  runViewAddress,
+  runViewOf,
+} from '../../../addresses/run-address.js';
 import { classes } from '../../../components/classes.js';
 import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { useAtomValue } from '../../../state/atoms.js';
@@ -7,7 +14,6 @@ import { progressAtom } from '../../../state/reading/reading.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { RESULTS_TEXT } from '../results/results.texts.js';
-import { type RunView, readingAddress, runAddress, runViewAddress, runViewOf } from '../run-address.js';
 
 const TEXT = ALL.run.parts;
 

@@ -1,8 +1,8 @@
 import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
 import { BookMarked, Pin } from 'lucide-react';
 import { Link } from 'wouter';
+import { runAddress } from '../../../addresses/run-address.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { runAddress } from '../run-address.js';
 
 const TEXT = ALL.runs;
 /** Variables that are named; of the others the number. */

@@ -4,7 +4,9 @@ import { actorText } from '@smops/core/users/actor-names.model.js';
 import { BookOpenText, History, Pencil, Pin, PinOff, SearchX, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { RUNS_ADDRESS, readingAddress } from '../../../addresses/run-address.js';
 import { Badge } from '../../../components/Badge.js';
+import { useDeletion } from '../../../components/dialog/useDeletion.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { TimeToday } from '../../../components/format/Time.js';
@@ -20,12 +22,10 @@ import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
 import { ACTOR_WORDS } from '../actor-words.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { RUNS_ADDRESS, readingAddress } from '../run-address.js';
 import { RenameRunDialog } from './RenameRunDialog.js';
 import { nameOf, RunName } from './RunName.js';
 import { runsFound } from './runs-found.model.js';
 import { STATUS_TONES } from './status-tones.js';
-import { useDeletion } from './useDeletion.js';
 
 const TEXT = ALL.runs;
 
@@ -115,6 +115,7 @@ export function RunsList({ most }: { most?: number }) {
   );
   const deletion = useDeletion<AnalysisRecord>({
     texts: TEXT,
+    words: TEXT,
     nameOf,
     remove: (run) => client.call(RUNS.delete, { taskId: run.analysisId }),
     restore: (run) => client.call(RUNS.restore, { taskId: run.analysisId }),

@@ -1,6 +1,6 @@
 import { ChineseScreen } from '../../../components/format/Written.js';
+import { AnalyzerLinks } from '../../../components/frame/AnalyzerLinks.js';
 import { PageHeader } from '../../../components/PageHeader.js';
-import { AnalyzerLinks } from '../AnalyzerLinks.js';
 import { TEXT } from '../analyzer.texts.js';
 import { RunsList } from './RunsList.js';
 

@@ -3,7 +3,7 @@ import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas
 import { Check, ChevronDown, ListFilter } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { usePortalContainer } from '../../../../components/dialog/PortalContainer.js';
-import { count } from '../../../../components/format/format.js';
+import { count } from '../../../../format/format.js';
 import { TEXT as ALL } from '../../analyzer.texts.js';
 import { languageName } from '../language-name.js';
 import { RESULTS_TEXT } from '../results.texts.js';

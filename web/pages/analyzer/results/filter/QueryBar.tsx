@@ -4,10 +4,10 @@ import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import { Bookmark, X } from 'lucide-react';
 import { memo } from 'react';
+import { BasisSwitch } from '../../../../components/BasisSwitch.js';
 import { Button } from '../../../../components/Button.js';
 import { DeferredSearchBox } from '../../../../components/table/DeferredSearchBox.js';
 import { TEXT as ALL } from '../../analyzer.texts.js';
-import { BasisSwitch } from '../../BasisSwitch.js';
 import { languageName } from '../language-name.js';
 import { RESULTS_TEXT } from '../results.texts.js';
 import type { TimeWords } from '../time.model.js';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { ErrorState } from '../components/feedback/ErrorState.js';
-import { PageSpinner } from '../components/feedback/Skeleton.js';
+import { ErrorState } from '../feedback/ErrorState.js';
+import { PageSpinner } from '../feedback/Skeleton.js';
 import { SHELL_TEXT as TEXT } from './shell.texts.js';
 
 interface State {

@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.js';
-import { reasonOf } from '../../../components/reason-of.js';
-import { useAction } from '../../../components/useAction.js';
-import { toast } from '../../../state/toasts.js';
-import { TEXT as ALL } from '../analyzer.texts.js';
-
-const TEXT = ALL.runs;
+import { toast } from '../../state/toasts.js';
+import { reasonOf } from '../reason-of.js';
+import { useAction } from '../useAction.js';
+import { ConfirmDialog } from './ConfirmDialog.js';
 
 interface Options<Row> {
   texts: {
@@ -14,8 +11,8 @@ interface Options<Row> {
     deleted: string;
     deleteFailed: string;
   };
-  /** The words of the buttons and of the undo. Default: the analyzer's. */
-  words?: Pick<typeof TEXT, 'undo' | 'restored' | 'restoreFailed' | 'deleteConfirm' | 'cancel' | 'deleting'>;
+  /** The words of the buttons and of the undo. */
+  words: Record<'undo' | 'restored' | 'restoreFailed' | 'deleteConfirm' | 'cancel' | 'deleting', string>;
   nameOf(row: Row): string;
   remove(row: Row): Promise<void>;
   /** Undoes a delete; left out where it is final. */
@@ -23,8 +20,8 @@ interface Options<Row> {
   refetch(): Promise<unknown>;
 }
 
-/** Deleting from a list of the analyzer: the question to show, and the toast whose button undoes it. */
-export function useDeletion<Row>({ texts, words = TEXT, nameOf, remove, restore, refetch }: Options<Row>) {
+/** Deleting from a list: the question to show, and the toast whose button undoes it. */
+export function useDeletion<Row>({ texts, words, nameOf, remove, restore, refetch }: Options<Row>) {
   const [chosen, setChosen] = useState<Row>();
   const [asking, setAsking] = useState(false);
   const complain = (title: string) => (error: Error) => {

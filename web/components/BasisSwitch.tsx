@@ -1,5 +1,5 @@
 import { BASES, type Basis } from '@smops/core/estimates/basis.constants.js';
-import { SwitchButtons } from '../../components/SwitchButtons.js';
+import { SwitchButtons } from './SwitchButtons.js';
 import { SHARE_WORDS } from './share-words.js';
 
 /** The basis that an address names; undefined for the usual one. */

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { classes } from '../components/classes.js';
-import { useAtom } from '../state/atoms.js';
-import { THEMES, themeAtom } from '../state/theme.js';
+import { useAtom } from '../../state/atoms.js';
+import { THEMES, themeAtom } from '../../state/theme.js';
+import { classes } from '../classes.js';
 import { SHELL_TEXT as TEXT } from './shell.texts.js';
 
 const NAMES = TEXT.themes;

@@ -1,5 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { isTyping } from '../../components/typing.js';
+import { isTyping } from './typing.js';
+
+/** The sentiment that a key means. */
+export const SENTIMENT_KEYS: Readonly<Record<string, 'positive' | 'neutral' | 'negative'>> = {
+  '+': 'positive',
+  '=': 'positive',
+  '0': 'neutral',
+  '-': 'negative',
+  _: 'negative',
+};
 
 /** A button or link keeps its Enter, but not one that only marks something, or the tab that is open already. */
 const keepsEnter = (target: EventTarget | null) =>

@@ -1,7 +1,7 @@
 import { clockText, dateFormat, dayText, hourText, shortDayText } from '@smops/core/language/dates.model.js';
 import type { LanguageTag } from '@smops/core/language/language.constants.js';
 import { dayOf } from '@smops/core/language/search-text.model.js';
-import { tagOf } from '../../state/language.js';
+import { tagOf } from '../state/language.js';
 
 /** What Intl has no word for: `[past, to come]`. */
 // same-text: tables of their own, by language

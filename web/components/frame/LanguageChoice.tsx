@@ -6,8 +6,8 @@ import {
 } from '@smops/core/language/language.constants.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { Languages } from 'lucide-react';
-import { classes } from '../components/classes.js';
-import { chooseLanguage } from '../state/language.js';
+import { chooseLanguage } from '../../state/language.js';
+import { classes } from '../classes.js';
 import { SHELL_TEXT as TEXT } from './shell.texts.js';
 
 interface LanguageChoiceProps {
