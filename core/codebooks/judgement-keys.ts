@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Variable } from '../analyzer/providers/provider.js';
 import { normalizeContent } from '../comments/normalize-content.js';
 
 /** What judgements of sentiment belong to. */
 export const SENTIMENT_KEY = 'sentiment';
-
-/** What a judgement of a comment belongs to: its text, whatever file or run it comes with. 16 bytes. */
-export const textKeyOf = (content: string): Buffer =>
-  createHash('md5').update(normalizeContent(content)).digest();
 
 /** What judgements of a variable outside of a codebook belong to: its name, in small letters. */
 export const nameKeyOf = (name: string): string => `name:${normalizeContent(name).toLowerCase()}`;

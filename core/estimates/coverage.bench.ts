@@ -5,7 +5,7 @@
  * a share's half width must be at most 0.75 of that of reading at random, unless fewer than four "yes" are to be expected. Exits with 1 otherwise.
  */
 
-import { permanentNumbers } from '../sampling/permanent-number.js';
+import { permanentNumbers } from '../sampling/permanent-number.model.js';
 import { type Interval, wilsonInterval } from '../shares/proportions.js';
 import { estimateMean, estimateVariable } from './estimates.js';
 import { differenceOf, precisionAndRecall, type Rate, type Stratum, stratifiedShare } from './stratified.js';

@@ -6,7 +6,7 @@
  * Exits with 1 otherwise.
  */
 import jstat from 'jstat';
-import { permanentNumbers } from '../sampling/permanent-number.js';
+import { permanentNumbers } from '../sampling/permanent-number.model.js';
 import { LEAST_IN_CELL, LEAST_TAGGED_READ, LEAST_UNTAGGED_READ } from './estimates.js';
 import {
   type Accuracy,

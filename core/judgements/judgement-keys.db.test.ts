@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { nameKeyOf, textKeyOf } from '../codebooks/judgement-keys.js';
+import { nameKeyOf } from '../codebooks/judgement-keys.js';
+import { textKeyOf } from '../comments/text-key.node.js';
 import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
 

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Variable } from '../analyzer/providers/provider.js';
-import { textKeyOf } from '../codebooks/judgement-keys.js';
+import { textKeyOf } from '../comments/text-key.node.js';
 import { microF1 } from '../engine/bench/metrics.js';
 import { say, table } from '../engine/bench/report.js';
 import type { TagNames } from '../engine/bench/tags-bench.js';

@@ -7,7 +7,7 @@ import { startAnalysis } from '../analyzer/runs/start-analysis.service.js';
 import { fakeProvider, testContext, testWorker } from '../analyzer/testing.js';
 import type { AnalyzerWorker } from '../analyzer/worker/worker.js';
 import { changeCodebook } from '../codebooks/change-codebooks.service.js';
-import { textKeyOf } from '../codebooks/judgement-keys.js';
+import { textKeyOf } from '../comments/text-key.node.js';
 import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
 import { createEnginePool, type EnginePool } from '../engine/engine-pool.js';

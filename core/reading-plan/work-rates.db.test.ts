@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { textKeyOf } from '../codebooks/judgement-keys.js';
+import { textKeyOf } from '../comments/text-key.node.js';
 import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
 import { measureReading, measureRuns } from './work-rates.repository.js';

@@ -1,7 +1,7 @@
 import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
-import { textKeyOf } from '../codebooks/judgement-keys.js';
+import { textKeyOf } from '../comments/text-key.node.js';
 import { readFileRows } from '../comments/workbooks/read-file-rows.js';
 import { requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';

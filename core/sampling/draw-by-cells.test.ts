@@ -6,7 +6,7 @@ import { LEAST_IN_CELL, LEAST_TAGGED_READ, LEAST_UNTAGGED_READ } from '../estima
 import { type DrawItem, drawSample, extendDraw } from './draw-sample.js';
 import type { DrawableComment } from './drawable-comment.js';
 import { BY_CELL } from './grouping.js';
-import { permanentNumbers } from './permanent-number.js';
+import { permanentNumbers } from './permanent-number.model.js';
 
 const test = suite('drawing comments by what the second reader says');
 

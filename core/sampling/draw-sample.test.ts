@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type DrawInput, drawSample, extendDraw } from './draw-sample.js';
 import type { DrawableComment } from './drawable-comment.js';
-import { permanentNumbers } from './permanent-number.js';
+import { permanentNumbers } from './permanent-number.model.js';
 
 const test = suite('drawing comments to be read');
 

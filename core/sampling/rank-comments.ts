@@ -1,6 +1,6 @@
 import type { TimeSlice } from '../time-slice.js';
 import type { DrawableComment } from './drawable-comment.js';
-import { permanentNumbers } from './permanent-number.js';
+import { permanentNumbers } from './permanent-number.model.js';
 
 /** Numbers to a bucket of the sort, on average. */
 const BUCKET = 8;

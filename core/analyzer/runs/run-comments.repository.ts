@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { textKeyOf } from '../../codebooks/judgement-keys.js';
 import type { Comment } from '../../comments/comment.js';
+import { textKeyOf } from '../../comments/text-key.node.js';
 import { arrayLiteral } from '../../db/array-literal.js';
 import type { Database } from '../../db/database.js';
 import { TimeSlice } from '../../time-slice.js';

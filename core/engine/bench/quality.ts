@@ -12,6 +12,7 @@ import { say } from './report.js';
 import { benchSentiment } from './sentiment-bench.js';
 import { benchSpeed } from './speed-bench.js';
 import { type Authored, benchTags, type TagNames } from './tags-bench.js';
+import { benchTopics } from './topics-bench.js';
 import { benchValidation } from './validation-bench.js';
 
 const LABELS: Record<string, Row['label']> = { neg: 0, neu: 1, pos: 2 };
@@ -25,7 +26,9 @@ if (!existsSync(join(data, 'dev', 'sentiment.jsonl'))) {
   say(
     `No labelled comments in ${data}: only the frozen sets are measured, and nothing is recorded. Give their folder: npm run bench:quality -- FOLDER`,
   );
-  benchFrozen(createEngine());
+  const engine = createEngine();
+  benchFrozen(engine);
+  benchTopics(engine);
   process.exit(0);
 }
 const authored = readJson<Authored>(join(data, 'dev', 'authored-my.json'));
@@ -50,4 +53,5 @@ benchTags(
 );
 benchDev(engine);
 benchFrozen(engine);
+benchTopics(engine);
 benchValidation(data);

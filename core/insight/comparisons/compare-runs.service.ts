@@ -137,13 +137,13 @@ export function sideOf(
   };
 }
 
-/** The sides with their comments counted, and what tells them apart. */
-export async function compareRuns(
+/** Reads what is compared: each side, and the counts of each variable in all of them. */
+export async function readSides(
   ctx: AnalyzerContext,
   sides: readonly SideRuns[],
   names: readonly string[],
   counting: Counting,
-): Promise<{ shown: ComparedSide[]; variables: ComparedVariable[] }> {
+) {
   const read: ReadSide[] = [];
   for (const side of sides) read.push(await readSide(ctx, side, names, counting));
   const variables = names.map((name) => {
@@ -154,6 +154,17 @@ export async function compareRuns(
     const copies = copiedShares(shares);
     return { name, counts, voices, shares, copies, isChangedByCopies: copies !== null };
   });
+  return { read, variables };
+}
+
+/** The sides with their comments counted, and what tells them apart. */
+export async function compareRuns(
+  ctx: AnalyzerContext,
+  sides: readonly SideRuns[],
+  names: readonly string[],
+  counting: Counting,
+): Promise<{ shown: ComparedSide[]; variables: ComparedVariable[] }> {
+  const { read, variables } = await readSides(ctx, sides, names, counting);
   const compared = compareSides(
     variables,
     read.map((side) => side.read),

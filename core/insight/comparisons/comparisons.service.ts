@@ -49,7 +49,8 @@ export async function requireComparison(ctx: AnalyzerContext, taskId: string) {
   return row;
 }
 
-async function runsOfSides(
+/** The runs of a comparison's sides. */
+export async function runsOfSides(
   ctx: AnalyzerContext,
   { sides, variables }: comparisons.ComparisonWithSides,
 ): Promise<SideRuns[]> {

@@ -1,4 +1,4 @@
-import { textKeyOf } from '../../codebooks/judgement-keys.js';
+import { textKeyOf } from '../../comments/text-key.node.js';
 import type { AnalysisComment } from '../../results/results.schemas.js';
 
 const keyOf = ({ content }: AnalysisComment) => textKeyOf(content).toString('hex');
