@@ -25,7 +25,9 @@ mkdirSync(folder, { recursive: true });
 
 /** Every page of the navigation and the settings in every language, whole. */
 async function takeEveryScreen(dashboard, into) {
-  const { SHELL_TEXT } = await import(pathToFileURL(join(root, 'web/dist/components/frame/shell.texts.js')).href);
+  const { SHELL_TEXT } = await import(
+    pathToFileURL(join(root, 'web/dist/components/frame/shell.texts.js')).href
+  );
   const { LANGUAGES } = await import(
     pathToFileURL(join(root, 'core/dist/language/language.constants.js')).href
   );

@@ -69,7 +69,7 @@ export function App() {
 
 function SignedOut() {
   const [path] = useLocation();
-  return path === '/login' ? <LoginPage /> : <Redirect to="/login" replace />;
+  return path === '/login' ? <LoginPage homeOf={homeOf} /> : <Redirect to="/login" replace />;
 }
 
 function SignedIn({ user }: { user: SessionUser }) {

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findCycles, loads, readGraph } from './import-graph.mjs';
+import { checkRooms } from './rooms.mjs';
 import { checkWings } from './wings.mjs';
 
 const PACKAGES = ['core', 'fixtures', 'server', 'cli', 'web'];
@@ -156,7 +157,12 @@ function findUnsafeInBrowser(graph) {
 /** Every crossing below `root`: `{ file, line, rule }`, by file and line. */
 export function checkImports(root, packages = PACKAGES) {
   const graph = readGraph(root, packages);
-  const problems = [...findUnsafeInBrowser(graph), ...findSql(root, graph), ...checkWings(graph, isTest)];
+  const problems = [
+    ...findUnsafeInBrowser(graph),
+    ...findSql(root, graph),
+    ...checkWings(graph, isTest),
+    ...checkRooms(graph, isTest),
+  ];
   for (const [from, imports] of graph) {
     for (const entry of imports) {
       const rules =

@@ -148,6 +148,7 @@ const FAULTS = {
     },
     [
       'web/pages/Tasks.tsx:1: only web/state makes data: what a screen shows is an atom there',
+      'web/state/tasks.ts:1: state (data) may not use components (components): what two wings need stands in the lower one',
       'web/state/tasks.ts:1: web/state imports no screen or component',
     ],
   ],
@@ -189,6 +190,64 @@ const FAULTS = {
   'every room of core stands in a wing': [
     { 'core/attic/a.ts': '', 'core/attic/b.ts': '' },
     ['core/attic/a.ts:1: core/attic stands in no wing: see scripts/checks/wings.mjs'],
+  ],
+  'no two rooms of the server need each other, also not by way of a file beside the rooms': [
+    {
+      'server/doctor/a.ts': `import type { B } from '../lifecycle/b.js';\nimport '../router.js';`,
+      'server/lifecycle/b.ts': '',
+      'server/router.ts': `import './routes/lists/c.js';`,
+      'server/routes/lists/c.ts': `import '../telling/d.js';`,
+      'server/routes/telling/d.ts': `\nconst load = () => import('../../doctor/e.js');`,
+      'server/doctor/e.ts': '',
+      'server/routes/lists/c.test.ts': `import '../../app.js';`,
+    },
+    [
+      'server/routes/telling/d.ts:2: rooms need each other: doctor → router.ts → routes/lists → routes/telling → doctor',
+    ],
+  ],
+  'a lower wing of the terminal uses no higher one, but for types': [
+    {
+      'cli/output/a.ts': `import type { B } from '../program/b.js';\nimport '../program/c.js';`,
+      'cli/program/b.ts': `import '../output/d.js';`,
+      'cli/program/c.ts': '',
+      'cli/output/d.ts': '',
+      'cli/tui/e.ts': `import '../commands/lists/f.js';`,
+      'cli/commands/lists/f.ts': '',
+    },
+    [
+      'cli/output/a.ts:2: output (terminal) may not use program (program): what two wings need stands in the lower one',
+      'cli/program/b.ts:1: rooms need each other: output → program → output',
+      'cli/tui/e.ts:1: tui (screens) may not use commands/lists (commands): what two wings need stands in the lower one',
+    ],
+  ],
+  'groups of commands do not need each other': [
+    {
+      'cli/commands/lists/a.ts': `import '../people/b.js';`,
+      'cli/commands/people/b.ts': `import '../lists/c.js';`,
+      'cli/commands/lists/c.ts': '',
+    },
+    ['cli/commands/people/b.ts:1: rooms need each other: commands/lists → commands/people → commands/lists'],
+  ],
+  'pages do not need each other, nor the frame, nor what puts all together': [
+    {
+      'web/pages/a/A.tsx': `import '../b/B.js';`,
+      'web/pages/b/B.tsx': `\nimport '../a/C.js';\nimport '../../App.js';`,
+      'web/pages/a/C.tsx': `import '../../shell/Shell.js';`,
+      'web/shell/Shell.tsx': '',
+      'web/App.tsx': '',
+    },
+    [
+      'web/pages/a/C.tsx:1: pages/a (pages) may not use shell (frame): what two wings need stands in the lower one',
+      'web/pages/b/B.tsx:2: rooms need each other: pages/a → pages/b → pages/a',
+      'web/pages/b/B.tsx:3: pages/b (pages) may not use App.tsx (what puts the rooms together): what two wings need stands in the lower one',
+    ],
+  ],
+  'every room of the terminal and the dashboard stands in a wing': [
+    { 'cli/attic/a.ts': '', 'web/attic/a.ts': '', 'web/attic/b.ts': '', 'server/attic/a.ts': '' },
+    [
+      'cli/attic/a.ts:1: cli/attic stands in no wing: see scripts/checks/rooms.mjs',
+      'web/attic/a.ts:1: web/attic stands in no wing: see scripts/checks/rooms.mjs',
+    ],
   ],
   'migrations are SQL': [
     { 'migrations/0002_more.ts': '' },

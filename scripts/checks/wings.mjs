@@ -1,3 +1,5 @@
+import { arrowsOf, findRings } from './rooms.mjs';
+
 /**
  * The wings of core (ARCHITECTURE.md), lowest first, with their rooms, which are the folders of core. A room may use those of its own wing
  * and of the wings below it, and no two rooms may need each other, also not by way of others. Types are free: they are
@@ -72,44 +74,9 @@ const mayUse = (own, other) => own === other || levelOf(other) < levelOf(own);
 
 const roomOf = (file) => /^core\/([^/]+)\//.exec(file)?.[1];
 
-/** The arrows between rooms, as a map from room to room to the first import that makes it: `{ file, line }`. */
-function arrowsOf(graph, isTest) {
-  const arrows = new Map();
-  for (const [file, imports] of graph) {
-    const from = roomOf(file);
-    if (from === undefined || isTest(file)) continue;
-    for (const { file: target, line, isType } of imports) {
-      const to = target === undefined || isType || isTest(target) ? undefined : roomOf(target);
-      if (to === undefined || to === from) continue;
-      if (!arrows.has(from)) arrows.set(from, new Map());
-      if (!arrows.get(from).has(to)) arrows.get(from).set(to, { file, line });
-    }
-  }
-  return arrows;
-}
-
-/** Rooms that need each other, one ring of each, as the list of its rooms. */
-function ringsOf(arrows) {
-  const state = new Map();
-  const path = [];
-  const rings = [];
-  const visit = (room) => {
-    state.set(room, 'open');
-    path.push(room);
-    for (const to of arrows.get(room)?.keys() ?? []) {
-      if (state.get(to) === 'open') rings.push(path.slice(path.indexOf(to)));
-      else if (!state.has(to)) visit(to);
-    }
-    path.pop();
-    state.set(room, 'done');
-  };
-  for (const room of arrows.keys()) if (!state.has(room)) visit(room);
-  return rings;
-}
-
 /** Every arrow against the wings, every ring of rooms and every room without a wing: `{ file, line, rule }`. */
 export function checkWings(graph, isTest) {
-  const arrows = arrowsOf(graph, isTest);
+  const arrows = arrowsOf(graph, isTest, roomOf);
   const problems = [];
   const homeless = [...graph.keys()].filter((file) => {
     const room = roomOf(file);
@@ -130,9 +97,5 @@ export function checkWings(graph, isTest) {
       problems.push({ file, line, rule });
     }
   }
-  for (const ring of ringsOf(arrows)) {
-    const { file, line } = arrows.get(ring.at(-1)).get(ring[0]);
-    problems.push({ file, line, rule: `rooms need each other: ${[...ring, ring[0]].join(' → ')}` });
-  }
-  return problems;
+  return [...problems, ...findRings(arrows)];
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@smops/core/users/users.constants.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { Brand } from '../../components/frame/Brand.js';
 import { LanguageChoice } from '../../components/frame/LanguageChoice.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
-import { homeOf } from '../../sections.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { enter, sessionAtom, signIn } from '../../state/session.js';
 import { toast } from '../../state/toasts.js';
@@ -18,8 +18,13 @@ const REDIRECT_DELAY_MS = 100;
 
 type Fields = 'username' | 'password';
 
+export interface LoginPageProps {
+  /** The address where a role starts. */
+  homeOf(role: Role): string;
+}
+
 /** Sign-in. Plain state instead of the form library: this is the first thing the browser loads. */
-export function LoginPage() {
+export function LoginPage({ homeOf }: LoginPageProps) {
   const [missing, setMissing] = useState<Partial<Record<Fields, string>>>({});
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);
