@@ -85,8 +85,8 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     `Tags: ${plural(certain, 'comment')} certain, ${likely} likely, ${none} without; ${judged} judged by people`,
   noneChosen: 'No comment matches the filters.',
   goesOn: (taskId: string) => `the run goes on: smops analyses show ${taskId} --wait`,
-  stoppedAfter: (done: string, taskId: string) =>
-    `stopped after ${plural(done, 'comment')}; go on with: smops analyses resume ${taskId}`,
+  stoppedAfter: (done: string, goOn: string) =>
+    `stopped after ${plural(done, 'comment')}; go on with: ${goOn}`,
   someFailed: (failed: string, resume: string) =>
     `${plural(failed, 'comment')} could not be analysed; ask again with: ${resume}`,
   endedBadly: (status: string, value: string, resume: string) => `${status}: ${value} Go on with: ${resume}`,
@@ -129,6 +129,16 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     `${read} of ${texts} read, readers differ on ${disputed}, ${flagged} flagged`,
   readNeedsTerminal:
     'smops read needs a terminal. In scripts: smops read ID --list --json shows what to read, smops read ID --comment NUMBER says what you find.',
+  secondHas: (label: string, comments: string, failed: string, cost: string) =>
+    `${label} has read ${comments} comments${failed === '0' ? '' : `; it failed on ${failed}`}; ${cost}.`,
+  secondIsAt: (label: string, state: string, done: string, all: string) =>
+    `${label} is ${state}: ${done} of ${all} read.`,
+  noSecond: (command: string) =>
+    `No second reader has read of this analysis. ${command} lets one read a part.`,
+  secondNext: (command: string) => `Now draw within what it has read: ${command}`,
+  removeSecond: (label: string) =>
+    `What ${label} has read of this analysis is removed for good, and shares rest on people's reads alone.`,
+  secondRemoved: 'Removed. Shares rest on people’s reads alone.',
   notDrawn: (command: string) =>
     `Nothing is drawn yet: ${command} draws, and shows one comment after another.`,
   oneThing: 'One thing at a time: what the comment mentions, a mark, or a translation.',

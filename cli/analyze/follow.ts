@@ -18,15 +18,17 @@ const isGoing = (task: AnalysisTask) => task.status === 'pending' || task.status
 /** How long a run is followed while the server is away: a restart, also one that builds first. */
 export const RUN_PATIENCE_MS = 5 * 60_000;
 
+const resumeOf = (taskId: string) => `smops analyses resume ${taskId}`;
+
 /**
  * Shows a run's progress until it ends or pauses. ^C cancels it, keeping what is done, and says how to go on; then the
- * result is undefined. Who only waits (`isWatching`) leaves it running instead.
+ * result is undefined; `goOn` is the command that does. Who only waits (`isWatching`) leaves it running instead.
  */
 export async function follow(
   { io, json, signal }: Call,
   { client }: Connection,
   taskId: string,
-  { isWatching = false }: { isWatching?: boolean } = {},
+  { isWatching = false, goOn = resumeOf(taskId) }: { isWatching?: boolean; goOn?: string } = {},
 ): Promise<AnalysisTask | undefined> {
   const progress = createProgress(io, json);
   let clock: ZoneClock | undefined;
@@ -45,7 +47,7 @@ export async function follow(
         }
         const stopped = await client.call(RUNS.cancel, { taskId });
         const done = stopped.processed_comments.toLocaleString('en');
-        io.err(`smops: ${analyzeTexts().stoppedAfter(done, taskId)}\n`);
+        io.err(`smops: ${analyzeTexts().stoppedAfter(done, goOn)}\n`);
         return undefined;
       }
     }
@@ -54,9 +56,8 @@ export async function follow(
   }
 }
 
-/** The exit code a run's end stands for; tells on stderr what is not as it should be. */
-export function exitCodeOf({ io }: Call, task: AnalysisTask): ExitCode {
-  const resume = `smops analyses resume ${task.task_id}`;
+/** The exit code a run's end stands for; tells on stderr what is not as it should be, and the command that goes on. */
+export function exitCodeOf({ io }: Call, task: AnalysisTask, resume = resumeOf(task.task_id)): ExitCode {
   if (task.status === 'completed' && task.failed_comments === 0) return EXIT.done;
   if (task.status === 'completed') {
     const failed = task.failed_comments.toLocaleString('en');

@@ -28,7 +28,7 @@ interface Aim {
 }
 
 /** No cell is taken to be surely without the variable, or surely with it: what is read may show otherwise. */
-const LEAST_RATE = 0.001;
+export const LEAST_RATE = 0.001;
 
 const rateOf = ({ cells }: PlannedStratum) => cells.reduce((sum, { share, rate }) => sum + share * rate, 0);
 

@@ -63,6 +63,40 @@ export const ReadingPlan = z
       description:
         'Comments to be read for all variables together, as one comment is read for all of them; about',
     }),
+    is_reachable: z.boolean().meta({
+      description:
+        'False where the second reader has read too little for so narrow an interval, however much people read of it',
+    }),
+    second_reader: z
+      .object({ provider_label: z.string(), comments: z.number().int() })
+      .nullable()
+      .meta({ description: 'In whose part people read; null without a second reader' }),
+    options: z
+      .array(
+        z.object({
+          second_reader: z
+            .object({
+              api_provider: z.enum(PROVIDER_IDS),
+              provider_label: z.string(),
+              comments: z.number().int().meta({ description: 'That it reads in all' }),
+              new_comments: z.number().int().meta({ description: 'Those of them that it has not read yet' }),
+              seconds: z.number().nullable().meta({ description: 'That it takes; null while unknown' }),
+              cost_usd: z.number().nullable().meta({ description: 'Null where smops cannot know it' }),
+              stays: z.boolean().meta({ description: 'Nothing leaves your network' }),
+              measured_runs: z
+                .number()
+                .int()
+                .meta({ description: "This team's runs that time and cost were measured on" }),
+            })
+            .nullable(),
+          reads: z.number().int().meta({ description: 'That people then read' }),
+          seconds: z.number().meta({ description: 'That reading takes one person' }),
+        }),
+      )
+      .meta({
+        description:
+          'Ways to the same intervals: people alone (second_reader null), and one with each provider that could read a part of the comments now, where that saves people anything',
+      }),
     drawn: z
       .number()
       .int()

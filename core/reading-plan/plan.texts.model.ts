@@ -10,6 +10,17 @@ export const SAY = sentencesOf('core.plan', {
   within: (points: string) => `± ${points} points`,
   reads: (points: string, reads: number, time: string) =>
     `For ± ${points} points at most: read about ${comments(reads)}, ${time}.`,
+  ways: (points: string, ways: readonly string[]) => `For ± ${points} points at most: ${ways.join('; or ')}.`,
+  byPeople: (reads: number, time: string) => `${countText(reads)} by people (${time})`,
+  bySecond: (read: number, label: string, notes: readonly string[]) =>
+    `${countText(read)} by ${label}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`,
+  both: (second: string, people: string) => `${second} and ${people}`,
+  more: (second: string) => `${second} more`,
+  stays: 'nothing leaves your network',
+  costs: (cost: string, isMeasured: boolean) => `${isMeasured ? 'about' : 'at most'} ${cost}`,
+  inPart: (label: string, read: number) => `People read within the ${comments(read)} that ${label} has read.`,
+  tooLittle: (points: string, label: string) =>
+    `For ± ${points} points ${label} has read too little: let it read more first.`,
   enough: (points: string) => `All shares are known to ± ${points} points: nothing more has to be read.`,
   minutes: (minutes: number) => `about ${plural(minutes, 'minute')}`,
   hours: (hours: number, minutes: number) => `about ${hours} h ${String(minutes).padStart(2, '0')} min`,

@@ -27,10 +27,14 @@ export async function measureReading(
   return rows[0] ?? { seconds: null, reads: 0 };
 }
 
-/** Median time and cost of a comment in the last completed runs of a provider, and how many runs these are. */
+/**
+ * Median time and cost of a comment in the last completed runs of a provider, of one of its models where that is given, and how many runs
+ * these are.
+ */
 export async function measureRuns(
   db: Kysely<Database>,
   provider: ProviderId,
+  model?: string,
 ): Promise<{ seconds: number | null; costUsd: number | null; runs: number }> {
   const { rows } = await sql<{ seconds: number | null; costUsd: number | null; runs: number }>`
     select percentile_cont(0.5) within group (order by seconds) as seconds,
@@ -38,7 +42,7 @@ export async function measureRuns(
     from (
       select processing_time / 1000.0::float8 / total_comments as seconds, cost_usd::float8 / total_comments as cost
       from analyses
-      where provider = ${provider} and status = 'completed' and deleted_at is null and sentiment_id is null
+      where provider = ${provider} and model = coalesce(${model ?? null}, model) and status = 'completed' and deleted_at is null and sentiment_id is null
         and exploration_id is null and processing_time is not null and total_comments >= ${LEAST_COMMENTS}
       order by id desc limit ${LATEST_RUNS}) latest`.execute(db);
   return rows[0] ?? { seconds: null, costUsd: null, runs: 0 };

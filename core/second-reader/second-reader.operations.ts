@@ -1,6 +1,11 @@
 import { type OfRun, RUN_PATH } from '../analyzer/of-run.js';
+import type { AnalysisEstimate } from '../analyzer/providers/providers.schemas.js';
 import { operation } from '../operations/operation.js';
-import type { SecondReaderOfRun, StartSecondReaderInput } from './second-reader.schemas.js';
+import type {
+  EstimateSecondReaderInput,
+  SecondReaderOfRun,
+  StartSecondReaderInput,
+} from './second-reader.schemas.js';
 
 const access = 'analyze';
 const path = `${RUN_PATH}/second-reader` as const;
@@ -15,6 +20,13 @@ export const SECOND_READER = {
     summary: 'Let another provider read a part of a run, or more of it',
     description:
       'The part is drawn at random, and people’s drawn comments are among it. Shares then rest on both. A larger part asks only for what is new to it. The run of the second reader stands in no list; it is followed, ended and gone on with by its own id.',
+  }),
+  estimate: operation<OfRun & EstimateSecondReaderInput, AnalysisEstimate>({
+    id: 'estimateSecondReader',
+    access,
+    method: 'post',
+    path: `${path}/estimate`,
+    summary: 'What a second reader would cost, before it is started',
   }),
   get: operation<OfRun, SecondReaderOfRun>({
     id: 'getSecondReader',

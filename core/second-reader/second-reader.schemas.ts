@@ -16,6 +16,14 @@ export const StartSecondReaderInput = z
   .meta({ id: 'StartSecondReaderInput', example: { api_provider: 'gemini', comments: 2000 } });
 export type StartSecondReaderInput = z.input<typeof StartSecondReaderInput>;
 
+export const EstimateSecondReaderInput = StartSecondReaderInput.pick({
+  api_provider: true,
+  comments: true,
+}).meta({
+  id: 'EstimateSecondReaderInput',
+});
+export type EstimateSecondReaderInput = z.input<typeof EstimateSecondReaderInput>;
+
 /** The second reader of a run: what it has read, and what it is at. */
 export const SecondReader = z
   .object({

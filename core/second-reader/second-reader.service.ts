@@ -3,8 +3,11 @@ import { requireAnalysis, stopRun, taskOf } from '../analyzer/analyzer.service.j
 import type { RunRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { chooseProvider } from '../analyzer/providers/choose-provider.js';
+import type { AnalysisEstimate } from '../analyzer/providers/providers.schemas.js';
 import { labelOf, labelOfRun } from '../analyzer/providers/reader.js';
+import { estimateAnalysis } from '../analyzer/runs/estimate-analysis.service.js';
 import { listSecondRuns, removeSecondRuns, storeSecondRun } from '../analyzer/runs/second-runs.service.js';
+import { measureStored } from '../analyzer/runs/stored-comments.service.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
@@ -13,7 +16,11 @@ import { completePart, countPart, listPartItems } from '../estimates/second-part
 import { parseInput } from '../parse-input.js';
 import { drawPart, holdDraw } from '../sampling/draw-part.service.js';
 import { SAY } from '../texts/analyses.texts.model.js';
-import { type SecondReaderOfRun, StartSecondReaderInput } from './second-reader.schemas.js';
+import {
+  EstimateSecondReaderInput,
+  type SecondReaderOfRun,
+  StartSecondReaderInput,
+} from './second-reader.schemas.js';
 
 /**
  * Lets another provider read a part of a completed run, drawn at random, or more of it where it has read a part before. What it reads
@@ -45,6 +52,31 @@ export async function startSecondReader(
     return await drawPart(trx, run, { size: asked.comments, earlier });
   });
   return await secondReaderOf(ctx, run);
+}
+
+/** What it would cost to let a provider read so many comments of a run in all, at most: those that it has read are paid. */
+export async function estimateSecondReader(
+  ctx: AnalyzerContext,
+  taskId: string,
+  input: z.input<typeof EstimateSecondReaderInput>,
+): Promise<AnalysisEstimate> {
+  requireRight(ctx, 'analyze');
+  const { api_provider, comments } = parseInput(EstimateSecondReaderInput, input);
+  const run = await requireAnalysis(ctx, taskId);
+  const part = completePart(await listSecondRuns(ctx.db, [run.id]));
+  const read = part === undefined ? 0 : (await countPart(ctx.db, part.id)).comments;
+  const { variables, codebookVersionId } = run;
+  const all = await measureStored(ctx, taskId);
+  const asked = Math.max(0, Math.min(comments, run.totalComments) - read);
+  const text_tokens = Math.ceil((all.text_tokens / Math.max(1, all.comments)) * asked);
+  return await estimateAnalysis(
+    ctx,
+    {
+      ...{ api_provider, variables, comments: asked, text_tokens, batch_size: run.batchSize },
+      ...{ post_content: run.postContent, language: run.language },
+    },
+    { variables, codebookVersionId },
+  );
 }
 
 /** The second reader of a run, if it has one. Throws NOT_FOUND. */

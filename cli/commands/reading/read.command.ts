@@ -5,6 +5,7 @@ import type { CommandSpec } from '../../program/command.js';
 import { commentPart } from './comment.command.js';
 import { readingParts } from './reading.command.js';
 import { readingFileParts } from './reading-files.command.js';
+import { secondReaderPart } from './second-reader.command.js';
 
 /** `smops read`: the reader of a run over the whole screen, and all else that has to do with reading its comments. `commands` are those of its `:` line. */
 export const readCommand = (commands: () => readonly CommandSpec[]): CommandSpec => ({
@@ -20,7 +21,7 @@ export const readCommand = (commands: () => readonly CommandSpec[]): CommandSpec
     },
   ],
   examples: ['smops read last', 'smops read 3f2a'],
-  instead: [...readingParts, ...readingFileParts, commentPart],
+  instead: [...readingParts, ...readingFileParts, commentPart, secondReaderPart],
   async run({ args, io, options, signal }) {
     if (!io.isOutTty || !io.isInTty) throw usageError(analyzeTexts().readNeedsTerminal);
     const { startUi } = await import('../../tui/start-ui.js');

@@ -82,8 +82,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `Tag: ${certain} komen pasti, ${likely} mungkin, ${none} tanpa; ${judged} dinilai orang`,
   noneChosen: 'Tiada komen yang sepadan.',
   goesOn: (taskId) => `analisis diteruskan: smops analyses show ${taskId} --wait`,
-  stoppedAfter: (done, taskId) =>
-    `berhenti selepas ${done} komen; sambung dengan: smops analyses resume ${taskId}`,
+  stoppedAfter: (done, goOn) => `berhenti selepas ${done} komen; sambung dengan: ${goOn}`,
   someFailed: (failed, resume) => `${failed} komen tidak dapat dianalisis; tanya semula dengan: ${resume}`,
   endedBadly: (status, value, resume) => `${status}: ${value} Sambung dengan: ${resume}`,
   noReason: 'tiada sebab diberi',
@@ -127,6 +126,15 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `${read} daripada ${texts} dibaca, ${disputed} dengan percanggahan, ${flagged} ditandai`,
   readNeedsTerminal:
     'smops read memerlukan terminal. Dalam skrip: smops read ID --list --json menunjukkan apa yang perlu dibaca, smops read ID --comment NUMBER mencatat penilaian anda.',
+  secondHas: (label, comments, failed, cost) =>
+    `${label} telah membaca ${comments} komen${failed === '0' ? '' : `; gagal pada ${failed}`}; ${cost}.`,
+  secondIsAt: (label, state, done, all) => `${label}: ${state}, ${done} daripada ${all} dibaca.`,
+  noSecond: (command) =>
+    `Belum ada pembaca kedua bagi analisis ini. ${command} membiarkan satu membaca sebahagian.`,
+  secondNext: (command) => `Sekarang ambil sampel dalam bacaannya: ${command}`,
+  removeSecond: (label) =>
+    `Bacaan ${label} bagi analisis ini dibuang selama-lamanya, dan peratusan berasaskan bacaan orang sahaja.`,
+  secondRemoved: 'Dibuang. Peratusan berasaskan bacaan orang sahaja.',
   notDrawn: (command: string) =>
     `Belum ada komen dicabut: ${command} mencabutnya dan menunjukkannya satu demi satu.`,
   oneThing: 'Satu perkara sahaja pada satu masa: apa yang disebut komen itu, tanda, atau terjemahan.',

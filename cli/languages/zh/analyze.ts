@@ -71,7 +71,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `标签：${certain} 条留言确定，${likely} 条可能，${none} 条没有；${judged} 条有人判断过`,
   noneChosen: '没有符合的留言。',
   goesOn: (taskId) => `分析继续进行：smops analyses show ${taskId} --wait`,
-  stoppedAfter: (done, taskId) => `已在 ${done} 条留言后停止；继续：smops analyses resume ${taskId}`,
+  stoppedAfter: (done, goOn) => `已在 ${done} 条留言后停止；继续：${goOn}`,
   someFailed: (failed, resume) => `${failed} 条留言无法分析；重新询问：${resume}`,
   endedBadly: (status, value, resume) => `${status}：${value} 继续：${resume}`,
   noReason: '没有说明原因',
@@ -110,6 +110,13 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `已读 ${read}/${texts}，有分歧 ${disputed} 条，已标记 ${flagged} 条`,
   readNeedsTerminal:
     'smops read 需要终端。在脚本中：smops read ID --list --json 显示待读的留言，smops read ID --comment NUMBER 写下您的判断。',
+  secondHas: (label, comments, failed, cost) =>
+    `${label} 已读 ${comments} 条留言${failed === '0' ? '' : `；${failed} 条没读成`}；${cost}。`,
+  secondIsAt: (label, state, done, all) => `${label}：${state}，已读 ${done}/${all}。`,
+  noSecond: (command) => `此分析还没有第二读者。${command} 让它读一部分。`,
+  secondNext: (command) => `现在在它读过的留言里抽取：${command}`,
+  removeSecond: (label) => `${label} 读过的内容将彻底移除，比例只按人读的计算。`,
+  secondRemoved: '已移除。比例只按人读的计算。',
   notDrawn: (command: string) => `尚未抽取留言：${command} 会抽取并逐条显示。`,
   oneThing: '一次只做一件事：留言提到什么、标记或翻译。',
   marked: (number) => `已为留言 ${number} 记下。`,

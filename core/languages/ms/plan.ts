@@ -8,6 +8,17 @@ export const plan: CoreTexts['core.plan'] = {
   within: (points) => `± ${points} mata`,
   reads: (points, reads, time) =>
     `Untuk ± ${points} mata paling banyak: baca kira-kira ${count(reads)} komen, ${time}.`,
+  ways: (points, ways) => `Untuk ± ${points} mata paling banyak: ${ways.join('; atau ')}.`,
+  byPeople: (reads, time) => `${count(reads)} oleh orang (${time})`,
+  bySecond: (read, label, notes) =>
+    `${count(read)} oleh ${label}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`,
+  both: (second, people) => `${second} dan ${people}`,
+  more: (second) => `${second} lagi`,
+  stays: 'tiada yang keluar dari rangkaian anda',
+  costs: (cost, isMeasured) => `${isMeasured ? 'kira-kira' : 'paling banyak'} ${cost}`,
+  inPart: (label, read) => `Orang membaca dalam ${count(read)} komen yang telah dibaca oleh ${label}.`,
+  tooLittle: (points, label) =>
+    `Untuk ± ${points} mata, bacaan ${label} terlalu sedikit: biarkan ia membaca lebih banyak dahulu.`,
   enough: (points) => `Semua peratusan diketahui hingga ± ${points} mata: tiada lagi yang perlu dibaca.`,
   minutes: (minutes) => `kira-kira ${minutes} minit`,
   hours: (hours, minutes) => `kira-kira ${hours} jam ${minutes} minit`,

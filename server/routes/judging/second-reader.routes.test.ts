@@ -38,6 +38,18 @@ test.after(async ({ app, fake }) => {
   await fake.close();
 });
 
+test('a plan says what each way to the same interval takes', async ({ mei, task }) => {
+  const plan = await (await mei('POST', '/api/fb-analyzer/plan', { task_id: task, within: 3 })).json();
+  const [alone, gemini] = plan.options;
+  assert.is(plan.options.length, 2, JSON.stringify(plan.options));
+  assert.equal([alone.second_reader, alone.reads], [null, plan.reads]);
+  assert.equal(
+    [gemini.second_reader.provider_label, gemini.second_reader.stays, gemini.second_reader.measured_runs],
+    ['Gemini', false, 0],
+  );
+  assert.ok(gemini.reads < alone.reads && gemini.second_reader.cost_usd > 0, JSON.stringify(gemini));
+});
+
 test('it is started, followed by its own run, and in no list', async ({ mei, task }) => {
   assert.equal(await get(mei, run(task, '/second-reader')), { second_reader: null });
   const response = await mei('POST', run(task, '/second-reader'), {
@@ -77,6 +89,9 @@ test('its share is the same to the last digit as an answer, a file, a workbook, 
   const [share] = results.shares;
   assert.equal([share.estimate.kind, share.second.label], ['corrected', 'Gemini']);
   const { low, high, read } = share.estimate;
+  const plan = await (await mei('POST', '/api/fb-analyzer/plan', { task_id: task, within: 8 })).json();
+  assert.equal(plan.second_reader, { provider_label: 'Gemini', comments: 240 });
+  assert.ok(Math.abs(plan.variables[0].half_width - 50 * (high - low)) < 1e-9);
   assert.ok(low < 0.5 && high > 0.5, JSON.stringify(share));
   const [estimated] = (await get(mei, run(task, '/estimates'))).variables;
   const { next: _, ...same } = estimated;

@@ -1,9 +1,12 @@
+import { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.schemas.js';
 import { SECOND_READER } from '@smops/core/second-reader/second-reader.operations.js';
 import {
+  EstimateSecondReaderInput,
   SecondReaderOfRun,
   StartSecondReaderInput,
 } from '@smops/core/second-reader/second-reader.schemas.js';
 import {
+  estimateSecondReader,
   getSecondReader,
   removeSecondReader,
   startSecondReader,
@@ -23,6 +26,17 @@ serve(
   SECOND_READER.start,
   { ...of, body: StartSecondReaderInput, answer, expensive: 'answer' },
   (c, { taskId, ...input }) => startSecondReader(analyzerContextOf(c), taskId, input),
+);
+serve(
+  router,
+  SECOND_READER.estimate,
+  {
+    ...of,
+    body: EstimateSecondReaderInput,
+    answer: jsonResponse('At most', AnalysisEstimate),
+    expensive: 'answer',
+  },
+  (c, { taskId, ...input }) => estimateSecondReader(analyzerContextOf(c), taskId, input),
 );
 serve(router, SECOND_READER.get, { ...of, answer }, (c, { taskId }) =>
   getSecondReader(analyzerContextOf(c), taskId),
