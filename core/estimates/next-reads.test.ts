@@ -51,4 +51,28 @@ test('in a small file the last step is to read all that is left', () => {
   );
 });
 
+test('with a second reader the reads go to the cells where they narrow most', () => {
+  const cell = (seen: number, read: number, yes: number) => ({ seen, read, yes });
+  const cells = [
+    [cell(250, 20, 18), cell(43, 8, 3)],
+    [cell(170, 20, 13), cell(1537, 60, 1)],
+  ] as const;
+  const sideOf = (of: number, two: readonly ReturnType<typeof cell>[]) => ({
+    of,
+    read: two.reduce((sum, { read }) => sum + read, 0),
+    yes: two.reduce((sum, { yes }) => sum + yes, 0),
+    cells: two,
+  });
+  const [tagged, untagged] = [sideOf(1467, cells[0]), sideOf(8533, cells[1])];
+  const now = stratifiedShare([tagged, untagged]);
+  const steps = whatNextReadsBuy(tagged, untagged);
+  assert.ok(now && steps.length > 0);
+  assert.ok((steps[0]?.halfWidth ?? 1) < (now.high - now.low) / 2);
+  for (const [at, { reads }] of steps.entries()) assert.ok(reads > (steps[at - 1]?.reads ?? 0));
+  const alone = whatNextReadsBuy({ of: 1467, read: 28, yes: 21 }, { of: 8533, read: 80, yes: 14 });
+  const target = steps[0]?.halfWidth;
+  const without = alone.find(({ halfWidth }) => halfWidth === target)?.reads ?? Number.POSITIVE_INFINITY;
+  assert.ok((steps[0]?.reads ?? 0) < without, JSON.stringify({ steps, alone }));
+});
+
 test.run();

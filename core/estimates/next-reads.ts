@@ -1,3 +1,5 @@
+import { addReads, halfWidthOf, sumOf } from './plan-reads.js';
+import { readingStrata } from './reading-strata.js';
 import { type Stratum, stratifiedShare } from './stratified.js';
 
 /** This number of further reads would make a share known to plus or minus the half width (0.03: three points). */
@@ -14,13 +16,16 @@ const ROUND = [
 const MOST_NAMED = 3;
 /** A half width this near to the present one is not worth a step. */
 const WORTH = 0.95;
+/** Half a comment of each verdict stands beside those that were read of a cell. */
+const PRIOR = 0.5;
 
 /**
  * What the next reads of a variable would buy, the cheapest first: "48 more for ± 3 points". The rates are taken to stay as
  * they are, and as many of the reads to fall among the tagged comments as so far. Fewer than `least` buy nothing: that many
- * are missing until the share is corrected. Empty when nothing was read of a side yet, or all of it.
+ * are missing until the share is corrected. With a second reader they fall where they narrow the interval most. Empty when nothing was read of a side yet, or all of it.
  */
 export function whatNextReadsBuy(tagged: Stratum, untagged: Stratum, least = 0): NextReads[] {
+  if (tagged.cells || untagged.cells) return boughtInCells([tagged, untagged], least);
   const taggedShare = tagged.read / Math.max(1, tagged.read + untagged.read);
   const halfWidthAfter = (reads: number) => {
     const open = { tagged: tagged.of - tagged.read, untagged: untagged.of - untagged.read };
@@ -44,6 +49,23 @@ export function whatNextReadsBuy(tagged: Stratum, untagged: Stratum, least = 0):
       else few = reads;
     }
     if (all > 0) found.push({ reads: enough, halfWidth });
+  }
+  return found.filter(({ reads }, index) => found[index + 1]?.reads !== reads);
+}
+
+/** The same within the part of a second reader, where reads go to the cells that they serve most. */
+function boughtInCells(sides: readonly Stratum[], least: number): NextReads[] {
+  const strata = readingStrata(sides, ({ read, yes }) => (yes + PRIOR) / (read + 2 * PRIOR));
+  const readNow = () => strata.reduce((sum, { cells }) => sum + sumOf([cells.map(({ read }) => read)]), 0);
+  const before = readNow();
+  addReads(strata, Number.POSITIVE_INFINITY);
+  const now = halfWidthOf(strata);
+  if (now === null) return [];
+  const found: NextReads[] = [];
+  for (const halfWidth of ROUND) {
+    if (halfWidth > WORTH * now || found.length === MOST_NAMED) continue;
+    if (!addReads(strata, halfWidth)) break;
+    found.push({ reads: Math.max(least, readNow() - before), halfWidth });
   }
   return found.filter(({ reads }, index) => found[index + 1]?.reads !== reads);
 }

@@ -1,14 +1,13 @@
 import { needsOf } from '../estimates/estimates.js';
 import {
   addReads,
-  LEAST_RATE,
   type PlannedStratum,
   plannedStrata,
   planReads,
-  type ReadingStratum,
   strataOfAccuracy,
   withSecondReader,
 } from '../estimates/plan-reads.js';
+import { readingStrata } from '../estimates/reading-strata.js';
 import { type Stratum, stratifiedShare } from '../estimates/stratified.js';
 import { USUAL_OF_CELLS } from '../sampling/grouping.js';
 import { Z95 } from '../shares/wilson.model.js';
@@ -128,31 +127,13 @@ export function planVariable(aim: Aim, grounds: Grounds): VariablePlan {
 }
 
 /** The same within the part that a second reader has read. */
-function planInCells(
-  { of, halfWidth }: Aim,
-  known: Known,
-  byCells: NonNullable<Known['byCells']>,
-): VariablePlan {
+function planInCells({ halfWidth }: Aim, known: Known, byCells: NonNullable<Known['byCells']>): VariablePlan {
   const isRead = isEnough(byCells);
   const weight = isRead ? 0 : WEIGHT_OF_ASSUMED;
   const sides = [byCells.tagged, byCells.untagged];
-  const strata = sides.map(({ of: size, cells = [] }, side): ReadingStratum => {
-    const seen = cells.reduce((sum, cell) => sum + cell.seen, 0);
-    return {
-      size,
-      cells: cells.map((cell, at) => {
-        const rate = mixed(cell, USUAL_OF_CELLS[2 * side + at] ?? 0.5, weight);
-        const share = seen === 0 ? 0 : cell.seen / seen;
-        return {
-          weight: (size / Math.max(1, of)) * share,
-          of: Math.max(cell.seen, Math.round(size * share)),
-          most: cell.seen,
-          read: cell.read,
-          rate: Math.min(1 - LEAST_RATE, Math.max(LEAST_RATE, rate)),
-        };
-      }),
-    };
-  });
+  const strata = readingStrata(sides, (cell, side, at) =>
+    mixed(cell, USUAL_OF_CELLS[2 * side + at] ?? 0.5, weight),
+  );
   const isReachable = addReads(strata, halfWidth);
   const now = isRead ? byCells : known;
   const before = sides.flatMap(({ cells = [] }) => cells.map(({ read }) => read));

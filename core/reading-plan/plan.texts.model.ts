@@ -45,6 +45,20 @@ export const SAY = sentencesOf('core.plan', {
   draw: (count: number) => `Draw ${countText(count)} and read`,
   read: 'Go on reading',
   drawFailed: 'The comments could not be drawn',
+  chooseWay: 'Who reads',
+  letRead: (read: number, label: string) => `Let ${label} read ${countText(read)}`,
+  letReadFailed: 'The second reader could not be started',
+  second: 'Second reader',
+  secondReads: (label: string) => `${label} reads a part`,
+  secondHas: (label: string, read: number, failed: number) =>
+    `${label} has read ${comments(read)}${failed === 0 ? '' : `; it failed on ${countText(failed)}`}`,
+  askFailed: 'Ask the failed ones again',
+  stop: 'Stop',
+  stopFailed: 'The second reader could not be stopped',
+  remove: 'Remove',
+  removeQuestion: (label: string) =>
+    `Remove what ${label} has read of this analysis for good? Shares then rest on people’s reads alone.`,
+  removeFailed: 'The second reader could not be removed',
 });
 
 const MINUTE_SECONDS = 60;

@@ -43,4 +43,18 @@ export const plan: CoreTexts['core.plan'] = {
   draw: (comments) => `Ambil sampel ${count(comments)} dan baca`,
   read: 'Teruskan membaca',
   drawFailed: 'Sampel tidak dapat diambil',
+  chooseWay: 'Siapa yang membaca',
+  letRead: (read, label) => `Biarkan ${label} membaca ${count(read)}`,
+  letReadFailed: 'Pembaca kedua tidak dapat dimulakan',
+  second: 'Pembaca kedua',
+  secondReads: (label) => `${label} sedang membaca sebahagian`,
+  secondHas: (label, read, failed) =>
+    `${label} telah membaca ${count(read)} komen${failed === 0 ? '' : `; gagal pada ${count(failed)}`}`,
+  askFailed: 'Tanya semula yang gagal',
+  stop: 'Henti',
+  stopFailed: 'Pembaca kedua tidak dapat dihentikan',
+  remove: 'Buang',
+  removeQuestion: (label) =>
+    `Buang bacaan ${label} bagi analisis ini selama-lamanya? Peratusan kemudian berasaskan bacaan orang sahaja.`,
+  removeFailed: 'Pembaca kedua tidak dapat dibuang',
 };

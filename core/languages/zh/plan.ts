@@ -39,4 +39,17 @@ export const plan: CoreTexts['core.plan'] = {
   draw: (comments) => `抽取 ${count(comments)} 条并开始阅读`,
   read: '继续阅读',
   drawFailed: '无法抽取留言',
+  chooseWay: '由谁来读',
+  letRead: (read, label) => `让 ${label} 读 ${count(read)} 条`,
+  letReadFailed: '无法启动第二读者',
+  second: '第二读者',
+  secondReads: (label) => `${label} 正在读一部分`,
+  secondHas: (label, read, failed) =>
+    `${label} 已读 ${count(read)} 条留言${failed === 0 ? '' : `；${count(failed)} 条没读成`}`,
+  askFailed: '重读失败的留言',
+  stop: '停止',
+  stopFailed: '无法停止第二读者',
+  remove: '移除',
+  removeQuestion: (label) => `要彻底移除 ${label} 对此分析的阅读吗？之后比例只按人读的计算。`,
+  removeFailed: '无法移除第二读者',
 };

@@ -1,8 +1,10 @@
+import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { addressOf } from '@smops/core/operations/address.model.js';
 import type { QueueImport } from '@smops/core/reading/queue-file.schemas.js';
 import type { AgreementFormat, Queue, QueueFormat } from '@smops/core/reading/reading.constants.js';
 import { READING } from '@smops/core/reading/reading.operations.js';
 import type { PlanReadingInput } from '@smops/core/reading-plan/plan.schemas.js';
+import { SECOND_READER } from '@smops/core/second-reader/second-reader.operations.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 import { resourceAtom } from '../resource.js';
@@ -57,6 +59,29 @@ export const planAtom = (question: PlanReadingInput) =>
     load: () => client.call(READING.plan, question),
     staleMs: 0,
   });
+
+/** The second reader of a run, and what it is at. */
+export const secondReaderAtom = (taskId: string) =>
+  resourceAtom({
+    key: keyOf(taskId, 'second-reader'),
+    load: () => client.call(SECOND_READER.get, { taskId }),
+    staleMs: 0,
+  });
+
+/** Lets a provider read a part of a run, until it has cost `budget` (USD). Throws ApiError, or ConnectionError. */
+export async function startSecondReader(
+  taskId: string,
+  input: { api_provider: ProviderId; comments: number; budget?: number },
+): Promise<void> {
+  await client.call(SECOND_READER.start, { taskId, ...input });
+  forgetReading(taskId);
+}
+
+/** Removes what the second reader has read. Throws ApiError, or ConnectionError. */
+export async function removeSecondReader(taskId: string): Promise<void> {
+  await client.call(SECOND_READER.remove, { taskId });
+  forgetReading(taskId);
+}
 
 /** The drawn sample and its readers. */
 export const drawAtom = (taskId: string) =>

@@ -1,22 +1,85 @@
+import type { ReadingPlan } from '@smops/core/reading-plan/plan.schemas.js';
+import { optionText } from '@smops/core/reading-plan/plan-words.model.js';
 import { MAX_DRAW } from '@smops/core/sampling/sampling.constants.js';
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readingAddress } from '../../../addresses/run-address.js';
 import { Button } from '../../../components/Button.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
-import { draw } from '../../../state/reading/reading.js';
+import { draw, startSecondReader } from '../../../state/reading/reading.js';
 import { toast } from '../../../state/toasts.js';
 import { PlanNote } from './PlanNote.js';
 import { PLAN_WORDS as TEXT } from './plan-words.js';
+import { SecondReaderState } from './SecondReaderState.js';
 
-/** The plan of a completed run, with the button that draws what is missing and opens the reading room. */
+type Option = ReadingPlan['options'][number];
+type Second = NonNullable<Option['second_reader']>;
+
+/** The plan of a completed run, with the ways to follow it and the button that starts the chosen one; and what its second reader is at. */
 export function PlanOfRun({ taskId }: { taskId: string }) {
   const question = useMemo(() => ({ task_id: taskId }), [taskId]);
   return (
-    <PlanNote question={question}>
-      {({ reads, drawn }) => reads > 0 && <Begin taskId={taskId} reads={reads} drawn={drawn} />}
-    </PlanNote>
+    <>
+      <SecondReaderState taskId={taskId} />
+      <PlanNote question={question}>
+        {(plan) => (plan.reads > 0 || !plan.is_reachable) && <Ways taskId={taskId} plan={plan} />}
+      </PlanNote>
+    </>
+  );
+}
+
+function Ways({ taskId, plan }: { taskId: string; plan: ReadingPlan }) {
+  const name = useId();
+  const [chosen, setChosen] = useState(0);
+  const option = plan.options[chosen] ?? plan.options[0];
+  if (option === undefined) return null;
+  return (
+    <>
+      {plan.options.length > 1 && (
+        <fieldset className="space-y-1">
+          <legend className="sr-only">{TEXT.chooseWay}</legend>
+          {plan.options.map((one, at) => (
+            <label
+              key={one.second_reader?.api_provider ?? ''}
+              className="flex cursor-pointer items-start gap-2"
+            >
+              <input
+                type="radio"
+                name={name}
+                className="radio radio-sm mt-0.5"
+                checked={one === option}
+                onChange={() => setChosen(at)}
+              />
+              <span>{optionText(one, TEXT)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {option.second_reader === null ? (
+        <Begin taskId={taskId} reads={option.reads} drawn={plan.drawn} />
+      ) : (
+        <LetRead taskId={taskId} second={option.second_reader} />
+      )}
+    </>
+  );
+}
+
+/** A cent is the least that a budget is. */
+const budgetOf = (cost: number) => Math.ceil(cost * 100) / 100;
+
+function LetRead({ taskId, second }: { taskId: string; second: Second }) {
+  const { api_provider, comments, new_comments: added, provider_label: label, cost_usd: cost } = second;
+  // An estimated cost is the most that it takes, so that it may be a limit; a measured one is not.
+  const isMost = cost !== null && cost > 0 && second.measured_runs === 0;
+  const [start, isStarting] = useAction(
+    () => startSecondReader(taskId, { api_provider, comments, ...(isMost && { budget: budgetOf(cost) }) }),
+    (error) => toast({ tone: 'destructive', title: TEXT.letReadFailed, description: reasonOf(error) }),
+  );
+  return (
+    <Button size="small" pending={isStarting} onClick={() => void start()}>
+      {TEXT.letRead(added, label)}
+    </Button>
   );
 }
 
