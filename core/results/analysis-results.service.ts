@@ -22,6 +22,7 @@ import { toldReasoning, toldSummary, toldTags } from '../analyzer/told-reasons.j
 import { requireRight } from '../context.js';
 import { groupsOfComments } from '../copies/find-copies.service.js';
 import { plainSpelling } from '../engine/reader/plain-spelling.js';
+import { type SecondOpinion, secondOpinionsOn } from '../estimates/second-opinions.service.js';
 import { estimatesOfRun } from '../estimates/shares.service.js';
 import { type CommentJudgements, listSaid } from '../judgements/said.service.js';
 import { parseInput } from '../parse-input.js';
@@ -51,7 +52,7 @@ function correctionOf({ tags, said }: CommentJudgements): TagCorrection | null {
 function commentOf(
   run: AnalysisRow,
   row: CommentWithResult,
-  judged: CommentJudgements | undefined,
+  { judged, opinion }: { judged: CommentJudgements | undefined; opinion: SecondOpinion | undefined },
   copies: AnalysisComment['copies'],
 ): AnalysisComment {
   const stored = row.tags ?? [];
@@ -71,6 +72,7 @@ function commentOf(
     correction: judged === undefined ? null : correctionOf(judged),
     copies,
     judgements: judged?.said ?? [],
+    second_opinion: opinion ?? null,
     sentiment:
       row.sentiment === null
         ? null
@@ -107,14 +109,13 @@ export async function commentsOf(
 ): Promise<AnalysisComment[]> {
   const keys = rows.map(({ textKey }) => textKey);
   const judged = await listSaid(ctx, run, keys);
-  const copies = await groupsOfComments(
-    ctx,
-    run,
-    rows.map(({ seq }) => seq),
-  );
-  return rows.map((row) =>
-    commentOf(run, row, judged.get(row.textKey.toString('hex')), copies.get(row.seq) ?? null),
-  );
+  const seqs = rows.map(({ seq }) => seq);
+  const copies = await groupsOfComments(ctx, run, seqs);
+  const opinions = await secondOpinionsOn(ctx.db, run, seqs);
+  return rows.map((row) => {
+    const said = { judged: judged.get(row.textKey.toString('hex')), opinion: opinions.get(row.seq) };
+    return commentOf(run, row, said, copies.get(row.seq) ?? null);
+  });
 }
 
 /** Which comments of a run are given, and in which order; all of them in the file's order unless told. */

@@ -71,6 +71,17 @@ export const AnalysisComment = z
     judgements: z
       .array(Said)
       .meta({ description: 'What each person says of it, as far as the caller may see' }),
+    second_opinion: z
+      .object({
+        by: z.string().meta({ description: 'What the second reader is called' }),
+        variables: z.array(z.string()),
+        sentiment: z.enum(['positive', 'neutral', 'negative']).nullable(),
+      })
+      .nullable()
+      .meta({
+        description:
+          'What the second reader of the run says of it, which counts in no number of the run itself; null where it has not read it, and for a drawn comment until a person has judged it',
+      }),
     sentiment: sentiment.nullable(),
     language: z.string(),
     state: z.enum(['ok', 'failed', 'pending']),

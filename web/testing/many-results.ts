@@ -40,6 +40,7 @@ export function manyResults(count: number): {
             : [{ variable: quote, quote, start, end: start + quote.length, reason: '', tier: 'certain' }],
         correction: null,
         judgements: [],
+        second_opinion: null,
         copies: null,
         sentiment: { label: 'neutral', score: 5, confidence: 0.7 },
         language: 'mixed',

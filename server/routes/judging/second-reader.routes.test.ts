@@ -79,12 +79,31 @@ test('its share is the same to the last digit as an answer, a file, a workbook, 
   task,
 }) => {
   assert.is((await mei('POST', run(task, '/draw'), { size: 100 })).status, 200);
+  const opinionsOf = async (): Promise<Map<number, AnyJson>> => {
+    const { results } = await get(mei, run(task, '/results'));
+    return new Map(results.comments.map((one: AnyJson) => [one.seq, one.second_opinion]));
+  };
+  const before = await opinionsOf();
+  assert.is(
+    [...before.values()].filter((one) => one !== null).length,
+    240 - 100,
+    'drawn ones are read without',
+  );
   const { items } = await get(mei, run(task, '/reading?limit=200'));
   for (const { seq, content } of items)
     await mei('PUT', run(task, `/comments/${seq}/judgement`), {
       tags: { banjir: /banjir|basah/i.test(content) },
       blind: true,
     });
+  const after = await opinionsOf();
+  assert.is([...after.values()].filter((one) => one !== null).length, 240);
+  const { seq: first } = items[0];
+  const isFound = /banjir/i.test(items[0].content);
+  assert.equal(after.get(first), {
+    by: 'Gemini',
+    variables: isFound ? ['banjir'] : [],
+    sentiment: after.get(first).sentiment,
+  });
   const { results } = await get(mei, run(task, '/results?limit=1'));
   const [share] = results.shares;
   assert.equal([share.estimate.kind, share.second.label], ['corrected', 'Gemini']);

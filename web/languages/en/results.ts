@@ -165,5 +165,7 @@ export const results: Texts['results'] = {
     clear: 'Undo my judgement',
     keys: 'j / k next, previous · Enter open · f nearly the same · 1–9 variables · + 0 − sentiment',
     shared: 'Comments with the same words are judged together.',
+    secondOpinion: (by) => `Second opinion by ${by}: `,
+    noVariable: 'no variable',
   },
 };

@@ -162,5 +162,7 @@ export const results: Texts['results'] = {
     clear: 'Buat asal penilaian saya',
     keys: 'j / k seterusnya, sebelumnya · Enter buka · f yang hampir sama · 1–9 pemboleh ubah · + 0 − sentimen',
     shared: 'Komen dengan kata yang sama dinilai bersama.',
+    secondOpinion: (by) => `Pendapat kedua oleh ${by}: `,
+    noVariable: 'tiada pemboleh ubah',
   },
 };

@@ -158,5 +158,7 @@ export const RESULTS_TEXT = textsOf('results', {
     clear: '撤销我的判断',
     keys: 'j / k 下一条、上一条 ·  Enter 打开 · f 几乎相同的 · 1–9 变量 · + 0 − 情绪',
     shared: '用词相同的留言一起判断。',
+    secondOpinion: (by: string) => `${by} 的第二意见：`,
+    noVariable: '没有变量',
   },
 });

@@ -100,6 +100,7 @@ export function CommentDetail(props: Props) {
             <span className="sr-only">{ALL.results.reason}: </span>
             {ai_reasoning}
           </p>
+          <SecondOpinion comment={comment} />
           <p className="text-muted text-xs">
             {TEXT.shared} <span className="max-lg:hidden">{TEXT.keys}</span>
           </p>
@@ -113,6 +114,19 @@ export function CommentDetail(props: Props) {
         <p className="text-muted">{failure ?? ALL.results.commentPending}</p>
       )}
     </div>
+  );
+}
+
+/** What the second reader of the run says of it, if it has read it. */
+function SecondOpinion({ comment: { second_opinion: opinion } }: Pick<Props, 'comment'>) {
+  if (opinion === null) return null;
+  const { by, variables, sentiment } = opinion;
+  const found = variables.length === 0 ? TEXT.noVariable : variables.join(' · ');
+  return (
+    <p className="break-words">
+      <span className="font-medium">{TEXT.secondOpinion(by)}</span>
+      {[found, ...(sentiment === null ? [] : [ALL.results[sentiment]])].join(' · ')}
+    </p>
   );
 }
 
