@@ -29,3 +29,13 @@ export async function findRun(client: Client, name: string): Promise<string> {
   if (found.length > 1) throw usageError(analyzeTexts().severalAnalyses(found.length, name));
   return first.analysisId;
 }
+
+/** The full id of a run, or else of a comparison, named by its beginning; `last` is the caller's own last run. */
+export async function findRunOrComparison(client: Client, name: string): Promise<string> {
+  if (name !== 'last') {
+    const found = (await client.call(COMPARISONS.list)).filter(({ taskId }) => taskId.startsWith(name));
+    if (found.length === 1) return (found[0] as { taskId: string }).taskId;
+    if (found.length > 1) throw usageError(analyzeTexts().severalComparisons(found.length, name));
+  }
+  return await findRun(client, name);
+}

@@ -23,6 +23,8 @@ import { mcpCommand } from './people/mcp.command.js';
 import { tokensCommands } from './people/tokens.command.js';
 import { usersCommands } from './people/users.command.js';
 import { portraitsCommands } from './portraits/portraits.command.js';
+import { checkProofCommand } from './proofs/check-proof.command.js';
+import { proofCommand } from './proofs/proof.command.js';
 import { learnCommand } from './reading/learn.command.js';
 import { planCommand } from './reading/plan.command.js';
 import { readCommand } from './reading/read.command.js';
@@ -69,6 +71,8 @@ export const commands: readonly CommandSpec[] = [
   ...codebooksCommands,
   seriesCommand,
   planCommand,
+  proofCommand,
+  checkProofCommand,
   readCommand(() => commands),
   ...accountsCommands,
   ...homeCommands,

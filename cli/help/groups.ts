@@ -15,7 +15,7 @@ export const GROUPS: readonly Group[] = [
     title: 'Comments and analyses:',
     words: [
       ...['try', 'analyze', 'analyses', 'views', 'plan', 'read', 'codebooks', 'explore', 'preview'],
-      ...['compare', 'eval', 'sentiments'],
+      ...['compare', 'eval', 'proof', 'check-proof', 'sentiments'],
     ],
   },
   {

@@ -38,6 +38,7 @@ import type {
 import type { SAY as LEARNING } from '../learning/learning.texts.model.js';
 import type { SAY as OBJECTS } from '../objects/objects.texts.model.js';
 import type { SAY as INPUT } from '../parse-input.texts.model.js';
+import type { SAY as PROOFS } from '../proofs/proofs.texts.model.js';
 import type { SAY as READING } from '../reading/reading.texts.model.js';
 import type { SAY as PLAN } from '../reading-plan/plan.texts.model.js';
 import type {
@@ -119,6 +120,7 @@ export interface CoreTexts {
   'core.reading': ReturnType<typeof READING>;
   'core.differences': ReturnType<typeof DIFFERENCES>;
   'core.plan': ReturnType<typeof PLAN>;
+  'core.proofs': ReturnType<typeof PROOFS>;
   'core.shares': ReturnType<typeof SHARES>;
   'core.finding': ReturnType<typeof FINDING>;
   'core.records': ReturnType<typeof RECORDS>;

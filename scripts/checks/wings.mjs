@@ -37,6 +37,7 @@ export const WINGS = {
     'insight',
     'findings',
     'learning',
+    'proofs',
   ],
   telling: [
     'reports',

@@ -14,6 +14,7 @@ import { explorationsRoutes } from './judging/explorations.routes.js';
 import { judgementsRoutes } from './judging/judgements.routes.js';
 import { learningRoutes } from './judging/learning.routes.js';
 import { nearCopiesRoutes } from './judging/near-copies.routes.js';
+import { proofRoutes } from './judging/proofs.routes.js';
 import { readingRoutes } from './judging/reading.routes.js';
 import { relationsRoutes } from './judging/relations.routes.js';
 import { secondReaderRoutes } from './judging/second-reader.routes.js';
@@ -29,6 +30,7 @@ export const analysisRoutes = createRouter()
   .route('/', runsRoutes)
   .route('/', providersRoutes)
   .route('/', comparisonsRoutes)
+  .route('/', proofRoutes)
   .route('/', relationsRoutes)
   .route('/', nearCopiesRoutes)
   .route('/', viewsRoutes)

@@ -59,6 +59,7 @@ export const CORE_EN: CoreEnglish = {
   'core.reading': AS_WRITTEN,
   'core.differences': AS_WRITTEN,
   'core.plan': AS_WRITTEN,
+  'core.proofs': AS_WRITTEN,
   'core.shares': AS_WRITTEN,
   'core.finding': AS_WRITTEN,
   'core.records': AS_WRITTEN,

@@ -22,6 +22,7 @@ import { choices, fields, lists } from './lists.js';
 import { nearCopies } from './near-copies.js';
 import { objects } from './objects.js';
 import { plan } from './plan.js';
+import { proofs } from './proofs.js';
 import { reading } from './reading.js';
 import { records } from './records.js';
 import {
@@ -115,6 +116,7 @@ export const CORE_MS: CoreTexts = {
   'core.reading': reading,
   'core.differences': differences,
   'core.plan': plan,
+  'core.proofs': proofs,
   'core.shares': shares,
   'core.finding': finding,
   'core.records': records,
