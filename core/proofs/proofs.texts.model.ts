@@ -34,6 +34,4 @@ export const SAY = sentencesOf('core.proofs', {
   fingerprint: (hash: string) => `Fingerprint of the file: ${hash}`,
   made: (path: string) =>
     `The proof is in ${path}. Anyone can check it with smops check-proof, without a server or the comments.`,
-  button: 'Proof',
-  hint: 'A file from which anyone can compute these figures again. It holds no text and no names.',
 });

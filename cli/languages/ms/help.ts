@@ -865,6 +865,19 @@ export const help: Readonly<Record<string, string>> = {
   'sentiment analyses: add, resume, history': 'analisis sentimen: tambah, sambung, sejarah',
   'user-portrait images: list, add, download, delete':
     'imej potret pengguna: senarai, tambah, muat turun, padam',
+  'a file from which anyone can compute the shares of an analysis again':
+    'fail yang membolehkan sesiapa sahaja mengira semula peratusan sesuatu analisis',
+  'Writes a file with what the figures of a completed analysis or comparison rest on: hashes of the drawn texts with a salt, the seed, what smops and a second reader say, people’s verdicts without names, and the figures. It holds no text. smops check-proof checks it, without a server or the comments. Keep the fingerprint apart from the file: whoever has it can tell this file from every other.':
+    'Menulis fail tentang asas angka sesuatu analisis atau perbandingan yang selesai: cincangan teks sampel bersama garam, benih, kata smops dan pembaca kedua, penilaian orang tanpa nama, dan angka-angkanya. Ia tidak mengandungi teks. smops check-proof menyemaknya, tanpa pelayan dan tanpa komen. Simpan cap jarinya berasingan daripada fail: dengannya fail ini dapat dibezakan daripada semua fail lain.',
+  'the run or comparison: its id, its beginning, or last':
+    'analisis atau perbandingan: ID, permulaannya, atau last',
+  'the file (proof-ID.ndjson in this folder)': 'fail itu (proof-ID.ndjson dalam folder ini)',
+  'check a proof: compute its figures again, and find what was changed':
+    'semak bukti: kira semula angkanya dan cari apa yang diubah',
+  'Checks every line of a proof against its hash, and computes every share, interval and difference again from the verdicts in the file, without a server, a database or a network. With --comments it also looks for the drawn texts among your comments, and whether they are the ones that the seed draws. The exit code is 3 where the proof does not hold.':
+    'Menyemak setiap baris bukti dengan cincangannya, dan mengira semula setiap peratusan, selang dan perbezaan daripada penilaian dalam fail, tanpa pelayan, pangkalan data atau rangkaian. Dengan --comments ia juga mencari teks sampel dalam komen anda, dan sama ada benihnya menghasilkan sampel itu. Kod keluar ialah 3 jika bukti itu tidak sah.',
+  'the proof, or - for standard input': 'bukti itu, atau - bagi input piawai',
+  'the comments that were analysed; repeatable': 'komen yang dianalisis; boleh diulang',
   'how much people have to read until shares are known well enough':
     'berapa banyak perlu dibaca sehingga peratusan cukup diketahui',
   'Before a run, or of a completed one (--run): how many comments people have to read until each share is known to plus or minus the chosen number of percentage points, and how long that takes. Minutes and money are measured on your own team’s reading and runs where there are any. Nothing is sent to a provider and nothing starts. Afterwards: smops analyze, then smops read.':

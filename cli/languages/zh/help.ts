@@ -769,6 +769,18 @@ export const help: Readonly<Record<string, string>> = {
   'More commands, by group:': '其他命令，按组：',
   'sentiment analyses: add, resume, history': '情绪分析：添加、继续、历史记录',
   'user-portrait images: list, add, download, delete': '用户画像图片：列出、添加、下载、删除',
+  'a file from which anyone can compute the shares of an analysis again':
+    '任何人都能用来重新算出分析比例的文件',
+  'Writes a file with what the figures of a completed analysis or comparison rest on: hashes of the drawn texts with a salt, the seed, what smops and a second reader say, people’s verdicts without names, and the figures. It holds no text. smops check-proof checks it, without a server or the comments. Keep the fingerprint apart from the file: whoever has it can tell this file from every other.':
+    '写出一个文件，内含一次已完成的分析或对比的数字所依据的一切：加盐的抽样文本哈希、种子、smops 和第二读者的说法、不含姓名的人工判断，以及这些数字。文件里没有评论文字。smops check-proof 可以核对它，不需要服务器，也不需要评论。请把指纹与文件分开保存：有了指纹，就能把这个文件和其他任何文件区分开来。',
+  'the run or comparison: its id, its beginning, or last': '分析或对比：编号、编号的开头，或 last',
+  'the file (proof-ID.ndjson in this folder)': '文件（默认是当前文件夹里的 proof-ID.ndjson）',
+  'check a proof: compute its figures again, and find what was changed':
+    '核对证明：重新计算数字，找出被改动的地方',
+  'Checks every line of a proof against its hash, and computes every share, interval and difference again from the verdicts in the file, without a server, a database or a network. With --comments it also looks for the drawn texts among your comments, and whether they are the ones that the seed draws. The exit code is 3 where the proof does not hold.':
+    '用哈希核对证明的每一行，并按文件里的判断重新计算每个比例、区间和差异，不需要服务器、数据库或网络。加上 --comments 时，还会在你的评论中查找抽样文本，并检查它们是否正是种子抽出的评论。证明不成立时退出码是 3。',
+  'the proof, or - for standard input': '证明文件，或用 - 表示标准输入',
+  'the comments that were analysed; repeatable': '被分析的评论；可重复',
   'how much people have to read until shares are known well enough': '要读多少条，比例才足够可靠',
   'Before a run, or of a completed one (--run): how many comments people have to read until each share is known to plus or minus the chosen number of percentage points, and how long that takes. Minutes and money are measured on your own team’s reading and runs where there are any. Nothing is sent to a provider and nothing starts. Afterwards: smops analyze, then smops read.':
     '在分析之前，或对已完成的分析（--run）：要读多少条留言，每个比例的误差才在正负若干个百分点以内，以及需要多少时间。时间和费用按团队自己的阅读和分析测得（如有）。不会发送给任何服务，也不会开始任何分析。之后：smops analyze，再 smops read。',

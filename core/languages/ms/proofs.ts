@@ -32,6 +32,4 @@ export const proofs: CoreTexts['core.proofs'] = {
   fingerprint: (hash) => `Cap jari fail: ${hash}`,
   made: (path) =>
     `Bukti ada dalam ${path}. Sesiapa sahaja dapat menyemaknya dengan smops check-proof, tanpa pelayan dan tanpa komen.`,
-  button: 'Bukti',
-  hint: 'Fail yang membolehkan sesiapa sahaja mengira semula angka ini. Ia tidak mengandungi teks atau nama.',
 };

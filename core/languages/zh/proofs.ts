@@ -28,6 +28,4 @@ export const proofs: CoreTexts['core.proofs'] = {
   fails: (problems) => `证明不成立：${count(problems)} 个问题。`,
   fingerprint: (hash) => `文件指纹：${hash}`,
   made: (path) => `证明保存在 ${path}。任何人都可以用 smops check-proof 核对，不需要服务器，也不需要评论。`,
-  button: '证明',
-  hint: '任何人都能用这个文件重新算出这些数字。文件里没有评论文字，也没有人名。',
 };

@@ -55,6 +55,7 @@ export const results: Texts['results'] = {
     team: 'for the team',
     shareReport: 'Link for people without an account…',
     sendReport: 'Send the report…',
+    proof: 'Proof, to be checked',
     more: 'More',
   },
   toComments: 'To the comments',

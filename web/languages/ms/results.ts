@@ -53,6 +53,7 @@ export const results: Texts['results'] = {
     team: 'untuk pasukan',
     shareReport: 'Pautan untuk orang tanpa akaun…',
     sendReport: 'Hantar laporan…',
+    proof: 'Bukti yang boleh disemak',
     more: 'Lagi',
   },
   toComments: 'Ke komen',

@@ -4,6 +4,7 @@ import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import type { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
 import type { Basis } from '@smops/core/estimates/basis.constants.js';
 import { addressOf } from '@smops/core/operations/address.model.js';
+import { PROOFS } from '@smops/core/proofs/proofs.operations.js';
 import type { AnalysisResults, AnalysisStarted } from '@smops/core/results/results.schemas.js';
 import { ensureOk } from '@smops/server/client/api-error.js';
 import { getAnalysisResults } from '@smops/server/client/run-results.js';
@@ -82,6 +83,9 @@ export async function startAnalysis(
   // The server's route checks its answer against this very schema.
   return (await answer.json()) as AnalysisStarted;
 }
+
+/** Where the browser fetches the proof of a run's shares. */
+export const proofAddress = (taskId: string): string => addressOf(PROOFS.make, { taskId });
 
 /** Where the browser fetches a run, or the comments that a filter leaves, as a file. */
 export const exportAddress = (

@@ -8,7 +8,7 @@ import { memo, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { compareAddress } from '../../../addresses/run-address.js';
 import { MenuButton } from '../../../components/MenuButton.js';
-import { exportAddress } from '../../../state/analyzer/runs.js';
+import { exportAddress, proofAddress } from '../../../state/analyzer/runs.js';
 import { wavesAtom } from '../../../state/analyzer/series.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { toast } from '../../../state/toasts.js';
@@ -59,6 +59,7 @@ export const ResultHead = memo(function ResultHead({ body, filter, order, overvi
     hint: `.${format}`,
     href: exportAddress(id, format, { basis }),
   }));
+  const proof = { label: TEXT.proof, hint: '.ndjson', href: proofAddress(id) };
   const chosen = FORMATS.map(([label, format]) => ({
     label: `${label} · ${RESULTS_TEXT.exported(matching ?? 0)}`,
     hint: `.${format}`,
@@ -99,7 +100,7 @@ export const ResultHead = memo(function ResultHead({ body, filter, order, overvi
           <MenuButton
             label={ALL.results.export}
             icon={<Download className="size-4" aria-hidden />}
-            items={isFiltered(filter) && matching !== undefined ? [...chosen, ...whole] : whole}
+            items={[...(isFiltered(filter) && matching !== undefined ? chosen : []), ...whole, proof]}
           />
           <MenuButton
             label={TEXT.share}

@@ -54,6 +54,7 @@ export const RESULTS_TEXT = textsOf('results', {
     team: '团队成员可打开',
     shareReport: '给没有账户的人一个链接…',
     sendReport: '发送报告…',
+    proof: '可核对的证明',
     more: '更多',
   },
   toComments: '跳到留言',
