@@ -3,4 +3,4 @@ import { runProgram } from './run-program.mjs';
 import { setUp } from './setup/setup.mjs';
 
 setUp();
-await runProgram('cli/dist/attacks/main.js');
+await runProgram('trials/dist/attacks/main.js');

@@ -23,7 +23,7 @@ if (benches.length === 0) {
 
 const isOfEngines = ({ source }) => source.includes('.db.bench.');
 const needsPostgres = benches.some(
-  (bench) => isOfEngines(bench) || bench.source === 'cli/program/program.bench.ts',
+  (bench) => isOfEngines(bench) || bench.source === 'trials/bench/program.bench.ts',
 );
 if (needsPostgres) obtain(['postgres']);
 const needsChromium = benches.some(({ source }) => source.startsWith('web/'));

@@ -11,7 +11,7 @@ const KILLS = '20';
 
 setUp();
 obtain(['postgres', 'faketime']);
-await runWithPostgres('cli/dist/faults/main.js');
+await runWithPostgres('trials/dist/faults/main.js');
 const isNamed = process.argv.slice(2).some((arg) => !arg.startsWith('--') && !/^\d+$/.test(arg));
 if (!isNamed && !process.argv.includes('--short')) {
   const { status } = spawnSync(process.execPath, ['scripts/test.mjs', 'crashes.db'], {

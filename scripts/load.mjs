@@ -14,7 +14,7 @@ const args = process.argv.slice(2);
 const machine = machineNow();
 const postgres = await startPostgres();
 try {
-  const { status, output } = await measure('cli/dist/load/main.js', args, {
+  const { status, output } = await measure('trials/dist/load/main.js', args, {
     SMOPS_TEST_DATABASE_URL: postgres.url,
   });
   process.exitCode = status ?? 1;
@@ -23,7 +23,7 @@ try {
     const [, load, engine, claim, figures] = /^(\S+) \[(\w+)\]: (.*)\n([\s\S]*)$/.exec(part) ?? [];
     if (load === undefined || figures.includes('BROKE')) return [];
     const command = ['npm run load --', load, ...options].join(' ');
-    return [{ name: `cli/load/${load} [${engine}]`, claim, command, machine, output: figures }];
+    return [{ name: `trials/load/${load} [${engine}]`, claim, command, machine, output: figures }];
   });
   recordFigures(measured);
 } finally {

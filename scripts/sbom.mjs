@@ -1,6 +1,6 @@
 /**
  * `npm run sbom [-- FILE]`: the software bill of materials of what a release ships, as CycloneDX JSON: every package of the
- * lockfile that is no development tool, with version, licence and hash. Needs no network. Written at each release.
+ * lockfile that is no development tool, and no trial, with version, licence and hash. Needs no network. Written at each release.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,11 @@ export function makeSbom() {
   delete sbom.metadata.timestamp;
   const isTool = ({ properties = [] }) =>
     properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
-  const gone = new Set(sbom.components.filter(isTool).map((one) => one['bom-ref']));
+  const { name: trials, version } = readPackage('trials');
+  const isBeside = (one) => one['bom-ref'] === `${trials}@${version}`;
+  const gone = new Set(
+    sbom.components.filter((one) => isTool(one) || isBeside(one)).map((one) => one['bom-ref']),
+  );
   const isKept = (ref) => !gone.has(ref);
   sbom.components = sbom.components.filter((one) => isKept(one['bom-ref']));
   sbom.dependencies = sbom.dependencies

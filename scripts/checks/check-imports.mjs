@@ -9,11 +9,11 @@ import { findCycles, loads, readGraph } from './import-graph.mjs';
 import { checkRooms } from './rooms.mjs';
 import { checkWings } from './wings.mjs';
 
-const PACKAGES = ['core', 'fixtures', 'server', 'cli', 'web'];
+const PACKAGES = ['core', 'fixtures', 'server', 'cli', 'web', 'trials'];
 
-/** Tests, benches, what only they use, and the demo: these may use sample data, and tests any layer below theirs. */
+/** Tests, benches, trials and what only they use: these may use sample data, and any layer below theirs. */
 export const isTest = (file) =>
-  /\.(test|bench|test-suite)\.tsx?$|(^|\/)testing(\/|\.tsx?$)|(^|\/)(bench|faults|attacks|load)\//.test(file);
+  /\.(test|bench|test-suite)\.tsx?$|(^|\/)testing(\/|\.tsx?$)|(^|\/)bench\/|^trials\//.test(file);
 const isDemo = (file) => /(^|[/.-])demo[/.-]/.test(file);
 /** Settings of tools run by Node. */
 const isToolConfig = (file) => /\.config\.ts$/.test(file);
@@ -45,11 +45,20 @@ function findStateCrossing(from, to, isType) {
     : undefined;
 }
 
+/** Trials use the program from outside: of the terminal and the dashboard only what tests have, and the exit codes. */
+function findTrialCrossing(to, isType) {
+  if (!/^(cli|web)\//.test(to) || isType || isTest(to) || to === 'cli/failures/exit-codes.ts')
+    return undefined;
+  return 'trials use the program from outside: of cli and web only what is for tests, and the exit codes';
+}
+
 /** Why a package's file may not import this file of the workspace, or undefined. */
 function findCrossing(from, { file: to, isType, isDynamic, specifier }) {
   const [own, other] = [from.split('/')[0], to.split('/')[0]];
   if (own !== other && specifier.startsWith('.'))
     return 'another package is imported by its name, not by a path';
+  if (other === 'trials') return own === other ? undefined : 'nothing imports trials';
+  if (own === 'trials') return findTrialCrossing(to, isType);
   if (own === 'web' && other === 'web') return findStateCrossing(from, to, isType);
   if (own === other && !(own === 'server' && isClient(from))) return undefined;
   if (other === 'fixtures') {

@@ -86,6 +86,22 @@ const FAULTS = {
     { 'server/a.ts': `import '@smops/cli/main.js';` },
     ['server/a.ts:1: server imports only core'],
   ],
+  'trials use the program from outside, and nothing uses them': [
+    {
+      'trials/a.ts': [
+        `import '@smops/server/app.js';`,
+        `import '@smops/fixtures/builders.js';`,
+        `import '@smops/cli/testing.js';`,
+        `import '@smops/cli/main.js';`,
+      ].join('\n'),
+      'cli/testing.ts': '',
+      'cli/main.test.ts': `import '@smops/trials/a.js';`,
+    },
+    [
+      'cli/main.test.ts:1: nothing imports trials',
+      'trials/a.ts:4: trials use the program from outside: of cli and web only what is for tests, and the exit codes',
+    ],
+  ],
   'the client loads nothing of the server, and no package': [
     {
       'server/client/a.ts': `import '../app.js';\nimport { z } from 'zod';`,

@@ -18,7 +18,7 @@ const SPEAKERS = ['core', 'server', 'cli'];
 /** What speaks to programmers, or to none: each with its reason. */
 const EXCEPTIONS = [
   // Tests and tools of the project: load, faults, attacks, benches, training.
-  /^(cli\/(load|faults|attacks|bench)|server\/attacks|core\/engine\/train|core\/comments\/exports)\//,
+  /^(core\/engine\/train|core\/comments\/exports)\//,
   /(\.bench|\/testing|\.worker)\.tsx?$/,
   // Sample data: of the demo, what stands in for YouTube and Facebook, and the sample comments.
   /^(core|server)\/demo\/|^core\/sample\/sample-comments\.model\.ts$/,

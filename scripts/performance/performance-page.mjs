@@ -71,7 +71,9 @@ export function pageOf(before, measured) {
     if ([...sections.keys()].some(isOf(name))) continue;
     const isBench = source.includes('.bench.');
     const claim = isBench ? claimOf(source) : 'See [load.md](load.md).';
-    const command = isBench ? `npm run bench -- ${name}` : `npm run load -- ${name.replace('cli/load/', '')}`;
+    const command = isBench
+      ? `npm run bench -- ${name}`
+      : `npm run load -- ${name.replace('trials/load/', '')}`;
     sections.set(name, sectionOf({ claim, command }));
   }
   const names = [...sections.keys()].sort();

@@ -10,7 +10,7 @@ const figure = (name, output) => ({ name, claim: 'It is fast.', command: 'npm ru
 
 page('has a row for every measurement, and for no other', () => {
   const names = [...measurements('bench'), ...measurements('load')].map(({ name }) => name);
-  assert.ok(names.includes('core/transfer/import') && names.includes('cli/load/staff'));
+  assert.ok(names.includes('core/transfer/import') && names.includes('trials/load/staff'));
   const rows = rowsOf(readPage());
   assert.equal(
     [...new Set(rows)].filter((name) => name !== 'measurement' && name !== 'core/engine/quality').sort(),

@@ -14,7 +14,8 @@ import { filesBelow, isComplete } from './outputs.mjs';
 import { wordsFor } from './words.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-export const PACKAGES = ['core', 'fixtures', 'server', 'cli', 'web'];
+/** The workspaces of the product, and beside them the trials that use it from outside. */
+export const PACKAGES = ['core', 'fixtures', 'server', 'cli', 'web', 'trials'];
 const BUILD_FILES = ['tsconfig.base.json', 'tsconfig.json', 'package-lock.json'];
 const SKIPPED = new Set(['node_modules', 'dist', '.build', '.git']);
 const stamps = join(root, '.build');
@@ -64,14 +65,16 @@ function environment() {
   }
 }
 
-/** Whether an `npm ci` by hand has brought everything the lockfile names, development packages included. */
+const at = (path) => existsSync(join(root, path));
+
+/** Whether an `npm ci` by hand has brought everything the lockfile names, development packages and links to the workspaces included. */
 function isInstalledByHand() {
   const packagesOf = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
   try {
     const there = packagesOf('node_modules/.package-lock.json');
     return Object.entries(packagesOf('package-lock.json')).every(
       ([path, { version, optional, link }]) =>
-        !path.includes('node_modules/') || optional || link || there[path]?.version === version,
+        !path.includes('node_modules/') || optional || (link ? at(path) : there[path]?.version === version),
     );
   } catch {
     return false;
@@ -84,8 +87,6 @@ function install() {
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   run('npm', ['ci', ...options], { hint: `\n${words.network}` });
 }
-
-const at = (path) => existsSync(join(root, path));
 
 /** The steps in order: what each is made from, whether what it made is still there, and how it is made. */
 const STEPS = {

@@ -54,7 +54,8 @@ export function testsOf(root, packages, tests, changed) {
     const { source, engines } = test;
     if (has(/^migrations\//) && engines.includes('postgres')) return true;
     if (has(/\.md$/) && source.startsWith('cli/docs/')) return true;
-    if (source.endsWith('.e2e.test.ts') && has(/^(cli|server\/lifecycle)\/.*\.tsx?$/)) return true;
+    if (source.endsWith('.e2e.test.ts') && has(/^(cli\/|server\/(lifecycle\/|in-process)).*\.tsx?$/))
+      return true;
     const isBrowser = /\.browser\.test\.tsx?$/.test(source);
     if (isBrowser && has(/^web\/.*\.(css|html)$/)) return true;
     for (const file of modulesOf(graph, { source, isBrowser })) if (isChanged.has(file)) return true;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Client } from '@modelcontextprotocol/client';
 import { shownText } from '@smops/core/language/shown-text.model.js';
+import { HOSTILE_TEXTS } from '@smops/fixtures/hostile-texts.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { HOSTILE_TEXTS } from '../attacks/hostile.js';
 import { type AnyJson, type Caller, ended, openTestApp, type TestApp } from '../testing.js';
 import { MAX_BYTES } from './fence.js';
 import { ask, connectAssistant, makeToken } from './testing.js';
