@@ -8,7 +8,7 @@ import { loadSentimentModel, type SentimentModel } from './sentiment/model.js';
 import { leanOf } from './sentiment/polarity.js';
 import { isPlainSarcasm } from './sentiment/sarcasm.js';
 import { tagComment } from './tags/match.js';
-import { type PostTopic, tagByPost, topicOfPost } from './tags/post.js';
+import { type PostTopic, tagByPost, topicOfPost, variablesOfPost } from './tags/post.js';
 import { loadTopicModel } from './tags/topic-model.js';
 import { type PreparedVariables, prepareVariables } from './tags/variable-terms.js';
 import { commentReasoning } from './words/reasons.js';
@@ -18,6 +18,8 @@ export interface PreparedQuestion {
   question: AnalysisQuestion;
   variables: PreparedVariables;
   post: PostTopic | undefined;
+  /** The variables that the post speaks of, by their place. */
+  inPost: ReadonlySet<number>;
 }
 
 /** The embedded engine: pure, the same answer for the same input on every machine and thread. */
@@ -104,9 +106,15 @@ export function createEngine(): Engine {
   return {
     prepare: (question) => {
       const variables = prepareVariables(question.variables);
-      return { question, variables, post: topicOfPost(question.post, variables) };
+      const { post } = question;
+      return {
+        question,
+        variables,
+        post: topicOfPost(post, variables),
+        inPost: variablesOfPost(post, variables),
+      };
     },
-    answer: ({ question, variables, post }, text, reading = read(text)) => {
+    answer: ({ question, variables, post, inPost }, text, reading = read(text)) => {
       const { language } = question;
       const words = sentimentWords(reading);
       featuresOf(reading, words, features);
@@ -117,7 +125,7 @@ export function createEngine(): Engine {
       }
       const sentiment = model.sentiment(logits);
       const input = { reading, features, sentiment, language };
-      const named = tagComment(input, variables, topics);
+      const named = tagComment(input, variables, topics, inPost);
       const byPost = named.length === 0 && post ? tagByPost(input, variables, post) : undefined;
       const deciding = decidingQuotes(reading, words, features, model, sentiment.label, likeness);
       const reasoning = commentReasoning(language, sentiment.label, deciding, named.length);

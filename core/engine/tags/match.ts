@@ -43,6 +43,8 @@ export interface Evidence {
   isCalled?: boolean;
   /** Two common words beside each other. */
   isTogether?: boolean;
+  /** They are said of the variable, but also beside other matters. */
+  isAside?: boolean;
   /** They may say a neighbour of the variable. */
   isUnsure?: boolean;
   start: number;
@@ -164,9 +166,12 @@ export interface Found {
   best: Evidence;
   /** How often words of the variable were found. */
   touches: number;
+  /** The variable's own terms that were found, each once. */
+  own: Set<string>;
 }
 
 const NO_NAME = { words: [] };
+const NONE: ReadonlySet<number> = new Set();
 
 /** Far more than a comment that people write has of a variable. */
 const MOST_MATCHES: MatchLimit<TermUse> = { kindOf: ({ variable }) => variable, matches: 1000 };
@@ -176,13 +181,17 @@ export function findEvidence(
   reading: Reading,
   prepared: PreparedVariables,
   vetoed = vetoedIn(reading, prepared.vetoes),
+  inPost: ReadonlySet<number> = NONE,
 ): Map<number, Found> {
   const found = new Map<number, Found>();
   const offer = (variable: number, evidence: Evidence): void => {
     const known = found.get(variable);
-    if (known === undefined) found.set(variable, { best: evidence, touches: 1 });
+    const own =
+      evidence.source === 'own' ? [reading.text.slice(evidence.start, evidence.end).toLowerCase()] : [];
+    if (known === undefined) found.set(variable, { best: evidence, touches: 1, own: new Set(own) });
     else {
       known.touches += 1;
+      for (const term of own) known.own.add(term);
       if (isBetter(evidence, known.best)) known.best = evidence;
     }
   };
@@ -215,7 +224,8 @@ export function findEvidence(
       ?.some((name) => name.start <= start && name.end >= end && name.end - name.start > end - start);
     const understanding = prepared.understandings[value.variable] ?? NO_NAME;
     if (isOfNeighbour(reading, match, understanding, covered) || isKeptAnimal(match, understanding)) continue;
-    if (value.isWeak || isFarForm(reading, match)) {
+    const isHelped = value.isOfDescription && inPost.has(value.variable);
+    if ((value.isWeak && !isHelped) || isFarForm(reading, match)) {
       // A common word counts beside another one.
       const earlier = weak.get(value.variable) ?? [];
       weak.set(value.variable, [...earlier.slice(-MOST_WEAK), match]);
@@ -235,6 +245,7 @@ export function findEvidence(
       how,
       isCalled: value.isCalled,
       isTogether,
+      isAside: value.isAside,
       isUnsure,
       start,
       end,
@@ -276,10 +287,15 @@ export interface MatchInput {
  * The variables a comment mentions, the best founded first, each with the words it rests on. An opinion variable
  * (价格太贵) is left out when the comment speaks for the other side, and only likely when it takes none.
  */
-export function tagComment(input: MatchInput, prepared: PreparedVariables, topics: TopicModel): Tag[] {
+export function tagComment(
+  input: MatchInput,
+  prepared: PreparedVariables,
+  topics: TopicModel,
+  inPost: ReadonlySet<number> = NONE,
+): Tag[] {
   const { reading, features, sentiment, language } = input;
   const vetoed = vetoedIn(reading, prepared.vetoes);
-  const found = findEvidence(reading, prepared, vetoed);
+  const found = findEvidence(reading, prepared, vetoed, inPost);
   const tags: { tag: Tag; weight: number }[] = [];
   prepared.understandings.forEach((understanding, i) => {
     const { variable, stance } = understanding;
@@ -298,7 +314,8 @@ export function tagComment(input: MatchInput, prepared: PreparedVariables, topic
     if (!isOwn && contradicts(stance, sentiment)) return;
     const confirmed = isOwn || confirms(stance, sentiment);
     const isSure = source === 'own' || source === 'name' || source === 'concept';
-    const tier = isSure && confirmed && evidence?.best.isUnsure !== true ? 'certain' : 'likely';
+    const isAside = evidence?.best.isAside === true && evidence.own.size < 2;
+    const tier = isSure && confirmed && !isAside && evidence?.best.isUnsure !== true ? 'certain' : 'likely';
     const quote = reading.text.slice(start, end);
     const reason = tagReason(language, {
       source,

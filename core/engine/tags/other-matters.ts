@@ -42,6 +42,21 @@ export function thingsIn(reading: Reading): Set<string> {
   return new Set(things.find(reading).map(({ value }) => value));
 }
 
+let chatter: PhraseIndex<true> | undefined;
+
+function loadChatter(): PhraseIndex<true> {
+  const index = new PhraseIndex<true>();
+  for (const line of readDataLines('lexicon', 'chatter.txt'))
+    for (const phrase of (line.split(/:\s*/, 2)[1] ?? '').split(';')) index.add(phrase.trim(), true);
+  return index;
+}
+
+/** Whether a comment has words of `lexicon/chatter.txt`, or begins with a call to somebody: it does not speak of its post. */
+export function isChatter(reading: Reading): boolean {
+  chatter ??= loadChatter();
+  return reading.tokens[0]?.kind === 'mention' || chatter.find(reading).length > 0;
+}
+
 /** Whether a comment is a greeting, a wish or a call to friends, and nothing beside. */
 export function isGreeting({ tokens }: Reading): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'han');

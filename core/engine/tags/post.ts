@@ -1,10 +1,10 @@
-import type { Tag } from '../../analyzer/providers/provider.js';
+import type { Sentiment, Tag } from '../../analyzer/providers/provider.js';
 import { type Reading, read } from '../reader/read.js';
 import { postReason } from '../words/reasons.js';
 import { isEveryday } from '../words/translations.js';
-import { confirms, findEvidence, isNamed, type MatchInput } from './match.js';
+import { confirms, type Found, findEvidence, isNamed, type MatchInput } from './match.js';
 import { isTelling } from './names/name-words.js';
-import { isGreeting, thingsIn } from './other-matters.js';
+import { isChatter, isGreeting, thingsIn } from './other-matters.js';
 import type { PreparedVariables } from './variable-terms.js';
 import { vetoedIn } from './vetoes.js';
 
@@ -16,6 +16,14 @@ export interface PostTopic {
   things: ReadonlySet<string>;
   /** The words of the post. */
   words: ReadonlySet<string>;
+  /** The variable is of a topic set, which has one for every matter: a comment that names no other one is about the post's. */
+  isOfTopicSet: boolean;
+}
+
+/** Those of which a post has the most terms of their own. */
+function mostNamed(found: readonly [number, Found][]): [number, Found][] {
+  const most = Math.max(...found.map(([, { own }]) => own.size));
+  return found.filter(([, { own }]) => own.size === most);
 }
 
 /** What the post is about: the only one of the variables that it names; where it names none, the only one that it suggests. */
@@ -28,27 +36,51 @@ export function topicOfPost(post: string, prepared: PreparedVariables): PostTopi
     found.filter(([, { best }]) => best.isTogether !== true && (best.source !== 'hint' || best.isCalled)),
     found.filter(([, { best }]) => best.source !== 'hint'),
   ];
-  const [only, second] = levels.find((level) => level.length > 0) ?? [];
+  const level = levels.find((one) => one.length > 0) ?? [];
+  const [only, second] = prepared.ofTopicSets.size > 0 ? mostNamed(level) : level;
   if (only === undefined || second !== undefined) return undefined;
   const [variable, { best }] = only;
   const words = new Set(reading.tokens.map(({ word }) => word));
-  return { variable, quote: post.slice(best.start, best.end), things: thingsIn(reading), words };
+  return {
+    variable,
+    quote: post.slice(best.start, best.end),
+    things: thingsIn(reading),
+    words,
+    isOfTopicSet: prepared.ofTopicSets.has(variable),
+  };
+}
+
+/** The variables that a post names, by their place. */
+export function variablesOfPost(post: string, prepared: PreparedVariables): ReadonlySet<number> {
+  if (post.trim() === '') return new Set();
+  const found = [...findEvidence(read(post), prepared)];
+  return new Set(found.filter(([, { best }]) => isNamed(best)).map(([variable]) => variable));
 }
 
 // A comment with more words of its own speaks of something of its own.
 const MOST_OWN_WORDS = 3;
 
 /** Whether a comment may answer the post: it says something, does not only greet, and names nothing that the post does not. */
-function mayAnswer(reading: Reading, { things, words }: PostTopic): boolean {
+function mayAnswer(
+  reading: Reading,
+  { things, words, isOfTopicSet }: PostTopic,
+  sentiment: Sentiment,
+): boolean {
+  if (isChatter(reading)) return false;
   const own = new Set(
     reading.tokens.map(({ word }) => word).filter((word) => !words.has(word) && isTelling(word)),
   );
   const saysThings = [...own].filter((word) => isEveryday(word)).length > 1;
-  if (own.size > MOST_OWN_WORDS || saysThings) return false;
+  const isWide = isOfTopicSet && (sentiment.label !== 'neutral' || /[?？]/.test(reading.text));
+  if (!isWide && (own.size > MOST_OWN_WORDS || saysThings)) return false;
   const saysSomething = reading.tokens.some(
     ({ kind }) => kind === 'word' || kind === 'han' || kind === 'emoji',
   );
-  return saysSomething && !isGreeting(reading) && [...thingsIn(reading)].every((thing) => things.has(thing));
+  return (
+    saysSomething &&
+    !isGreeting(reading) &&
+    (isWide || [...thingsIn(reading)].every((thing) => things.has(thing)))
+  );
 }
 
 /**
@@ -62,7 +94,7 @@ export function tagByPost(
   topic: PostTopic,
 ): Tag | undefined {
   const understanding = understandings[topic.variable];
-  if (understanding === undefined || !mayAnswer(reading, topic)) return undefined;
+  if (understanding === undefined || !mayAnswer(reading, topic, sentiment)) return undefined;
   const { stance, isFact } = understanding;
   if (!isFact && !confirms(stance, sentiment)) return undefined;
   if (vetoedIn(reading, vetoes).has(topic.variable)) return undefined;

@@ -43,6 +43,10 @@ export interface TermUse {
   isUnsure: boolean;
   /** The name that a word stands for all of: beside the head of another name it is that one (`Bukit Gasing`). */
   ofName: string | undefined;
+  /** Says the variable, but may be said beside another matter: certain beside another term of the variable. */
+  isAside: boolean;
+  /** A hint of a topic set, or a word of examples: it counts alone where the post speaks of the variable. */
+  isOfDescription: boolean;
   /** No term, but a longer name: a term within it is only a hint. */
   isLonger: boolean;
 }
@@ -73,6 +77,8 @@ export class TermCollector {
       isAcronym: false,
       isUnsure: false,
       ofName: undefined,
+      isAside: false,
+      isOfDescription: false,
       isLonger: false,
       ...special,
     };

@@ -1,6 +1,7 @@
 import type { Variable } from '../../analyzer/providers/provider.js';
 import type { PhraseIndex } from '../phrases/phrase-index.js';
 import { isAmbiguous } from '../words/translations.js';
+import { describe } from './descriptions.js';
 import { fieldsNamed } from './fields.js';
 import { findEntry } from './gazetteer.js';
 import { isOnlyKind } from './kinds.js';
@@ -26,7 +27,12 @@ export interface PreparedVariables {
   understandings: Understanding[];
   index: PhraseIndex<TermUse>;
   vetoes: Vetoes;
+  /** The variables of topic sets, by their place. */
+  ofTopicSets: ReadonlySet<number>;
 }
+
+const isShort = (term: string): boolean =>
+  /\p{Script=Han}/u.test(term) ? term.length < 3 : !/[\s+]/.test(term.trim());
 
 // A variable of 10,000 characters is a text, not a topic: its head is enough.
 const LONGEST_NAME = 200;
@@ -55,15 +61,22 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     understand({ ...variable, name: variable.name.slice(0, LONGEST_NAME) }),
   );
   const shared = sharedParts(understood);
+  const descriptions = describe(variables);
   const understandings = understood.map((understanding, i) => {
     const { name, terms } = understanding.variable;
     const variable = variables[i] ?? understanding.variable;
+    const description = descriptions[i];
     for (const own of terms) {
       const term = own.slice(0, LONGEST_NAME);
-      for (const form of ownForms(term)) collector.add(i, 'own', form);
+      for (const form of ownForms(term))
+        collector.add(i, 'own', form, { isAside: description?.isOfTopicSet === true && isShort(term) });
       const entry = findEntry(term)?.entry;
       if (entry !== undefined) addEntry(collector, i, entry, term);
     }
+    for (const hint of description?.hints ?? [])
+      collector.add(i, 'hint', hint, { thingTerm: hint, isOfDescription: true });
+    for (const hint of description?.weakHints ?? [])
+      collector.add(i, 'hint', hint, { thingTerm: hint, isWeak: true, isOfDescription: true });
     const spelling = findEntry(name)?.spelling;
     const asWritten = spelling?.asWritten ? spelling.text : undefined;
     const isUnsure = spelling?.isHint || isNoEvidence(name.toLowerCase());
@@ -91,6 +104,7 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
           });
       return { ...understanding, variable };
     }
+    if (description?.isOfTopicSet) return { ...understanding, concepts: [], variable };
     addTopicWords(collector, i, understanding);
     const { concepts, isNear, topicWords } = understanding;
     for (const concept of concepts)
@@ -148,5 +162,11 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     }
     return { ...understanding, variable };
   });
-  return { understandings, index: collector.index, vetoes: prepareVetoes(variables) };
+  const ofTopicSets = new Set(descriptions.flatMap(({ isOfTopicSet }, i) => (isOfTopicSet ? [i] : [])));
+  return {
+    understandings,
+    index: collector.index,
+    ofTopicSets,
+    vetoes: prepareVetoes(variables, descriptions),
+  };
 }

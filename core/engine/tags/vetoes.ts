@@ -17,10 +17,15 @@ const LONGEST_VETO = 200;
 /** Of one variable in a comment. */
 const MOST_VETOES: MatchLimit<number> = { kindOf: (variable) => variable, matches: 1000 };
 
-export function prepareVetoes(variables: readonly Variable[]): Vetoes {
-  if (!variables.some(({ vetoes }) => vetoes !== undefined && vetoes.length > 0)) return undefined;
+/** Gathers the vetoes of variables, and what their descriptions say against them (`descriptions.ts`), in the same order. */
+export function prepareVetoes(
+  variables: readonly Variable[],
+  descriptions: readonly { vetoes: readonly string[] }[] = [],
+): Vetoes {
+  const all = variables.map(({ vetoes = [] }, i) => [...vetoes, ...(descriptions[i]?.vetoes ?? [])]);
+  if (all.every((vetoes) => vetoes.length === 0)) return undefined;
   const index = new PhraseIndex<number>();
-  variables.forEach(({ vetoes = [] }, variable) => {
+  all.forEach((vetoes, variable) => {
     for (const veto of vetoes)
       for (const form of ownForms(veto.slice(0, LONGEST_VETO))) index.add(form, variable);
   });

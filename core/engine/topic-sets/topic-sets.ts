@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readDataLines } from '../words/package-file.js';
-import type { TopicSetId, TopicSetLanguage } from './topic-sets.constants.js';
+import { TOPIC_SET_IDS, type TopicSetId, type TopicSetLanguage } from './topic-sets.constants.js';
 
 export type InEachLanguage = Record<TopicSetLanguage, string>;
 
@@ -15,7 +15,9 @@ export interface TopicSetVariable {
   yes: string[];
   no: string[];
   terms: string[];
-  /** Words that only suggest it: no terms, since they do not say it by themselves in every comment. */
+  /** Words that mostly mean it: no terms, since they may be said beside another matter. */
+  likely: string[];
+  /** Words that only suggest it, beside another one or under a post that speaks of it. */
   hints: string[];
   vetoes: string[];
 }
@@ -56,6 +58,7 @@ const ADD: Record<string, (variable: TopicSetVariable, text: string) => unknown>
   yes: (variable, text) => variable.yes.push(text),
   no: (variable, text) => variable.no.push(text),
   terms: (variable, text) => variable.terms.push(...wordsOf(text)),
+  likely: (variable, text) => variable.likely.push(...wordsOf(text)),
   hints: (variable, text) => variable.hints.push(...wordsOf(text)),
   vetoes: (variable, text) => variable.vetoes.push(...wordsOf(text)),
 };
@@ -72,6 +75,7 @@ function readSet(id: TopicSetId): TopicSet {
         yes: [],
         no: [],
         terms: [],
+        likely: [],
         hints: [],
         vetoes: [],
       });
@@ -83,6 +87,16 @@ function readSet(id: TopicSetId): TopicSet {
     else ADD[key]?.(variable, text);
   }
   return set;
+}
+
+let byId: Map<string, TopicSetVariable> | undefined;
+
+/** A variable of a topic set by its id; undefined for one of no set. */
+export function variableOfTopicSet(id: string): TopicSetVariable | undefined {
+  byId ??= new Map(
+    TOPIC_SET_IDS.flatMap((set) => topicSet(set).variables.map((one) => [one.id, one] as const)),
+  );
+  return byId.get(id.toLowerCase());
 }
 
 const known = new Map<TopicSetId, TopicSet>();
