@@ -9,8 +9,8 @@ export interface VariableStrata extends Sides {
   variable: string;
   /** The second reader on whose part the strata rest, and how many comments of it count for the variable. */
   second: VariableEstimate['second'];
-  /** The strata with the second reader's cells, whether they are these or not; null without a second reader. */
-  byCells: Sides | null;
+  /** The strata with the cells of the second reader of this name, whether they are these or not; null without a second reader. */
+  byCells: (Sides & { label: string }) | null;
 }
 
 /** The reads of a run, sorted by what the machine says. */
@@ -99,7 +99,8 @@ export function sortReads(run: CountedRun, comments: readonly ReadComment[]): So
   const variables = run.variables.map(({ name }, place): VariableStrata => {
     const sides = plain[place] as Sides;
     const ofCells = cells?.[place];
-    const byCells = ofCells === undefined ? null : withCells(sides, ofCells);
+    const byCells =
+      ofCells === undefined || second === null ? null : { ...withCells(sides, ofCells), label: second.label };
     const isCounted = byCells !== null && restsOnCells(byCells, sides, isByCells);
     const seen =
       ofCells === undefined
@@ -107,8 +108,9 @@ export function sortReads(run: CountedRun, comments: readonly ReadComment[]): So
         : [...ofCells.tagged, ...ofCells.untagged].reduce((sum, one) => sum + one.seen, 0);
     return {
       variable: name,
-      ...(isCounted ? byCells : sides),
-      second: isCounted && second !== null ? { label: second.label, read: seen } : null,
+      tagged: (isCounted ? byCells : sides).tagged,
+      untagged: (isCounted ? byCells : sides).untagged,
+      second: isCounted ? { label: byCells.label, read: seen } : null,
       byCells,
     };
   });

@@ -9,6 +9,8 @@ import { countVoices } from '../insight/comparisons/compare-runs.service.js';
 import { findSame } from '../insight/comparisons/compared-variables.js';
 import type { ComparedVariable } from '../insight/comparisons/comparison.schemas.js';
 import { listEarlierRuns, standingsOf, writtenSpan } from '../insight/comparisons/earlier-runs.service.js';
+import type { TurningDifference } from '../insight/conclusions/conclusions.schemas.js';
+import { turningDifferences } from '../insight/conclusions/turning.js';
 import { FINDING } from '../insight/finding.texts.model.js';
 import { type CopiedShare, copiedShares } from '../shares/copied-shares.model.js';
 import { NO_BEFORE } from './findings.constants.js';
@@ -18,6 +20,8 @@ export interface EarlierFacts {
   name: string;
   /** When its first and last comments were written; null where they carry no time. */
   written: { from: Date; to: Date } | null;
+  /** Changes that go one way by smops alone and the other way by the second readers alone. */
+  turning: TurningDifference[];
   compared: (ComparedShares & Pick<ComparedVariable, 'copies'> & { voices: readonly CopiedShare[] })[];
 }
 
@@ -78,20 +82,19 @@ export async function earlierFacts(
     return { name, counts, voices, shares, copies, isChangedByCopies: copies !== null };
   });
   const nameHere = new Map(pairs.map(({ name, theirs }) => [theirs, name]));
-  const read =
-    basis === 'machine'
-      ? []
-      : [
-          (await readStrata(ctx.db, run)).variables,
-          (await readStrata(ctx.db, earlier)).variables.map((strata) => ({
-            ...strata,
-            variable: nameHere.get(strata.variable) ?? strata.variable,
-          })),
-        ];
+  const read = [
+    (await readStrata(ctx.db, run)).variables,
+    (await readStrata(ctx.db, earlier)).variables.map((strata) => ({
+      ...strata,
+      variable: nameHere.get(strata.variable) ?? strata.variable,
+    })),
+  ];
+  const compared = compareSides(variables, basis === 'machine' ? [] : read);
   return {
     name: earlier.name || earlier.fileName,
     written: await writtenSpan(ctx, earlier),
-    compared: compareSides(variables, read).map((one, at) => ({
+    turning: turningDifferences(compared, read),
+    compared: compared.map((one, at) => ({
       ...one,
       copies: variables[at]?.copies ?? null,
       voices: variables[at]?.shares ?? [],

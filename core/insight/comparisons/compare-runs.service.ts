@@ -9,6 +9,8 @@ import { readStrata } from '../../estimates/strata.service.js';
 import { infoOf } from '../../results/analysis-results.service.js';
 import { type CopiedShare, copiedShares } from '../../shares/copied-shares.model.js';
 import { rateOf } from '../../shares/proportions.js';
+import type { TurningDifference } from '../conclusions/conclusions.schemas.js';
+import { turningDifferences } from '../conclusions/turning.js';
 import { compareSides, type SideCount } from './compare-rates.js';
 import type { ComparedSide, ComparedVariable } from './comparison.schemas.js';
 import { countCopied, countSide, type VariableCount } from './comparisons.repository.js';
@@ -163,7 +165,7 @@ export async function compareRuns(
   sides: readonly SideRuns[],
   names: readonly string[],
   counting: Counting,
-): Promise<{ shown: ComparedSide[]; variables: ComparedVariable[] }> {
+): Promise<{ shown: ComparedSide[]; variables: ComparedVariable[]; turning: TurningDifference[] }> {
   const { read, variables } = await readSides(ctx, sides, names, counting);
   const compared = compareSides(
     variables,
@@ -171,6 +173,10 @@ export async function compareRuns(
   );
   return {
     shown: sides.map((side, at) => sideOf(side, read[at]?.overview, counting)),
+    turning: turningDifferences(
+      compared,
+      read.map((side) => side.read),
+    ),
     variables: compared.map(
       (one, at): ComparedVariable => ({
         ...one,

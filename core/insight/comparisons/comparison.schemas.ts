@@ -10,6 +10,7 @@ import { BASES } from '../../estimates/basis.constants.js';
 import { basisInput, ShareWords } from '../../estimates/estimate.schemas.js';
 import { AnalysisStarted } from '../../results/results.schemas.js';
 import { SAY } from '../../texts/analyses.texts.model.js';
+import { TurningDifference } from '../conclusions/conclusions.schemas.js';
 import { CopiedShare, DifferenceSizeField, IsClearField } from '../difference.schemas.js';
 import { MOST_SIDES } from './comparisons.constants.js';
 
@@ -261,6 +262,10 @@ export const Comparison = z
     sides: z.array(ComparedSide),
     summary: z.string(),
     variables: z.array(ComparedVariable),
+    turning: z.array(TurningDifference).meta({
+      description:
+        'Differences that go one way by smops alone and the other way by the second readers alone, and that people’s reading does not settle',
+    }),
   })
   .meta({ id: 'Comparison' });
 export type Comparison = z.infer<typeof Comparison>;

@@ -80,10 +80,10 @@ export async function getComparison(
   const { status, tasks } = await statusOfRuns(ctx, row);
   const sides = await runsOfSides(ctx, row);
   const names = row.variables.map(({ name }) => name);
-  const { shown, variables } =
+  const { shown, variables, turning } =
     status === 'completed'
       ? await compareRuns(ctx, sides, names, { isOnce: copies === 'once', withTime, basis })
-      : { shown: sides.map((side) => sideOf(side)), variables: [] };
+      : { shown: sides.map((side) => sideOf(side)), variables: [], turning: [] };
   const isCorrected = variables.some(({ raw }) => raw.basis === 'corrected');
   const usual = isCorrected ? 'corrected' : 'machine';
   const shownBasis = copies === 'once' ? 'machine' : (basis ?? usual);
@@ -114,6 +114,7 @@ export async function getComparison(
           )
         : '',
     variables,
+    turning,
   };
 }
 

@@ -27,6 +27,10 @@ export const finding: CoreTexts['core.finding'] = {
   differsLess: (variable, side, own, others, size) =>
     `「${variable}」在${side}较少被提到：${own}，其他各方平均 ${others}：差别${size}`,
   same: '没有一个变量有值得一提的差别：要么很小，要么不能排除偶然',
+  orderTurns: ([more, less], machine, reader, second) =>
+    `「${more}」和「${less}」哪个提到得更多，取决于由谁来读：只看 smops 是 ${machine[0]} 和 ${machine[1]}，只看${reader}是 ${second[0]} 和 ${second[1]}。人读得还不够多，未能定论。`,
+  differenceTurns: (variable, side, machine, reader, second) =>
+    `「${variable}」的比例在${side}较高还是较低，取决于由谁来读：只看 smops 相差 ${machine} 个百分点，只看${reader}相差 ${second} 个百分点。人读得还不够多，未能定论。`,
   none: (comments) => `${comments} 条留言都没有提到变量`,
   resting: (sentence, basis) => `${sentence}（${basis}）。`,
   sentence: (sentence) => `${sentence}。`,

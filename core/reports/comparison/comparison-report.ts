@@ -16,6 +16,7 @@ import {
 } from '../../insight/comparisons/comparisons.service.js';
 import { largestOf } from '../../insight/comparisons/largest-contrast.model.js';
 import { sentimentScene } from '../../insight/comparisons/side-charts.model.js';
+import { differenceTurnsText } from '../../insight/conclusions/turning-words.js';
 import { COMPARISON } from '../../insight/reports.texts.model.js';
 import { dayText } from '../../language/dates.model.js';
 import { listed } from '../../language/language.model.js';
@@ -270,6 +271,12 @@ function watch({ comparison }: Said): Block[] {
   const lines = [
     ...(thin.length > 0 ? [COMPARED().fewComments(listed(thin))] : []),
     ...(variables.some(({ raw }) => raw.basis === 'machine') ? [SHARES().all] : []),
+    ...comparison.turning.map((one) =>
+      differenceTurnsText(
+        one,
+        sides.map(({ name }) => name),
+      ),
+    ),
     ...sides
       .filter(({ failed }) => failed > 0)
       .map(({ name, failed }) => COMPARED().failedIn(name, count(failed))),

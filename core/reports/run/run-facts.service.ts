@@ -6,7 +6,10 @@ import { getRunOverview } from '../../analyzer/overview/run-overview.service.js'
 import type { MeanEstimate } from '../../estimates/estimate.schemas.js';
 import { countedOf, type RunNumbers, runNumbers } from '../../estimates/run-numbers.model.js';
 import { estimatesOfRun } from '../../estimates/shares.service.js';
+import { readStrata } from '../../estimates/strata.service.js';
 import { type EarlierFacts, earlierFacts } from '../../findings/run-before.service.js';
+import type { TurningOrder } from '../../insight/conclusions/conclusions.schemas.js';
+import { turningOrders } from '../../insight/conclusions/turning.js';
 import { infoOf } from '../../results/analysis-results.service.js';
 import type { AnalysisResults } from '../../results/results.schemas.js';
 import { type Quoted, quotesOfVariables } from '../parts/quotes.service.js';
@@ -20,6 +23,8 @@ export interface RunFacts {
   /** On one basis; the variables with the largest shares first. */
   numbers: RunNumbers;
   mean: MeanEstimate | null;
+  /** Variables of which smops alone and the second reader alone do not agree which is mentioned more often. */
+  turning: TurningOrder[];
   earlier: EarlierFacts | null;
   quotes: Quoted[];
 }
@@ -48,6 +53,7 @@ export async function gatherRunFacts(
     overview,
     numbers,
     mean: known.mean_sentiment,
+    turning: run.status !== 'completed' ? [] : turningOrders((await readStrata(ctx.db, run)).variables),
     earlier: await earlierFacts(ctx, run, { before: asked.before, basis }),
     quotes: await quotesOfVariables(ctx, taskId, byCount),
   };

@@ -13,6 +13,7 @@ import { count } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
 import type { EarlierFacts } from '../../findings/run-before.service.js';
 import { clearChanges, foundChanges } from '../../findings/run-changes.js';
+import { differenceTurnsText, orderTurnsText } from '../../insight/conclusions/turning-words.js';
 import {
   type Finding,
   findingSentence,
@@ -270,6 +271,15 @@ function quotes({ facts, linkTo }: Said): Block[] {
   }));
 }
 
+/** Pairs of variables that are named whose order turns with the reader. */
+const MOST_TURNING = 3;
+
+/** What turns with the reader, in sentences. */
+const turningLines = ({ turning, earlier, run }: RunFacts): string[] => [
+  ...turning.slice(0, MOST_TURNING).map(orderTurnsText),
+  ...(earlier?.turning ?? []).map((one) => differenceTurnsText(one, [run.name || run.fileName])),
+];
+
 function watch(said: Said): Block[] {
   const { facts } = said;
   const rose = clearChanges(facts.earlier)
@@ -288,6 +298,7 @@ function watch(said: Said): Block[] {
     ...(first === undefined || missing === 0
       ? []
       : [{ text: REPORT().notCorrected(first.variable, count(missing)) }]),
+    ...turningLines(facts).map((text) => ({ text })),
     ...(facts.info.failed_comments > 0 ? [{ text: REPORT().failed(count(facts.info.failed_comments)) }] : []),
   ];
   return lines.length === 0 ? [{ kind: 'text', text: REPORT().nothingToWatch }] : [{ kind: 'list', lines }];
