@@ -101,7 +101,9 @@ function sources(folder: string): string[] {
 }
 
 test('comments and messages of the code name only documents that are in the repository', () => {
-  const folders = ['core', 'server', 'cli', 'web', 'fixtures', 'trials', 'scripts'].map((name) => join(root, name));
+  const folders = ['core', 'server', 'cli', 'web', 'fixtures', 'trials', 'scripts'].map((name) =>
+    join(root, name),
+  );
   const missing = folders
     .flatMap(sources)
     .flatMap((path) =>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { writeReport } from '../analyze/report-file.js';
 import type { Call } from '../program/command.js';
+import { writeReport } from '../runs/report-file.js';
 import { RejectsFile } from '../sentiments/rejects.js';
 import { saveBody } from './save-body.js';
 

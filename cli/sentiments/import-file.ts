@@ -3,9 +3,9 @@ import type { ProviderId } from '@smops/core/analyzer/providers/providers.consta
 import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import type { ImportOutcome, ImportSentimentsInput } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import { type ChosenReading, nameOf } from '../analyze/gather-comments.js';
 import { EXIT } from '../failures/exit-codes.js';
 import { CommandError, describeFailure } from '../failures/failures.js';
+import { type ChosenReading, nameOf } from '../runs/gather-comments.js';
 import type { FilePart } from './read-parts.js';
 import type { Reject } from './rejects.js';
 import { sentimentsTexts } from './sentiments.texts.js';

@@ -16,7 +16,7 @@ import { sheetOfLink } from '@smops/core/comments/read-sheet-link.node.js';
 import { readCommentRows } from '@smops/core/comments/workbooks/comment-rows.node.js';
 import { IMPORT_ROWS } from '@smops/core/sentiments/sentiments.constants.js';
 import type { ImportReading } from '@smops/core/sentiments/sentiments.schemas.js';
-import { type ChosenReading, nameOf } from '../analyze/gather-comments.js';
+import { type ChosenReading, nameOf } from '../runs/gather-comments.js';
 import type { Reject } from './rejects.js';
 import { sentimentsTexts } from './sentiments.texts.js';
 

@@ -2,13 +2,13 @@ import { countText } from '@smops/core/language/count.model.js';
 import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import { intakeLines } from '../analyze/reading-lines.js';
 import { clockOf } from '../connection/clock.js';
 import { EXIT } from '../failures/exit-codes.js';
 import { CommandError, usageError } from '../failures/failures.js';
 import { fieldLines, sanitize } from '../output/output.js';
 import { word } from '../output/words.js';
 import type { Call } from '../program/command.js';
+import { intakeLines } from '../runs/reading-lines.js';
 import { sentimentsTexts } from './sentiments.texts.js';
 
 export const idArgument = { name: '<id>', description: 'the number of the analysis, or last' };

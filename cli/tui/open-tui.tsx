@@ -153,7 +153,7 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
     language: reportLanguageOf(),
     readFile: async (path) => await readFile(fullPath(path)),
     async readComments(path, reading) {
-      const { gatherComments } = await import('../analyze/gather-comments.js');
+      const { gatherComments } = await import('../runs/gather-comments.js');
       const { isSheetLink } = await import('@smops/core/comments/formats/google-sheet.js');
       const { COLUMN_CHOICES } = await import('@smops/core/column-choices/column-choices.operations.js');
       const choices = await (await connecting).client.call(COLUMN_CHOICES.list);

@@ -1,9 +1,6 @@
 import type { Comparison, ComparisonRecord } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { basisOf, basisOption, copiesOption } from '../../analyze/comment-filter.js';
-import { printComparison } from '../../analyze/print-comparison.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError } from '../../failures/failures.js';
@@ -12,6 +9,9 @@ import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Deed, Instead } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { basisOf, basisOption, copiesOption } from '../../runs/comment-filter.js';
+import { printComparison } from '../../runs/print-comparison.js';
 
 const idArgument = { name: '<id>', description: 'the comparison: its id, or the beginning of it, or last' };
 

@@ -1,12 +1,12 @@
 import { NEAR_COPIES } from '@smops/core/insight/copies/near-copies.operations.js';
 import type { Copies, CopyGroup, CopyGroups } from '@smops/core/insight/copies/near-copies.schemas.js';
-import { findRun, idArgument } from '../../analyze/find-run.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Deed } from '../../program/command.js';
+import { findRun, idArgument } from '../../runs/find-run.js';
 import { seriesTexts } from '../../series/series.texts.js';
 
 const MOST = 250;

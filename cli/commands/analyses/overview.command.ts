@@ -1,10 +1,10 @@
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { STATUS } from '@smops/core/status/status.operations.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { filterOf, filterOptions } from '../../analyze/comment-filter.js';
-import { findRun, idArgument } from '../../analyze/find-run.js';
-import { printOverview } from '../../analyze/overview.js';
 import type { Deed } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { filterOf, filterOptions } from '../../runs/comment-filter.js';
+import { findRun, idArgument } from '../../runs/find-run.js';
+import { printOverview } from '../../runs/overview.js';
 
 export const overview: Deed = {
   summary: 'how the comments of an analysis divide: variables, sentiment, languages, time',

@@ -2,11 +2,11 @@ import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { RELATIONS } from '@smops/core/insight/relations/relations.operations.js';
 import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
 import { countText } from '@smops/core/language/count.model.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { findRun, idArgument } from '../../analyze/find-run.js';
-import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import { renderTable, sanitize } from '../../output/output.js';
 import type { Deed } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { findRun, idArgument } from '../../runs/find-run.js';
+import { reportFileOf, reportOptions, writeReport } from '../../runs/report-file.js';
 
 const bits = (value: number | null) => (value === null ? '-' : value.toFixed(2));
 

@@ -3,9 +3,6 @@ import { RUN_VIEWS } from '@smops/core/analyzer/views/views.operations.js';
 import type { RunView } from '@smops/core/analyzer/views/views.schemas.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
 import type { Client } from '@smops/server/client/client.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { filterOf, filterOptions, orderOption } from '../../analyze/comment-filter.js';
-import { findRun, idArgument } from '../../analyze/find-run.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
@@ -13,6 +10,9 @@ import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec, Deed } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { filterOf, filterOptions, orderOption } from '../../runs/comment-filter.js';
+import { findRun, idArgument } from '../../runs/find-run.js';
 
 const viewArgument = {
   name: '<view>',

@@ -1,9 +1,9 @@
 import { NEAR_COPIES } from '@smops/core/insight/copies/near-copies.operations.js';
 import type { Wave } from '@smops/core/insight/copies/near-copies.schemas.js';
-import { findRun, idArgument } from '../../analyze/find-run.js';
 import { clockOf } from '../../connection/clock.js';
 import { sanitize } from '../../output/output.js';
 import type { Deed } from '../../program/command.js';
+import { findRun, idArgument } from '../../runs/find-run.js';
 import { blocksOf } from '../../series/blocks.js';
 import { seriesTexts } from '../../series/series.texts.js';
 import { numberOption } from './copies.command.js';

@@ -2,12 +2,12 @@ import { AGREEMENT } from '@smops/core/insight/agreement/agreement.operations.js
 import type { Agreement, VariableAgreement } from '@smops/core/insight/agreement/agreement.schemas.js';
 import { countText } from '@smops/core/language/count.model.js';
 import { percentOf } from '@smops/core/language/percent.model.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { findRun } from '../../analyze/find-run.js';
-import { reportFileOf, writeReport } from '../../analyze/report-file.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { findRun } from '../../runs/find-run.js';
+import { reportFileOf, writeReport } from '../../runs/report-file.js';
 
 const MOST_SHOWN = 20;
 const LONGEST = 60;

@@ -2,20 +2,20 @@ import { BATCH_SIZES, DEFAULT_BATCH_SIZE } from '@smops/core/analyzer/analyzer.c
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
-import { confirmCost } from '../../analyze/confirm-cost.js';
-import { findRun } from '../../analyze/find-run.js';
-import { budgetOf, finishRun, formatOf, outputOptions } from '../../analyze/finish-run.js';
-import { RUN_PATIENCE_MS } from '../../analyze/follow.js';
-import { type ReadComments, rowsOf } from '../../analyze/gather-comments.js';
-import { codebookOption, readAsked, readPost } from '../../analyze/input.js';
-import { reportOption } from '../../analyze/report-file.js';
 import type { Connection } from '../../connection/connect.js';
 import { EXIT, type ExitCode } from '../../failures/exit-codes.js';
 import { usageError } from '../../failures/failures.js';
 import { reportLanguageOf } from '../../language/report-language.js';
 import type { Call, CommandSpec } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { readBeforehand, readingOptions } from '../../runs/comment-files.js';
+import { confirmCost } from '../../runs/confirm-cost.js';
+import { findRun } from '../../runs/find-run.js';
+import { budgetOf, finishRun, formatOf, outputOptions } from '../../runs/finish-run.js';
+import { RUN_PATIENCE_MS } from '../../runs/follow.js';
+import { type ReadComments, rowsOf } from '../../runs/gather-comments.js';
+import { codebookOption, readAsked, readPost } from '../../runs/input.js';
+import { reportOption } from '../../runs/report-file.js';
 
 /** The comments as a request names them: many go up first. */
 async function sourceOf({ signal }: Call, { client }: Connection, read: ReadComments) {

@@ -3,7 +3,6 @@ import type { ColumnChoiceSaved } from '@smops/core/column-choices/column-choice
 import { COMMENT_FIELDS, type CommentField } from '@smops/core/comments/fields/comment-fields.js';
 import { READING } from '@smops/core/comments/texts/reading.texts.model.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
@@ -11,6 +10,7 @@ import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Deed } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
 
 const headerText = ({ header }: ColumnChoiceSaved) => sanitize(header.join(', '));
 

@@ -5,16 +5,6 @@ import type { Comparison } from '@smops/core/insight/comparisons/comparison.sche
 import { MOST_SIDES } from '@smops/core/insight/comparisons/comparisons.constants.js';
 import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
-import { basisOf, basisOption, copiesOption } from '../../analyze/comment-filter.js';
-import { confirmCost } from '../../analyze/confirm-cost.js';
-import { findRun } from '../../analyze/find-run.js';
-import { RUN_PATIENCE_MS } from '../../analyze/follow.js';
-import { type ReadComments, rowsOf } from '../../analyze/gather-comments.js';
-import { codebookOption, readAsked, readPost } from '../../analyze/input.js';
-import { printComparison } from '../../analyze/print-comparison.js';
-import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import type { Connection } from '../../connection/connect.js';
 import { EXIT, type ExitCode } from '../../failures/exit-codes.js';
 import { CommandError, usageError } from '../../failures/failures.js';
@@ -22,6 +12,16 @@ import { reportLanguageOf } from '../../language/report-language.js';
 import { sanitize } from '../../output/output.js';
 import { word } from '../../output/words.js';
 import type { Call, CommandSpec } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { readBeforehand, readingOptions } from '../../runs/comment-files.js';
+import { basisOf, basisOption, copiesOption } from '../../runs/comment-filter.js';
+import { confirmCost } from '../../runs/confirm-cost.js';
+import { findRun } from '../../runs/find-run.js';
+import { RUN_PATIENCE_MS } from '../../runs/follow.js';
+import { type ReadComments, rowsOf } from '../../runs/gather-comments.js';
+import { codebookOption, readAsked, readPost } from '../../runs/input.js';
+import { printComparison } from '../../runs/print-comparison.js';
+import { reportFileOf, reportOptions, writeReport } from '../../runs/report-file.js';
 
 const POLL_MS = 200;
 /** Waits until all runs have ended; undefined when ^C came first (the runs go on, or can be resumed). */

@@ -1,17 +1,17 @@
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import { ACCURACY } from '@smops/core/insight/accuracy/accuracy.operations.js';
-import { printAccuracy } from '../../analyze/accuracy.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { readLabelledComments } from '../../analyze/comment-files.js';
-import { confirmCost } from '../../analyze/confirm-cost.js';
-import { findRun, idArgument } from '../../analyze/find-run.js';
-import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
-import { codebookOption, readAsked, readPost } from '../../analyze/input.js';
-import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import type { ExitCode } from '../../failures/exit-codes.js';
 import { reportLanguageOf } from '../../language/report-language.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
+import { printAccuracy } from '../../runs/accuracy.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { readLabelledComments } from '../../runs/comment-files.js';
+import { confirmCost } from '../../runs/confirm-cost.js';
+import { findRun, idArgument } from '../../runs/find-run.js';
+import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../runs/follow.js';
+import { codebookOption, readAsked, readPost } from '../../runs/input.js';
+import { reportFileOf, reportOptions, writeReport } from '../../runs/report-file.js';
 import { tellAgreement } from './agreement.js';
 
 /** The variables or codebook of the options; undefined without any: the file's own labels count then. */

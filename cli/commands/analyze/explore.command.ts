@@ -3,18 +3,18 @@ import type { Exploration, ExploredTheme } from '@smops/core/insight/exploration
 import { EXPLORATIONS } from '@smops/core/insight/explorations/explorations.operations.js';
 import { countText } from '@smops/core/language/count.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
-import { findRun } from '../../analyze/find-run.js';
-import { rowsOf } from '../../analyze/gather-comments.js';
-import { othersText } from '../../analyze/others-text.js';
-import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import { usageError } from '../../failures/failures.js';
 import { reportLanguageOf } from '../../language/report-language.js';
 import { checkOutput } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { readBeforehand, readingOptions } from '../../runs/comment-files.js';
+import { findRun } from '../../runs/find-run.js';
+import { rowsOf } from '../../runs/gather-comments.js';
+import { othersText } from '../../runs/others-text.js';
+import { reportFileOf, reportOptions, writeReport } from '../../runs/report-file.js';
 
 const COLUMNS = [
   {

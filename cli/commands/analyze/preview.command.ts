@@ -1,12 +1,12 @@
 import { readingOf } from '@smops/core/comments/file-reading.model.js';
 import { hasColumns } from '@smops/core/comments/formats/comment-formats.js';
 import type { Client } from '@smops/server/client/client.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { previewComments, readingOptions } from '../../analyze/comment-files.js';
-import { previewLines } from '../../analyze/reading-lines.js';
 import { isInReach } from '../../connection/target.js';
 import { sanitize } from '../../output/output.js';
 import type { Call, CommandSpec } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { previewComments, readingOptions } from '../../runs/comment-files.js';
+import { previewLines } from '../../runs/reading-lines.js';
 import { forgetColumns, rememberedColumns } from './columns.js';
 
 const SHOWN = 5;

@@ -2,13 +2,13 @@ import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import type { CreateCodebookInput } from '@smops/core/codebooks/codebooks.schemas.js';
 import { TOPIC_SET_IDS } from '@smops/core/engine/topic-sets/topic-sets.constants.js';
 import type { Client } from '@smops/server/client/client.js';
-import { findRun } from '../../analyze/find-run.js';
-import { readVariables } from '../../analyze/input.js';
-import { codebooksTexts } from '../../codebooks/codebooks.texts.js';
 import { usageError } from '../../failures/failures.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
+import { findRun } from '../../runs/find-run.js';
+import { readVariables } from '../../runs/input.js';
+import { codebooksTexts } from './codebooks.texts.js';
 import { fileArgument, importFile, noteOption } from './import-codebook.js';
 import { languageOption, setLanguageOf } from './topic-sets.js';
 

@@ -1,11 +1,11 @@
 import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
 import type { Codebook, CodebookVariable } from '@smops/core/codebooks/codebooks.schemas.js';
 import { comparedName } from '@smops/core/codebooks/variable-names.model.js';
-import { codebooksTexts } from '../../codebooks/codebooks.texts.js';
 import { usageError } from '../../failures/failures.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import type { Call, CommandSpec } from '../../program/command.js';
+import { codebooksTexts } from './codebooks.texts.js';
 
 /** What each option sets; lists replace what is there. */
 const FIELD_OPTIONS = [

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
-import { codebooksTexts } from '../../codebooks/codebooks.texts.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import type { Call } from '../../program/command.js';
+import { codebooksTexts } from './codebooks.texts.js';
 
 export const fileArgument = { name: '<file>', description: 'the file, or - for standard input' };
 

@@ -10,7 +10,6 @@ import type { PeriodComparison, Risen, Series, SeriesAlarm } from '@smops/core/s
 import { SAY } from '@smops/core/series/series.texts.model.js';
 import { copiesOfShareText, copiesText } from '@smops/core/shares/copied-shares.model.js';
 import { DIFFERENCES } from '@smops/core/shares/differences.texts.model.js';
-import { basisOf, basisOption } from '../../analyze/comment-filter.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import { tell } from '../../lists/list-commands.js';
@@ -18,6 +17,7 @@ import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
+import { basisOf, basisOption } from '../../runs/comment-filter.js';
 import { blocksOf } from '../../series/blocks.js';
 import { seriesTexts } from '../../series/series.texts.js';
 import { destinationsOf } from '../deliveries/find-destination.js';

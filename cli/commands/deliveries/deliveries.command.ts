@@ -2,11 +2,11 @@ import { DELIVERY_STATUSES, type DeliveryStatus } from '@smops/core/deliveries/d
 import { DELIVERIES } from '@smops/core/deliveries/deliveries.operations.js';
 import type { Delivery } from '@smops/core/deliveries/deliveries.schemas.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
-import { deliveriesTexts } from '../../deliveries/deliveries.texts.js';
 import { usageError } from '../../failures/failures.js';
 import { printTable } from '../../output/print-table.js';
 import { word } from '../../output/words.js';
 import type { CommandSpec } from '../../program/command.js';
+import { deliveriesTexts } from './deliveries.texts.js';
 import { findDestinations } from './find-destination.js';
 import { tellDeliveries } from './told-delivery.js';
 

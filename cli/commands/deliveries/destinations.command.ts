@@ -4,13 +4,13 @@ import {
 } from '@smops/core/connections/destination-kinds.constants.js';
 import { DESTINATIONS } from '@smops/core/deliveries/deliveries.operations.js';
 import type { Destination, DestinationInput } from '@smops/core/deliveries/deliveries.schemas.js';
-import { deliveriesTexts } from '../../deliveries/deliveries.texts.js';
 import { usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
+import { deliveriesTexts } from './deliveries.texts.js';
 import { findDestinations } from './find-destination.js';
 import { tellDeliveries } from './told-delivery.js';
 

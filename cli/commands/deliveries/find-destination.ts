@@ -1,10 +1,10 @@
 import { DESTINATIONS } from '@smops/core/deliveries/deliveries.operations.js';
 import type { Destination } from '@smops/core/deliveries/deliveries.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import { deliveriesTexts } from '../../deliveries/deliveries.texts.js';
 import { usageError } from '../../failures/failures.js';
 import { sanitize } from '../../output/output.js';
 import type { Call } from '../../program/command.js';
+import { deliveriesTexts } from './deliveries.texts.js';
 
 const NONE = 'none';
 

@@ -2,15 +2,15 @@ import { type ReportSectionId, SECTIONS_OF } from '@smops/core/reports/reports.c
 import { SHARE_LINKS } from '@smops/core/sharing/sharing.operations.js';
 import type { Share } from '@smops/core/sharing/sharing.schemas.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import { findRun, idArgument } from '../../analyze/find-run.js';
 import { clockOf } from '../../connection/clock.js';
-import { deliveriesTexts } from '../../deliveries/deliveries.texts.js';
 import { usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
 import { listsTexts } from '../../lists/lists.texts.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec, Deed } from '../../program/command.js';
+import { findRun, idArgument } from '../../runs/find-run.js';
+import { deliveriesTexts } from './deliveries.texts.js';
 
 const columnsOf = (day: (time: string | null) => string) => [
   { title: 'ID', value: (one: Share) => one.id },

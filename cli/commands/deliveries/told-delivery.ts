@@ -1,8 +1,8 @@
 import type { Delivery } from '@smops/core/deliveries/deliveries.schemas.js';
-import { deliveriesTexts } from '../../deliveries/deliveries.texts.js';
 import { EXIT, type ExitCode } from '../../failures/exit-codes.js';
 import { sanitize } from '../../output/output.js';
 import type { Call } from '../../program/command.js';
+import { deliveriesTexts } from './deliveries.texts.js';
 
 /** Says how the attempts went; the exit code says it when one of them was given up. */
 export function tellDeliveries({ io, json }: Call, all: readonly Delivery[]): ExitCode | undefined {

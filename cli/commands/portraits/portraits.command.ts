@@ -11,9 +11,9 @@ import { confirm } from '../../input/confirm.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { saveBody } from '../../output/save-body.js';
-import { portraitsTexts } from '../../portraits/portraits.texts.js';
-import { uploadPortrait } from '../../portraits/upload-portrait.js';
 import type { Call, CommandSpec } from '../../program/command.js';
+import { portraitsTexts } from './portraits.texts.js';
+import { uploadPortrait } from './upload-portrait.js';
 
 /** Several images are saved one second apart. */
 const APART_MS = 1000;

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { textKeyOf } from '@smops/core/comments/text-key.node.js';
 import type { CheckedProof } from '@smops/core/proofs/check-proof.model.js';
 import { problemSentences, proofSentences } from '@smops/core/proofs/proof-words.model.js';
-import { gatherComments, rowsOf } from '../../analyze/gather-comments.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { sanitize } from '../../output/output.js';
 import type { Call, CommandSpec } from '../../program/command.js';
+import { gatherComments, rowsOf } from '../../runs/gather-comments.js';
 
 async function bytesOf({ args, io }: Call): Promise<Uint8Array> {
   const [path = '-'] = args;

@@ -1,11 +1,11 @@
 import { sha256Of } from '@smops/core/proofs/proof-hashes.model.js';
 import { PROOFS } from '@smops/core/proofs/proofs.operations.js';
 import { SAY } from '@smops/core/proofs/proofs.texts.model.js';
-import { findRunOrComparison, idArgument } from '../../analyze/find-run.js';
 import { checkOutput } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import { saveBody } from '../../output/save-body.js';
 import type { CommandSpec } from '../../program/command.js';
+import { findRunOrComparison, idArgument } from '../../runs/find-run.js';
 
 export const proofCommand: CommandSpec = {
   path: ['proof'],

@@ -5,8 +5,6 @@ import type { JudgementHistory } from '@smops/core/judgements/judgements.schemas
 import { usdText } from '@smops/core/language/money.model.js';
 import { READING } from '@smops/core/reading/reading.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { findRun, idArgument } from '../../analyze/find-run.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import { reportLanguageOf } from '../../language/report-language.js';
@@ -15,6 +13,8 @@ import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { word } from '../../output/words.js';
 import type { Call, Instead, OptionSpec } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { findRun, idArgument } from '../../runs/find-run.js';
 import { judge, judgeOptions, sayingOf } from './judge-comment.js';
 
 type Entry = JudgementHistory['entries'][number];

@@ -1,11 +1,11 @@
 import { JUDGEMENTS } from '@smops/core/judgements/judgements.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { usageError } from '../../failures/failures.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import { word } from '../../output/words.js';
 import type { Call, OptionSpec } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
 
 type Sentiment = 'positive' | 'neutral' | 'negative';
 

@@ -2,14 +2,14 @@ import { PROVIDER_LABELS } from '@smops/core/analyzer/providers/providers.consta
 import { LEARNING_SOURCES, type LearningSource } from '@smops/core/learning/learning.constants.js';
 import { LEARNING } from '@smops/core/learning/learning.operations.js';
 import type { LearningProposals, ProposedWord } from '@smops/core/learning/learning.schemas.js';
-import { findRun, idArgument } from '../../analyze/find-run.js';
-import { othersText } from '../../analyze/others-text.js';
 import { usageError } from '../../failures/failures.js';
-import { learningTexts } from '../../learning/learning.texts.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
+import { findRun, idArgument } from '../../runs/find-run.js';
+import { othersText } from '../../runs/others-text.js';
+import { learningTexts } from './learning.texts.js';
 
 interface NumberedWord extends ProposedWord {
   number: number;

@@ -4,14 +4,14 @@ import { READING } from '@smops/core/reading/reading.operations.js';
 import type { ReadingPlan } from '@smops/core/reading-plan/plan.schemas.js';
 import { SAY } from '@smops/core/reading-plan/plan.texts.model.js';
 import { planSentences, pointsText } from '@smops/core/reading-plan/plan-words.model.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { readBeforehand, readingOptions } from '../../analyze/comment-files.js';
-import { findRun } from '../../analyze/find-run.js';
-import { codebookOption, readAsked } from '../../analyze/input.js';
 import { usageError } from '../../failures/failures.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { readBeforehand, readingOptions } from '../../runs/comment-files.js';
+import { findRun } from '../../runs/find-run.js';
+import { codebookOption, readAsked } from '../../runs/input.js';
 
 const POINTS = { least: 0.1, most: 50, usual: 3 };
 

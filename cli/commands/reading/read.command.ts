@@ -1,7 +1,7 @@
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { findRun, idArgument } from '../../analyze/find-run.js';
 import { usageError } from '../../failures/failures.js';
 import type { CommandSpec } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { findRun, idArgument } from '../../runs/find-run.js';
 import { commentPart } from './comment.command.js';
 import { readingParts } from './reading.command.js';
 import { readingFileParts } from './reading-files.command.js';

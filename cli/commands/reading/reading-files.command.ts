@@ -3,8 +3,6 @@ import { percentOf } from '@smops/core/language/percent.model.js';
 import type { ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
 import { AGREEMENT_FORMATS, QUEUE_FORMATS } from '@smops/core/reading/reading.constants.js';
 import { READING } from '@smops/core/reading/reading.operations.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { findRun, idArgument } from '../../analyze/find-run.js';
 import type { ExitCode } from '../../failures/exit-codes.js';
 import { openInput } from '../../input/open-input.js';
 import { checkOutput, formatOfEnding } from '../../output/check-output.js';
@@ -12,6 +10,8 @@ import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { saveAndTell, saveBody } from '../../output/save-body.js';
 import type { Call, Deed, Instead } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { findRun, idArgument } from '../../runs/find-run.js';
 
 /** Writes the queue into a file to be filled in. */
 function exportQueue(call: Call): Promise<ExitCode | undefined> {

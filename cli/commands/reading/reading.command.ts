@@ -8,13 +8,13 @@ import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.sche
 import type { Draw, DrawnComment } from '@smops/core/sampling/sampling.schemas.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import type { Client } from '@smops/server/client/client.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { findRun, idArgument } from '../../analyze/find-run.js';
 import { usageError } from '../../failures/failures.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Deed, Instead } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { findRun, idArgument } from '../../runs/find-run.js';
 
 const drawnColumns = [
   { title: '#', value: ({ number }: DrawnComment) => number },

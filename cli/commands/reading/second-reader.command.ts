@@ -5,11 +5,6 @@ import { usdText } from '@smops/core/language/money.model.js';
 import { SECOND_READER } from '@smops/core/second-reader/second-reader.operations.js';
 import type { SecondReader } from '@smops/core/second-reader/second-reader.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { confirmCost } from '../../analyze/confirm-cost.js';
-import { findRun, idArgument } from '../../analyze/find-run.js';
-import { budgetOf } from '../../analyze/finish-run.js';
-import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
 import type { Connection } from '../../connection/connect.js';
 import { EXIT, type ExitCode } from '../../failures/exit-codes.js';
 import { usageError } from '../../failures/failures.js';
@@ -18,6 +13,11 @@ import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
 import { word } from '../../output/words.js';
 import type { Call, Instead } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
+import { confirmCost } from '../../runs/confirm-cost.js';
+import { findRun, idArgument } from '../../runs/find-run.js';
+import { budgetOf } from '../../runs/finish-run.js';
+import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../runs/follow.js';
 
 /** Comments that a second reader reads where no number is given. */
 const USUAL_PART = 2000;

@@ -13,8 +13,6 @@ import { REPORT_TEMPLATES, REPORTS, type ReportContent } from '@smops/core/repor
 import type { ReportOf, ReportTemplate } from '@smops/core/reports/reports.schemas.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
 import type { Client } from '@smops/server/client/client.js';
-import { basisOf, basisOption, copiesOption } from '../../analyze/comment-filter.js';
-import { findRun } from '../../analyze/find-run.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
@@ -24,10 +22,12 @@ import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { saveAndTell } from '../../output/save-body.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
-import { reportsTexts } from '../../reports/reports.texts.js';
+import { basisOf, basisOption, copiesOption } from '../../runs/comment-filter.js';
+import { findRun } from '../../runs/find-run.js';
 import { findDestinations } from '../deliveries/find-destination.js';
 import { share } from '../deliveries/shares.command.js';
 import { tellDeliveries } from '../deliveries/told-delivery.js';
+import { reportsTexts } from './reports.texts.js';
 
 const sectionOption = {
   flags: '--section <name>',

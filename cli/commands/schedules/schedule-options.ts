@@ -6,8 +6,8 @@ import type { ChangeScheduleInput, Schedule } from '@smops/core/schedules/schedu
 import type { Client } from '@smops/server/client/client.js';
 import { usageError } from '../../failures/failures.js';
 import type { Call, OptionSpec } from '../../program/command.js';
-import { schedulesTexts } from '../../schedules/schedules.texts.js';
 import { destinationsOf } from '../deliveries/find-destination.js';
+import { schedulesTexts } from './schedules.texts.js';
 
 const NONE = 'none';
 

@@ -10,9 +10,9 @@ import { tell } from '../../lists/list-commands.js';
 import { sanitize, truncate } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
-import { printSchedule, sourceText, stateText, whyText } from '../../schedules/print-schedule.js';
-import { schedulesTexts } from '../../schedules/schedules.texts.js';
+import { printSchedule, sourceText, stateText, whyText } from './print-schedule.js';
 import { inputOf, scheduleOptions, textOf, toOf } from './schedule-options.js';
+import { schedulesTexts } from './schedules.texts.js';
 
 const nameArgument = { name: '<name>', description: 'the schedule: its name or id' };
 const columnsOf = ({ city, minute }: ZoneClock) => [

@@ -4,8 +4,6 @@ import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/pr
 import { COLUMN_CHOICES } from '@smops/core/column-choices/column-choices.operations.js';
 import { isSheetLink } from '@smops/core/comments/formats/google-sheet.js';
 import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
-import { chosenReading, columnOptions } from '../../analyze/comment-files.js';
-import { refuseAddress } from '../../analyze/gather-comments.js';
 import type { Connection } from '../../connection/connect.js';
 import { EXIT, type ExitCode } from '../../failures/exit-codes.js';
 import { CommandError, describeFailure, usageError } from '../../failures/failures.js';
@@ -13,6 +11,8 @@ import { findFiles, findForeignFiles } from '../../input/find-files.js';
 import { checkOutput } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import type { Call, CommandSpec } from '../../program/command.js';
+import { chosenReading, columnOptions } from '../../runs/comment-files.js';
+import { refuseAddress } from '../../runs/gather-comments.js';
 import { checkServer, type ImportSettings } from '../../sentiments/import-file.js';
 import {
   type FilesToImport,

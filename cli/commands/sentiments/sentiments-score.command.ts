@@ -5,10 +5,10 @@ import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/pr
 import { isRecord, SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import type { SentimentJob, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import { chosenReading, jsonOptions } from '../../analyze/comment-files.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError } from '../../failures/failures.js';
 import type { Call, CommandSpec, Deed, Instead } from '../../program/command.js';
+import { chosenReading, jsonOptions } from '../../runs/comment-files.js';
 import { findId, idArgument, printRecord } from '../../sentiments/sentiment-record.js';
 import { sentimentsTexts } from '../../sentiments/sentiments.texts.js';
 

@@ -2,13 +2,13 @@ import { PROVIDERS } from '@smops/core/analyzer/providers/providers.operations.j
 import type { FoundServer } from '@smops/core/analyzer/providers/providers.schemas.js';
 import { findHolder } from '@smops/core/data-folder/data-folder.js';
 import { configFileOf, dataFolderOf } from '@smops/core/data-folder/default-folder.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { loadSettings } from '../../connection/connect.js';
 import { usageError } from '../../failures/failures.js';
 import { askFor, isAtTerminal } from '../../input/confirm.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
 import { systemTexts } from './system.texts.js';
 
 interface Choice {

@@ -11,9 +11,9 @@ import { paint } from '../../output/color.js';
 import { pad, sanitize } from '../../output/output.js';
 import { word } from '../../output/words.js';
 import type { Call, CommandSpec } from '../../program/command.js';
-import { schedulesTexts } from '../../schedules/schedules.texts.js';
-import { findTroubled, troubleText } from '../../schedules/troubled-schedules.js';
 import { findSelf } from '../people/self.js';
+import { schedulesTexts } from '../schedules/schedules.texts.js';
+import { findTroubled, troubleText } from '../schedules/troubled-schedules.js';
 import { systemTexts } from './system.texts.js';
 
 const MARKS = {

@@ -5,7 +5,7 @@ import { choiceText } from '@smops/core/texts/lists.texts.model.js';
 import { fieldLines, sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
-import { troubleText } from '../../schedules/troubled-schedules.js';
+import { troubleText } from '../schedules/troubled-schedules.js';
 import { systemTexts } from './system.texts.js';
 
 const home: CommandSpec = {

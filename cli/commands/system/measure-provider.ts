@@ -2,13 +2,13 @@ import { PROVIDER_IDS } from '@smops/core/analyzer/providers/providers.constants
 import { PROVIDERS } from '@smops/core/analyzer/providers/providers.operations.js';
 import type { ProviderMeasure } from '@smops/core/analyzer/providers/providers.schemas.js';
 import { usdText } from '@smops/core/language/money.model.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { usageError } from '../../failures/failures.js';
 import { confirm, isAtTerminal } from '../../input/confirm.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Deed } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
 
 type Score = ProviderMeasure['provider'];
 

@@ -8,7 +8,6 @@ import type {
 import { usdText } from '@smops/core/language/money.model.js';
 import { STATUS } from '@smops/core/status/status.operations.js';
 import type { Client } from '@smops/server/client/client.js';
-import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { usageError } from '../../failures/failures.js';
 import { paint } from '../../output/color.js';
@@ -17,6 +16,7 @@ import { fieldLines, sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { word } from '../../output/words.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
+import { analyzeTexts } from '../../runs/analyze.texts.js';
 import { addProvider } from './add-provider.js';
 import { measure } from './measure-provider.js';
 

@@ -8,8 +8,8 @@ import type { Client } from '@smops/server/client/client.js';
 import { type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { fieldLines, sanitize } from '../../output/output.js';
 import type { CommandSpec } from '../../program/command.js';
-import { findTroubled, troubleText } from '../../schedules/troubled-schedules.js';
 import { findSelf } from '../people/self.js';
+import { findTroubled, troubleText } from '../schedules/troubled-schedules.js';
 import { serviceStatus } from './service.command.js';
 import { systemTexts } from './system.texts.js';
 

@@ -13,8 +13,8 @@ import type { RUNS } from '@smops/core/analyzer/runs.operations.js';
 import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js';
 import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
 import type { InputOf } from '@smops/core/operations/operation.js';
-import type { ChosenReading } from '../../../analyze/gather-comments.js';
 import { describeFailure } from '../../../failures/failures.js';
+import type { ChosenReading } from '../../../runs/gather-comments.js';
 import { checkBy, choices, type FormSpec, type FormValues, textOf } from '../../forms/form-spec.js';
 import type { Tui } from '../../state/tui.js';
 import type { ReadFiles, ToPreview } from '../file-preview/FilePreview.js';
@@ -162,7 +162,7 @@ export function analysisForm(
       } catch (error) {
         return { problems: [{ name: 'file', message: inForm(describeFailure(error).message) }] };
       }
-      const { rowsOf } = await import('../../../analyze/gather-comments.js');
+      const { rowsOf } = await import('../../../runs/gather-comments.js');
       const { StartAnalysisInput } = await import('@smops/core/analyzer/start-analysis.schemas.js');
       const budget = textOf(values, 'budget').trim();
       const key = textOf(values, 'api_key').trim();

@@ -2,9 +2,9 @@ import { COLUMN_CHOICES } from '@smops/core/column-choices/column-choices.operat
 import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js';
 import { Box } from 'ink';
 import { useEffect, useRef, useState } from 'react';
-import { analyzeTexts } from '../../../analyze/analyze.texts.js';
-import type { ChosenReading } from '../../../analyze/gather-comments.js';
 import { describeFailure } from '../../../failures/failures.js';
+import { analyzeTexts } from '../../../runs/analyze.texts.js';
+import type { ChosenReading } from '../../../runs/gather-comments.js';
 import { Line } from '../../components/Line.js';
 import { PieceLines } from '../../components/Reader.js';
 import { useCursor } from '../../components/useCursor.js';

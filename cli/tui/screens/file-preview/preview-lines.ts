@@ -5,7 +5,7 @@ import {
   doubtLines,
   previewLines,
   problemLines,
-} from '../../../analyze/reading-lines.js';
+} from '../../../runs/reading-lines.js';
 import { line, type ReaderLine, wrapLine } from '../../components/Reader.js';
 import type { PreviewedFile } from '../../state/tui.js';
 import { widthOf } from '../../terminal/screen.js';

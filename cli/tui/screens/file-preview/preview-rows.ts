@@ -5,8 +5,8 @@ import { bothDays, READ_FIELDS, readingOf } from '@smops/core/comments/file-read
 import { hasColumns } from '@smops/core/comments/formats/comment-formats.js';
 import { READING } from '@smops/core/comments/texts/reading.texts.model.js';
 import type { ImportReading } from '@smops/core/sentiments/sentiments.schemas.js';
-import type { ChosenReading } from '../../../analyze/gather-comments.js';
-import type { FileSaid } from '../../../analyze/reading-lines.js';
+import type { ChosenReading } from '../../../runs/gather-comments.js';
+import type { FileSaid } from '../../../runs/reading-lines.js';
 import type { Tone } from '../../theme.js';
 import { previewTexts } from './preview.texts.js';
 

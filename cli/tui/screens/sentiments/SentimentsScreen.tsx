@@ -9,11 +9,11 @@ import type {
 import { TASKS } from '@smops/core/tasks/tasks.operations.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
 import { useEffect, useMemo, useState } from 'react';
-import type { ChosenReading } from '../../../analyze/gather-comments.js';
-import { intakeLines } from '../../../analyze/reading-lines.js';
 import type { ZoneClock } from '../../../connection/clock.js';
 import { describeFailure } from '../../../failures/failures.js';
 import { word } from '../../../output/words.js';
+import type { ChosenReading } from '../../../runs/gather-comments.js';
+import { intakeLines } from '../../../runs/reading-lines.js';
 import { sentimentsTexts } from '../../../sentiments/sentiments.texts.js';
 import { barChart, CHANGE_MARK, sparkline } from '../../components/bars.js';
 import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';

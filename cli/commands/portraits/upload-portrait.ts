@@ -7,8 +7,8 @@ import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import type { Client } from '@smops/server/client/client.js';
 import { sendToAddress } from '@smops/server/client/uploads.js';
-import { EXIT } from '../failures/exit-codes.js';
-import { CommandError } from '../failures/failures.js';
+import { EXIT } from '../../failures/exit-codes.js';
+import { CommandError } from '../../failures/failures.js';
 import { portraitsTexts } from './portraits.texts.js';
 
 /** The same delays as in the dashboard. */

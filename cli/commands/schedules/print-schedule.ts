@@ -1,9 +1,9 @@
 import { usdText } from '@smops/core/language/money.model.js';
 import type { Schedule, SchedulePeriod } from '@smops/core/schedules/schedules.schemas.js';
 import { actorText } from '@smops/core/users/actor-names.model.js';
-import type { ZoneClock } from '../connection/clock.js';
-import type { Io } from '../output/io.js';
-import { sanitize } from '../output/output.js';
+import type { ZoneClock } from '../../connection/clock.js';
+import type { Io } from '../../output/io.js';
+import { sanitize } from '../../output/output.js';
 import { schedulesTexts } from './schedules.texts.js';
 
 /** Where the comments of a schedule come from, in a word. */

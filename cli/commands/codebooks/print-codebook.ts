@@ -4,9 +4,9 @@ import type {
   CodebookComparison,
   VariableChange,
 } from '@smops/core/codebooks/codebooks.schemas.js';
-import type { ZoneClock } from '../connection/clock.js';
-import type { Io } from '../output/io.js';
-import { sanitize } from '../output/output.js';
+import type { ZoneClock } from '../../connection/clock.js';
+import type { Io } from '../../output/io.js';
+import { sanitize } from '../../output/output.js';
 import { codebooksTexts } from './codebooks.texts.js';
 
 const FIELDS = VARIABLE_FIELDS.filter((field) => field !== 'name');
