@@ -12,7 +12,7 @@ export interface CheckedTexts {
   missing: number[];
   /**
    * Whether those drawn among all are the ones with the smallest permanent numbers, as the seed gives them; null where it cannot be
-   * told, since the comments are not as many as those that were answered.
+   * told: the comments are not as many as those that were answered, or those on which a second reader failed were passed over.
    */
   isDrawRight: boolean | null;
 }
@@ -63,9 +63,10 @@ async function checkRun(
   const all = counted.reduce((sum, { count }) => sum + count, 0);
   const canTell = run.seed !== null && run.failed === 0 && all === run.answered && missing.length === 0;
   const common = comments.filter(({ forVariables }) => forVariables === null);
+  const isDrawn = canTell && isDrawnBySeed(run.seed ?? '', common, texts);
   return {
     ...{ run: run.run, drawn: comments.length, missing },
-    isDrawRight: canTell ? isDrawnBySeed(run.seed ?? '', common, texts) : null,
+    isDrawRight: isDrawn || (canTell && !run.counted.isByCells ? false : null),
   };
 }
 

@@ -27,7 +27,7 @@ export const SAY = sentencesOf('core.proofs', {
     `Run ${run}: all ${countText(drawn)} drawn texts are among these comments.`,
   rightDraw: (run: string) => `Run ${run}: they are the comments that its seed draws.`,
   unknownDraw: (run: string) =>
-    `Run ${run}: whether its seed draws them cannot be told, as these are not exactly the comments that were answered.`,
+    `Run ${run}: whether its seed draws them cannot be told: these are not exactly the comments that were answered, or a second reader failed on some.`,
   holds: (figures: number, comments: number, runs: number) =>
     `The proof holds: ${plural(figures, 'figure')} of ${plural(runs, 'run')} follow from the verdicts on ${plural(comments, 'drawn comment')}, and no line was changed.`,
   fails: (problems: number) => `The proof does not hold: ${plural(problems, 'problem')}.`,

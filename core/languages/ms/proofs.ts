@@ -25,7 +25,7 @@ export const proofs: CoreTexts['core.proofs'] = {
   allTexts: (run, drawn) => `Analisis ${run}: kesemua ${count(drawn)} teks sampel ada dalam komen ini.`,
   rightDraw: (run) => `Analisis ${run}: itulah sampel yang dihasilkan oleh benihnya.`,
   unknownDraw: (run) =>
-    `Analisis ${run}: tidak dapat dipastikan sama ada benihnya menghasilkan sampel itu, kerana ini bukan tepat komen yang dianalisis.`,
+    `Analisis ${run}: tidak dapat dipastikan sama ada benihnya menghasilkan sampel itu, kerana ini bukan tepat komen yang dianalisis, atau pembaca kedua gagal membaca sebahagiannya.`,
   holds: (figures, comments, runs) =>
     `Bukti ini sah: ${count(figures)} angka daripada ${count(runs)} analisis terhasil daripada penilaian atas ${count(comments)} komen sampel, dan tiada baris yang diubah.`,
   fails: (problems) => `Bukti ini tidak sah: ${count(problems)} masalah.`,

@@ -22,7 +22,8 @@ export const proofs: CoreTexts['core.proofs'] = {
   otherDraw: (run) => `分析 ${run}：其种子抽出的是别的评论。`,
   allTexts: (run, drawn) => `分析 ${run}：全部 ${count(drawn)} 条抽样文本都在这些评论里。`,
   rightDraw: (run) => `分析 ${run}：它们正是其种子抽出的评论。`,
-  unknownDraw: (run) => `分析 ${run}：无法判断是否由其种子抽出，因为这些并不正好是分析过的评论。`,
+  unknownDraw: (run) =>
+    `分析 ${run}：无法判断是否由其种子抽出，因为这些并不正好是分析过的评论，或者第二读者有些没能读出来。`,
   holds: (figures, comments, runs) =>
     `证明成立：${count(runs)} 次分析的 ${count(figures)} 个数字都能由 ${count(comments)} 条抽样评论的判断算出，没有一行被改动。`,
   fails: (problems) => `证明不成立：${count(problems)} 个问题。`,
