@@ -1,6 +1,5 @@
 import { FAILURE } from '../../failures.texts.model.js';
 import type { OwnNeeds } from '../definition.js';
-import { lookUpPlace, reachOf } from '../http/places.js';
 import { createHttpCaller } from '../http/post-json.js';
 import { mostCostOf } from '../most-cost.js';
 import { isWithin, type Place } from '../place.model.js';
@@ -11,10 +10,9 @@ import type { AnalysisProvider, AskFailure, Completion, Message, Usage } from '.
 import { LABELS } from '../providers.texts.model.js';
 import { askInForm } from './ask.js';
 import type { Conversation } from './converse.js';
-import type { LearnedForm } from './form.js';
-import { learn } from './learn.js';
 import { listModels } from './list-models.js';
-import type { OwnModelSettings } from './own-settings.js';
+import { OwnForm } from './own-form.js';
+import { createOwnPlace } from './own-place.js';
 import type { ReadCompletion } from './read-completion.js';
 import { keyHeaders } from './request-body.js';
 
@@ -22,8 +20,6 @@ const CONNECT_MS = 10_000;
 /** A machine of one's own does one thing at a time, and is soonest done with little of it. */
 const AT_HOME = { concurrency: 1, batch: 4 };
 const ELSEWHERE = { concurrency: 16 };
-/** Answers in a row that only the next format down had: from then on it is asked for at once. */
-const MISSES = 3;
 
 interface AskedWith {
   signal: AbortSignal;
@@ -34,26 +30,13 @@ interface AskedWith {
 
 /** A model of one's own, or that one's organisation pays for: any server that speaks as OpenAI does. */
 export function createOwnProvider(needs: OwnNeeds): AnalysisProvider<'own'> {
-  const { settings, memory, mayLeave, resolve, now = () => new Date() } = needs;
+  const { settings, memory, resolve, now = () => new Date() } = needs;
   const callers = new Map<string, ReturnType<typeof createHttpCaller>>();
-  let seen: { url: string; place: Place } | undefined;
-  let form: LearnedForm | undefined;
-  let learning: Promise<{ learned: LearnedForm } | { failure: AskFailure }> | undefined;
-  let misses = 0;
+  const place = createOwnPlace(needs);
+  const form = new OwnForm({ settings, memory, now });
 
   const nameOf = () => settings().label ?? LABELS().own;
-  /** As far as the address and the server's policy let a connection lead. */
-  const farthest = (url: string): Place => {
-    const reach = reachOf(url);
-    const isPlain = new URL(url).protocol === 'http:';
-    return isWithin(reach, 'network') || (mayLeave() && !isPlain) ? reach : 'network';
-  };
-  const place = (): Place => {
-    const { url = '' } = settings();
-    if (url === '') return 'machine';
-    return seen?.url === url ? seen.place : farthest(url);
-  };
-  const isHome = () => place() !== 'outside';
+  const isHome = () => place.now() !== 'outside';
   const price = (): Price | undefined => {
     const given = settings().price ?? (isHome() ? [0, 0] : undefined);
     return given && { input: given[0], cachedInput: given[0], output: given[1] };
@@ -72,7 +55,7 @@ export function createOwnProvider(needs: OwnNeeds): AnalysisProvider<'own'> {
     const given = { ...settings(), ...(apiKey === undefined ? {} : { apiKey }) };
     const { url = '' } = given;
     const name = nameOf();
-    const most = farthest(url);
+    const most = place.farthest(url);
     const http = callerOf(name, reach !== undefined && isWithin(reach, most) ? reach : most);
     return {
       name,
@@ -92,36 +75,6 @@ export function createOwnProvider(needs: OwnNeeds): AnalysisProvider<'own'> {
     }),
   });
 
-  const keyOf = ({ url, model, format, thinking }: OwnModelSettings) =>
-    JSON.stringify([url, model, format, thinking]);
-
-  async function keep(learned: LearnedForm): Promise<void> {
-    form = learned;
-    await memory.save(learned).catch(() => {});
-  }
-
-  async function known(): Promise<LearnedForm | undefined> {
-    const of = keyOf(settings());
-    if (form?.of !== of) form = await memory.load().catch(() => undefined);
-    return form?.of === of ? form : undefined;
-  }
-
-  /** Learns once, however many ask at the same time. */
-  async function formFor(options: AskedWith, add: (usage: Usage) => void) {
-    const learned = await known();
-    if (learned !== undefined) return { learned };
-    learning ??= learn(talk(options, true), {
-      of: keyOf(settings()),
-      now: now(),
-      onRead: (read) => add(billOf(read)),
-    }).finally(() => {
-      learning = undefined;
-    });
-    const made = await learning;
-    if ('learned' in made && form !== made.learned) await keep(made.learned);
-    return made;
-  }
-
   const complete = async (asked: Message, options: AskedWith): Promise<Completion> => {
     const { url, model: configured = '' } = settings();
     const usage: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
@@ -133,14 +86,12 @@ export function createOwnProvider(needs: OwnNeeds): AnalysisProvider<'own'> {
     const failed = (failure: AskFailure): Completion => ({ failure, model: configured, usage });
     if (url === undefined || configured === '')
       return failed({ kind: 'auth', message: FAILURE().ownNotSetUp(nameOf()) });
-    const ready = await formFor(options, add);
+    const ready = await form.learn(talk(options, true), (read) => add(billOf(read)));
     if ('failure' in ready) return failed(ready.failure);
     const { learned } = ready;
     const answer = await askInForm(talk(options, false), asked, learned, (read) => add(billOf(read)));
-    const { taken, instead, text, failure, model = configured } = answer;
-    if (taken !== learned) await keep({ ...learned, ...taken });
-    if (instead === undefined) misses = failure === undefined ? 0 : misses;
-    else if (++misses >= MISSES) await keep({ ...learned, ...instead });
+    const { text, failure, model = configured } = answer;
+    await form.correct(learned, answer);
     return {
       ...(text === undefined ? {} : { text }),
       ...(failure === undefined ? {} : { failure }),
@@ -175,16 +126,9 @@ export function createOwnProvider(needs: OwnNeeds): AnalysisProvider<'own'> {
       return url === undefined ? null : new URL(url).host;
     },
     get place() {
-      return place();
+      return place.now();
     },
-    async findPlace() {
-      const { url } = settings();
-      if (url === undefined) return 'machine';
-      const most = farthest(url);
-      const found = (await lookUpPlace(url, resolve)) ?? most;
-      seen = { url, place: isWithin(found, most) ? found : most };
-      return seen.place;
-    },
+    findPlace: () => place.find(),
     get isSteady() {
       return isHome();
     },
@@ -207,16 +151,13 @@ export function createOwnProvider(needs: OwnNeeds): AnalysisProvider<'own'> {
     complete,
     askBatch: (question, comments, { secret, ...options }) =>
       askComments(nameOf(), (message) => complete(message, options), question, comments, secret),
-    learned: known,
-    async forget() {
-      form = undefined;
-      await memory.forget();
-    },
+    learned: () => form.known(),
+    forget: () => form.forget(),
     async listModels(signal) {
       const { url, apiKey } = settings();
       return url === undefined
         ? undefined
-        : await listModels({ url, apiKey }, farthest(url), signal, resolve);
+        : await listModels({ url, apiKey }, place.farthest(url), signal, resolve);
     },
     close: async () => void (await Promise.all([...callers.values()].map((one) => one.close()))),
   };
