@@ -2,77 +2,19 @@ import { countText } from '@smops/core/language/count.model.js';
 import type { Fields } from '@smops/core/lists/fields.model.js';
 import type { BulkReport } from '@smops/core/lists/lists.schemas.js';
 import { IDS_TEXT, isAmong } from '@smops/core/lists/record-ids.model.js';
-import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
 import { severalRecords } from '@smops/core/texts/bulk-label.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { Option } from 'commander';
-import { EXIT } from '../failures/exit-codes.js';
-import { CommandError, usageError } from '../failures/failures.js';
+import { usageError } from '../failures/failures.js';
 import { confirm } from '../input/confirm.js';
-import { sanitize } from '../output/output.js';
 import { printTable } from '../output/print-table.js';
 import { word } from '../output/words.js';
 import type { Call, CommandSpec, Instead, OptionSpec } from '../program/command.js';
 import { fieldOptions, inputOf } from './field-options.js';
+import { findRecord, findRecords, tellSameKey } from './find-records.js';
 import type { ListNoun } from './list-noun.js';
 import { listsTexts } from './lists.texts.js';
 import { exportOf, importOf } from './transfer-commands.js';
-
-/** The records of ids, or of names that only one has. */
-export async function findRecords<
-  Row extends { id: number; version: number },
-  All extends Fields,
-  Filter extends object,
->(noun: ListNoun<Row, All, Filter>, client: Client, names: readonly string[]): Promise<Row[]> {
-  const rows = await client.call(noun.operations.list);
-  return [...new Set(names.map((name) => recordOf(noun, rows, name)))];
-}
-
-const findRecord = async <
-  Row extends { id: number; version: number },
-  All extends Fields,
-  Filter extends object,
->(
-  noun: ListNoun<Row, All, Filter>,
-  client: Client,
-  name: string,
-): Promise<Row> => recordOf(noun, await client.call(noun.operations.list), name);
-
-function recordOf<Row extends { id: number; version: number }, All extends Fields, Filter extends object>(
-  noun: ListNoun<Row, All, Filter>,
-  rows: readonly Row[],
-  name: string,
-): Row {
-  const byId = /^\d{1,15}$/.test(name) ? rows.find((row) => row.id === Number(name)) : undefined;
-  const found = byId === undefined ? rows.filter((row) => noun.isCalled(row, name)) : [byId];
-  const [first] = found;
-  if (first === undefined) {
-    throw new CommandError(listsTexts().noRecord(word(noun.thing), name, noun.noun), EXIT.notFound);
-  }
-  if (found.length > 1) {
-    const ids = found.map(({ id }) => id).join(', ');
-    throw usageError(listsTexts().severalCalled(found.length, name, ids));
-  }
-  return first;
-}
-
-/** Says on stderr which other records have the key of one that was added, or edited from `before`. */
-async function tellSameKey<
-  Row extends { id: number; version: number },
-  All extends Fields,
-  Filter extends object,
->(
-  { key, operations }: ListNoun<Row, All, Filter>,
-  { io }: Call,
-  client: Client,
-  row: Row,
-  before?: Row,
-): Promise<void> {
-  if (key === undefined || (before !== undefined && key.of(before) === key.of(row))) return;
-  const others = (await client.call(operations.list)).filter(({ id }) => id !== row.id);
-  const hint = sameKeyHint(others, row, key);
-  if (hint !== undefined) io.err(`smops: ${sanitize(hint)}\n`);
-}
 
 /** Tells of a change: the record as JSON, or a sentence. */
 export function tell({ io, json }: Call, row: object, sentence: string): void {
@@ -109,28 +51,23 @@ export interface ListVerbs<Row> {
   finding?: Instead;
 }
 
-/** `list`, `add`, `edit`, `delete` and `restore` of a list. */
-export function listCommands<
-  Row extends { id: number; version: number },
-  All extends Fields,
-  Filter extends object,
->(noun: ListNoun<Row, All, Filter>, { status, finding }: ListVerbs<Row> = {}): CommandSpec[] {
-  const { thing, operations, examples } = noun;
+const nameArgument = ({ nameKind }: { nameKind: string }) => ({
+  name: '<name>',
+  description: `the id or the ${nameKind}`,
+});
+const namesArgument = ({ nameKind }: { nameKind: string }) => ({
+  name: '<names...>',
+  description: `ids, or by ${nameKind}`,
+});
+const withArticle = (thing: string) => `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
+
+function listCommand<Row extends { id: number; version: number }, All extends Fields, Filter extends object>(
+  noun: ListNoun<Row, All, Filter>,
+  finding: Instead | undefined,
+): CommandSpec {
+  const { operations, examples } = noun;
   const written = exportOf(noun);
-  const nameArgument = { name: '<name>', description: `the id or the ${noun.nameKind}` };
-  const options = fieldOptions(noun.fields);
-  const article = /^[aeiou]/.test(thing) ? 'an' : 'a';
-
-  const namesArgument = { name: '<names...>', description: `ids, or by ${noun.nameKind}` };
-  async function removeMany(call: Call, client: Client, rows: readonly Row[]): Promise<undefined> {
-    const ids = rows.map(({ id }) => id);
-    await confirm(call, listsTexts().deleteSeveral(severalRecords(noun.entity, ids.length)));
-    const report = await client.call(operations.deleteMany, { ids });
-    const undo = `smops ${noun.noun} restore ${report.ids.join(' ')}`;
-    tellMany(call, noun.entity, report, (several) => listsTexts().deletedSeveral(several, undo));
-  }
-
-  const list: CommandSpec = {
+  return {
     path: [noun.noun, 'list'],
     columns: () => noun.columns,
     summary: `all ${noun.noun === 'whatsapp' ? 'WhatsApp accounts' : noun.noun}, oldest first`,
@@ -156,18 +93,19 @@ export function listCommands<
       });
     },
   };
+}
 
-  const isField = (long: string | undefined) => options.some(({ flags }) => new Option(flags).long === long);
-  /** Whether an option is no field of a record, but of the status that several get. */
-  const isOnlyOfSeveral = (long: string | null | undefined) => !isField(long ?? undefined);
-
-  const add: CommandSpec = {
+function addCommand<Row extends { id: number; version: number }, All extends Fields, Filter extends object>(
+  noun: ListNoun<Row, All, Filter>,
+): CommandSpec {
+  const { operations, examples } = noun;
+  return {
     path: [noun.noun, 'add'],
-    summary: `add ${article} ${thing}`,
+    summary: `add ${withArticle(noun.thing)}`,
     ...(noun.key && {
       description: `Two may have the same ${noun.key.name}: the ones that have it already are named on standard error, and nothing is refused. An import changes the first of them instead of adding another.`,
     }),
-    options,
+    options: fieldOptions(noun.fields),
     examples: examples.add,
     instead: [{ option: { flags: '--import <file>' }, does: importOf(noun) }],
     run: (call) =>
@@ -178,11 +116,21 @@ export function listCommands<
         return undefined;
       }),
   };
+}
 
-  const edit: CommandSpec = {
+function editCommand<Row extends { id: number; version: number }, All extends Fields, Filter extends object>(
+  noun: ListNoun<Row, All, Filter>,
+  status: ListVerbs<Row>['status'],
+): CommandSpec {
+  const { operations, examples } = noun;
+  const options = fieldOptions(noun.fields);
+  const isField = (long: string | undefined) => options.some(({ flags }) => new Option(flags).long === long);
+  /** Whether an option is no field of a record, but of the status that several get. */
+  const isOnlyOfSeveral = (long: string | null | undefined) => !isField(long ?? undefined);
+  return {
     path: [noun.noun, 'edit'],
-    summary: `change ${article} ${thing}; what is not named stays`,
-    arguments: [status === undefined ? nameArgument : namesArgument],
+    summary: `change ${withArticle(noun.thing)}; what is not named stays`,
+    arguments: [(status === undefined ? nameArgument : namesArgument)(noun)],
     options: [
       ...options.map(({ required: _required, default: _default, ...option }) => option),
       ...(status?.options ?? []),
@@ -215,26 +163,52 @@ export function listCommands<
         return undefined;
       }),
   };
+}
 
-  const remove: CommandSpec = {
+async function removeMany<
+  Row extends { id: number; version: number },
+  All extends Fields,
+  Filter extends object,
+>(noun: ListNoun<Row, All, Filter>, call: Call, client: Client, rows: readonly Row[]): Promise<undefined> {
+  const ids = rows.map(({ id }) => id);
+  await confirm(call, listsTexts().deleteSeveral(severalRecords(noun.entity, ids.length)));
+  const report = await client.call(noun.operations.deleteMany, { ids });
+  const undo = `smops ${noun.noun} restore ${report.ids.join(' ')}`;
+  tellMany(call, noun.entity, report, (several) => listsTexts().deletedSeveral(several, undo));
+}
+
+function deleteCommand<
+  Row extends { id: number; version: number },
+  All extends Fields,
+  Filter extends object,
+>(noun: ListNoun<Row, All, Filter>): CommandSpec {
+  const { operations } = noun;
+  return {
     path: [noun.noun, 'delete'],
-    summary: `delete ${article} ${thing}, or several; they can be restored for 30 days`,
-    arguments: [namesArgument],
+    summary: `delete ${withArticle(noun.thing)}, or several; they can be restored for 30 days`,
+    arguments: [namesArgument(noun)],
     options: [{ flags: '--yes', description: 'do not ask' }],
     examples: [`smops ${noun.noun} delete 17 --yes`, `smops ${noun.noun} delete 17 18 21`],
     run: (call) =>
       call.withConnection({}, async ({ client }) => {
         const rows = await findRecords(noun, client, call.args);
         const [row] = rows;
-        if (row === undefined || rows.length > 1) return await removeMany(call, client, rows);
+        if (row === undefined || rows.length > 1) return await removeMany(noun, call, client, rows);
         await confirm(call, noun.deleteQuestion(row));
         await client.call(operations.delete, { id: row.id });
         tell(call, { id: row.id, deleted: true }, listsTexts().deleted(noun.labelOf(row), noun.noun, row.id));
         return undefined;
       }),
   };
+}
 
-  const restore: CommandSpec = {
+function restoreCommand<
+  Row extends { id: number; version: number },
+  All extends Fields,
+  Filter extends object,
+>(noun: ListNoun<Row, All, Filter>): CommandSpec {
+  const { operations } = noun;
+  return {
     path: [noun.noun, 'restore'],
     summary: 'undo a delete, or several',
     arguments: [{ name: '<ids...>', description: 'the ids, as the delete or the audit log tells them' }],
@@ -255,6 +229,20 @@ export function listCommands<
         return undefined;
       }),
   };
-
-  return [list, add, edit, remove, restore];
 }
+
+/** `list`, `add`, `edit`, `delete` and `restore` of a list. */
+export const listCommands = <
+  Row extends { id: number; version: number },
+  All extends Fields,
+  Filter extends object,
+>(
+  noun: ListNoun<Row, All, Filter>,
+  { status, finding }: ListVerbs<Row> = {},
+): CommandSpec[] => [
+  listCommand(noun, finding),
+  addCommand(noun),
+  editCommand(noun, status),
+  deleteCommand(noun),
+  restoreCommand(noun),
+];

@@ -1,6 +1,3 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import { dirname, resolve } from 'node:path';
 import { SESSION } from '@smops/core/users/session.operations.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import type { Client } from '@smops/server/client/client.js';
@@ -10,14 +7,14 @@ import { EXIT, type ExitCode } from '../failures/exit-codes.js';
 import { CommandError } from '../failures/failures.js';
 import { reportLanguageOf } from '../language/report-language.js';
 import type { Io } from '../output/io.js';
-import { saveBody } from '../output/save-body.js';
 import type { CommandSpec } from '../program/command.js';
+import { filesOf } from './files-of.js';
 import { KeyRouter } from './keys/key-router.js';
 import { readingTab, type Tab } from './screens/tabs.js';
 import { App } from './shell/App.js';
 import { Resources } from './state/resource-store.js';
 import { ShellState } from './state/shell-state.js';
-import type { PreviewedFile, Tui, Who } from './state/tui.js';
+import type { Tui, Who } from './state/tui.js';
 import type { TerminalIn } from './terminal/input.js';
 import { openTerminal, type Terminal } from './terminal/open-terminal.js';
 import type { TerminalOut } from './terminal/screen.js';
@@ -65,53 +62,48 @@ async function signIn({ client, where, url }: Connection): Promise<Who> {
 /** The first rows come first; a command cannot have been typed by then. */
 const COMPLETIONS_MS = 400;
 
-/** Comments of a file that a preview shows. */
-const FIRST_COMMENTS = 5;
-
 const LIVE_MS = 3000;
 const RETRY_MS = 2000;
 /** At the end: how long what is on its way to the server may take. */
 const LAST_MS = 2000;
 
-const fullPath = (path: string) => resolve(path.replace(/^~(?=\/|$)/, homedir()));
-
-/**
- * The terminal UI, until its user ends it. Draws at once and connects meanwhile. However it ends, the terminal is as it
- * was before. Throws what the connection throws, and what made it crash.
- */
-export async function openTui(options: TuiOptions): Promise<ExitCode> {
-  const { io, stdin, stdout, signal } = options;
-  const now = options.now ?? (() => new Date());
-  const keys = new KeyRouter();
-  const shell = new ShellState();
-  const terminal = openTerminal(stdin, stdout, options.isScreenReader);
-  options.onOpen?.(terminal);
-  let isPainted: () => void = () => {};
-  const painted = new Promise<void>((resolvePainted) => {
-    isPainted = resolvePainted;
+/** A promise with what settles it. */
+function outstanding<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (error: unknown) => void = () => {};
+  const promise = new Promise<Value>((resolvePromise, rejectPromise) => {
+    resolve = resolvePromise;
+    reject = rejectPromise;
   });
-  const connecting = painted.then(async () => await options.connect());
-  let loading: Promise<readonly CommandSpec[]> | undefined;
-  const loadCommands = () => (loading ??= options.loadCommands());
-  let paths: readonly (readonly string[])[] = [];
-  let who: Who | undefined;
-  let only: Tab | undefined;
+  return { promise, resolve, reject };
+}
 
-  let end: (code: ExitCode) => void = () => {};
-  let fail: (error: unknown) => void = () => {};
-  const ended = new Promise<ExitCode>((resolveEnd, rejectEnd) => {
-    end = resolveEnd;
-    fail = rejectEnd;
-  });
+/** Hears of all that ends the process besides its user, until the function that it returns is called. */
+function onEnds(
+  signal: AbortSignal,
+  terminal: Terminal,
+  end: (code: ExitCode) => void,
+  fail: (error: unknown) => void,
+): () => void {
   const stop = () => end(signal.reason as ExitCode);
-  signal.addEventListener('abort', stop);
   const hangUp = () => end(EXIT.hangup);
+  signal.addEventListener('abort', stop);
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
   process.on('SIGHUP', hangUp);
   // Whatever else ends the process, the terminal comes first.
   process.on('exit', terminal.close);
-  terminal.onError = fail;
+  return () => {
+    signal.removeEventListener('abort', stop);
+    process.off('uncaughtException', fail);
+    process.off('unhandledRejection', fail);
+    process.off('SIGHUP', hangUp);
+    process.off('exit', terminal.close);
+  };
+}
+
+/** Gives the keys and what is pasted to the router, and has the terminal draw what came of them. */
+function listen(terminal: Terminal, keys: KeyRouter, interrupt: () => void): void {
   terminal.input.onPress = (press) => {
     keys.press(press);
     terminal.flush();
@@ -125,14 +117,39 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
     context: 'system',
     isModal: false,
     handlers: () => ({
-      interrupt() {
-        const leave = () => end(EXIT.interrupted);
-        if (shell.unsaved === undefined || shell.question?.isEnd) leave();
-        else shell.ask({ text: shell.unsaved, onYes: leave, isEnd: true });
-      },
+      interrupt,
       suspend: terminal.suspend,
       redraw: () => terminal.screen.repaint(),
     }),
+  });
+}
+
+/**
+ * The terminal UI, until its user ends it. Draws at once and connects meanwhile. However it ends, the terminal is as it
+ * was before. Throws what the connection throws, and what made it crash.
+ */
+export async function openTui(options: TuiOptions): Promise<ExitCode> {
+  const { io, stdin, stdout, signal } = options;
+  const now = options.now ?? (() => new Date());
+  const keys = new KeyRouter();
+  const shell = new ShellState();
+  const terminal = openTerminal(stdin, stdout, options.isScreenReader);
+  options.onOpen?.(terminal);
+  const painted = outstanding<void>();
+  const connecting = painted.promise.then(async () => await options.connect());
+  let loading: Promise<readonly CommandSpec[]> | undefined;
+  const loadCommands = () => (loading ??= options.loadCommands());
+  let paths: readonly (readonly string[])[] = [];
+  let who: Who | undefined;
+  let only: Tab | undefined;
+
+  const { promise: ended, resolve: end, reject: fail } = outstanding<ExitCode>();
+  const forget = onEnds(signal, terminal, end, fail);
+  terminal.onError = fail;
+  listen(terminal, keys, () => {
+    const leave = () => end(EXIT.interrupted);
+    if (shell.unsaved === undefined || shell.question?.isEnd) leave();
+    else shell.ask({ text: shell.unsaved, onYes: leave, isEnd: true });
   });
 
   const base: Omit<Tui, 'who'> = {
@@ -151,31 +168,7 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
       return true;
     },
     language: reportLanguageOf(),
-    readFile: async (path) => await readFile(fullPath(path)),
-    async readComments(path, reading) {
-      const { gatherComments } = await import('../runs/gather-comments.js');
-      const { isSheetLink } = await import('@smops/core/comments/formats/google-sheet.js');
-      const { COLUMN_CHOICES } = await import('@smops/core/column-choices/column-choices.operations.js');
-      const choices = await (await connecting).client.call(COLUMN_CHOICES.list);
-      const files: PreviewedFile[] = [];
-      const read = await gatherComments([isSheetLink(path) ? path : fullPath(path)], {
-        ...reading,
-        choices: [...(reading.choices ?? []), ...choices],
-        // A person looks at it before anything runs.
-        guess: true,
-        env: io.env,
-        onFile: (name, { comments, ...report }) => {
-          files.push({ name, report, first: comments.slice(0, FIRST_COMMENTS) });
-        },
-      });
-      return { ...read, files };
-    },
-    async saveFile(answer, path) {
-      const full = fullPath(path);
-      await mkdir(dirname(full), { recursive: true });
-      await saveBody(io, answer, full);
-      return full;
-    },
+    ...filesOf(io, async () => (await connecting).client),
   };
   const draw = () =>
     terminal.draw(
@@ -203,7 +196,7 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
   try {
     draw();
     // Behind the paint: what a connection loads would hold the first frame up.
-    setImmediate(isPainted);
+    setImmediate(painted.resolve);
     completing = setTimeout(() => {
       loadCommands().then((commands) => {
         paths = commands.map(({ path }) => path);
@@ -226,11 +219,7 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
     clearTimeout(completing);
     const saved = shell.saved(LAST_MS);
     terminal.close();
-    signal.removeEventListener('abort', stop);
-    process.off('uncaughtException', fail);
-    process.off('unhandledRejection', fail);
-    process.off('SIGHUP', hangUp);
-    process.off('exit', terminal.close);
+    forget();
     shell.show(undefined);
     await saved;
     await connection?.close();

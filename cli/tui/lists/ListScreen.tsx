@@ -1,16 +1,13 @@
-import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
 import { useMemo, useState } from 'react';
-import { describeFailure } from '../../failures/failures.js';
 import { Reader } from '../components/Reader.js';
 import { Form } from '../forms/Form.js';
-import type { FormProblem } from '../forms/form-spec.js';
 import { useKeys } from '../keys/useKeys.js';
 import { useResource } from '../state/resources.js';
 import { useClock, useTui } from '../state/tui.js';
-import { tuiTexts } from '../tui.texts.js';
 import { ListView } from './ListView.js';
 import type { ListPage } from './list-page.js';
 import { useListView } from './useListView.js';
+import { useRecordVerbs } from './useRecordVerbs.js';
 
 /** What every screen is given: its room, and whether it is the one that is shown. */
 export interface ScreenProps {
@@ -21,19 +18,12 @@ export interface ScreenProps {
 
 type Mode<Row> = { kind: 'list' } | { kind: 'details'; id: number } | { kind: 'form'; row: Row | undefined };
 
-/** What the server found wrong, under the fields it names. */
-function problemsOf(error: unknown, failed: string): FormProblem[] {
-  const { message, problems = [] } = describeFailure(error);
-  const named = problems.map((one) => ({ name: one.path ?? '', message: one.message }));
-  return named.length > 0 ? named : [{ message: failed }, { message }];
-}
-
 /** A list with search, details, forms, delete and undo, as its page describes it. */
 export function ListScreen<Row extends { id: number; version: number }, Input extends object>(
   props: ScreenProps & { page: ListPage<Row, Input> },
 ) {
   const { page, columns, rows: height, isActive } = props;
-  const { call, toast, ask, copy, now } = useTui();
+  const { now } = useTui();
   const [mode, setMode] = useState<Mode<Row>>({ kind: 'list' });
   const isForm = mode.kind === 'form';
   const { data, error, isLoading, reload } = useResource(
@@ -42,7 +32,6 @@ export function ListScreen<Row extends { id: number; version: number }, Input ex
     isActive,
     !isForm,
   );
-  const [deleted, setDeleted] = useState<Row | undefined>();
   const all = data ?? NOTHING;
   const open = mode.kind === 'details' ? all.find(({ id }) => id === mode.id) : undefined;
   // Details of a record that was deleted meanwhile: back to the list.
@@ -61,54 +50,12 @@ export function ListScreen<Row extends { id: number; version: number }, Input ex
   const today = useClock().minute(now().toISOString()).slice(0, 10);
   const cards = useMemo(() => (data === undefined ? [] : page.cards(data, today)), [data, page, today]);
   const { current } = list;
-  const { messages } = page;
-
-  const attempt = async (
-    work: () => Promise<unknown>,
-    done: readonly [string, string],
-    failed: readonly [string, string],
-  ): Promise<boolean> => {
-    try {
-      await work();
-      toast({ kind: 'done', title: done[0], text: done[1] });
-      void reload();
-      return true;
-    } catch (cause) {
-      toast({ kind: 'failed', title: failed[0], text: `${failed[1]} ${describeFailure(cause).message}` });
-      return false;
-    }
-  };
-  const remove = (row: Row) =>
-    ask(page.deleteQuestion(row), () => {
-      setMode({ kind: 'list' });
-      const done = [messages.deleted[0], tuiTexts().toUndo(messages.deleted[1])] as const;
-      void attempt(
-        () => call((client) => client.call(page.operations.delete, { id: row.id })),
-        done,
-        messages.deleteFailed,
-      ).then((isDone) => isDone && setDeleted(row));
-    });
-  const undo = (row: Row) => {
-    setDeleted(undefined);
-    void attempt(
-      () => call((client) => client.call(page.operations.restore, { id: row.id })),
-      messages.restored,
-      messages.restoreFailed,
-    );
-  };
-  const setStatus = (row: Row) => {
-    const change = page.setStatus?.(row);
-    const { statusMessages: texts } = page;
-    if (texts === undefined) return;
-    if (change === undefined) toast({ kind: 'note', title: texts.refused });
-    else ask(texts.question(row), () => void attempt(() => call(change), texts.done, texts.failed));
-  };
-  const copyLink = (row: Row) => {
-    const link = page.linkOf?.(row) ?? null;
-    if (link === null) toast({ kind: 'note', title: tuiTexts().noLink });
-    else if (copy(link)) toast({ kind: 'done', title: tuiTexts().linkCopied, text: link });
-    else toast({ kind: 'failed', title: tuiTexts().error, text: tuiTexts().copyFailed });
-  };
+  const showList = () => setMode({ kind: 'list' });
+  const { deleted, remove, undo, setStatus, copyLink, save } = useRecordVerbs(page, {
+    all,
+    reload: () => void reload(),
+    showList,
+  });
   useKeys(
     'list',
     {
@@ -129,28 +76,8 @@ export function ListScreen<Row extends { id: number; version: number }, Input ex
   if (mode.kind === 'form') {
     const { row } = mode;
     const spec = page.form(row, today);
-    const save = async (input: Input): Promise<FormProblem[] | undefined> => {
-      const [done, failed] = row
-        ? [messages.updated, messages.updateFailed]
-        : [messages.created, messages.createFailed];
-      let saved: Row;
-      try {
-        saved = await call((client) =>
-          row
-            ? client.call(page.operations.update, { ...input, id: row.id, version: row.version })
-            : client.call(page.operations.create, input),
-        );
-      } catch (cause) {
-        return problemsOf(cause, failed[1]);
-      }
-      const hint = page.key && sameKeyHint(all, saved, page.key, row);
-      toast({ kind: 'done', title: done[0], text: hint ?? done[1] });
-      setMode({ kind: 'list' });
-      void reload();
-      return undefined;
-    };
     return (
-      <Form spec={spec} columns={columns} rows={height} save={save} close={() => setMode({ kind: 'list' })} />
+      <Form spec={spec} columns={columns} rows={height} save={(input) => save(row, input)} close={showList} />
     );
   }
   if (open !== undefined) {
@@ -161,7 +88,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input ex
         columns={columns}
         rows={height}
         handlers={{
-          close: () => setMode({ kind: 'list' }),
+          close: showList,
           edit: () => setMode({ kind: 'form', row: open }),
           remove: () => remove(open),
           copy: page.linkOf && (() => copyLink(open)),

@@ -62,36 +62,7 @@ export function PostsPanel({ list, filter, onFilter, view, onView, mayAnalyze }:
       title={TEXT.list}
       count={isFiltered ? TEXT.foundOf(found, total) : TEXT.found(total)}
       tools={
-        <>
-          <DeferredSearchBox
-            value={search}
-            onSearch={(text) => set({ search: text })}
-            placeholder={TEXT.search}
-            shortcut="/"
-            className="max-md:min-w-40 max-md:flex-1 md:w-48"
-          />
-          <Filters set={Number(from !== '') + Number(to !== '') + Number(sort !== 'newest')}>
-            <div className="grid w-full grid-cols-2 gap-2 sm:contents">
-              <DayInput label={TEXT.from} value={from} onChange={(day) => set({ from: day })} />
-              <DayInput label={TEXT.to} value={to} onChange={(day) => set({ to: day })} />
-            </div>
-            <Select
-              label={TEXT.order}
-              className="sm:w-36"
-              value={sort}
-              options={SORT_OPTIONS}
-              onChange={(order) => set({ sort: order })}
-            />
-          </Filters>
-          <ViewSwitch view={view} onView={onView} />
-          <ListExportMenu
-            label={TEXT.export}
-            path={EXPORT}
-            query={{ search, from, to, sort }}
-            formats={FORMATS}
-            disabled={found === 0}
-          />
-        </>
+        <PostsTools filter={filter} onFilter={onFilter} view={view} onView={onView} isEmpty={found === 0} />
       }
     >
       {error && (
@@ -118,32 +89,13 @@ export function PostsPanel({ list, filter, onFilter, view, onView, mayAnalyze }:
               onAnalyze={mayAnalyze ? analyze : undefined}
             />
           ) : (
-            <div className={`${POSTS_GRID} p-4`}>
-              {posts.map((post) => (
-                <PostCard
-                  key={post.id}
-                  post={post}
-                  box={{
-                    label: TEXT.choose(nameOf(post)),
-                    checked: selected.has(post.id),
-                    onChange: (event) => tick(post.id, event.target.checked),
-                  }}
-                  action={
-                    mayAnalyze &&
-                    countsOf(post).comments > 0 && (
-                      <Button
-                        size="small"
-                        icon={<Sparkles className="size-4" aria-hidden />}
-                        disabled={progress !== undefined}
-                        onClick={() => analyze([post])}
-                      >
-                        {TEXT.analyze}
-                      </Button>
-                    )
-                  }
-                />
-              ))}
-            </div>
+            <PostCards
+              posts={posts}
+              selected={selected}
+              onTick={tick}
+              onAnalyze={mayAnalyze ? analyze : undefined}
+              isAnalyzing={progress !== undefined}
+            />
           )}
           {found > posts.length && (
             <div className="border-base-300 border-t py-4 text-center">
@@ -175,6 +127,87 @@ export function PostsPanel({ list, filter, onFilter, view, onView, mayAnalyze }:
         />
       )}
     </ListPanel>
+  );
+}
+
+interface CardsProps {
+  posts: readonly FacebookPost[];
+  selected: ReadonlySet<string | number>;
+  onTick(id: string, isTicked: boolean): void;
+  /** Left out for those who may not analyse. */
+  onAnalyze: ((posts: readonly FacebookPost[]) => void) | undefined;
+  isAnalyzing: boolean;
+}
+
+/** The posts as cards, each with its box and the analysis of its comments. */
+const PostCards = ({ posts, selected, onTick, onAnalyze, isAnalyzing }: CardsProps) => (
+  <div className={`${POSTS_GRID} p-4`}>
+    {posts.map((post) => (
+      <PostCard
+        key={post.id}
+        post={post}
+        box={{
+          label: TEXT.choose(nameOf(post)),
+          checked: selected.has(post.id),
+          onChange: (event) => onTick(post.id, event.target.checked),
+        }}
+        action={
+          onAnalyze &&
+          countsOf(post).comments > 0 && (
+            <Button
+              size="small"
+              icon={<Sparkles className="size-4" aria-hidden />}
+              disabled={isAnalyzing}
+              onClick={() => onAnalyze([post])}
+            >
+              {TEXT.analyze}
+            </Button>
+          )
+        }
+      />
+    ))}
+  </div>
+);
+
+interface ToolsProps extends Pick<Props, 'filter' | 'onFilter' | 'view' | 'onView'> {
+  isEmpty: boolean;
+}
+
+/** Search, days, order, how the posts are shown, and their export. */
+function PostsTools({ filter, onFilter, view, onView, isEmpty }: ToolsProps) {
+  const { search = '', from = '', to = '', sort = 'newest' } = filter;
+  const set = (change: FacebookFilter) => onFilter({ ...filter, ...change });
+  return (
+    <>
+      <DeferredSearchBox
+        value={search}
+        onSearch={(text) => set({ search: text })}
+        placeholder={TEXT.search}
+        shortcut="/"
+        className="max-md:min-w-40 max-md:flex-1 md:w-48"
+      />
+      <Filters set={Number(from !== '') + Number(to !== '') + Number(sort !== 'newest')}>
+        <div className="grid w-full grid-cols-2 gap-2 sm:contents">
+          <DayInput label={TEXT.from} value={from} onChange={(day) => set({ from: day })} />
+          <DayInput label={TEXT.to} value={to} onChange={(day) => set({ to: day })} />
+        </div>
+        <Select
+          label={TEXT.order}
+          className="sm:w-36"
+          value={sort}
+          options={SORT_OPTIONS}
+          onChange={(order) => set({ sort: order })}
+        />
+      </Filters>
+      <ViewSwitch view={view} onView={onView} />
+      <ListExportMenu
+        label={TEXT.export}
+        path={EXPORT}
+        query={{ search, from, to, sort }}
+        formats={FORMATS}
+        disabled={isEmpty}
+      />
+    </>
   );
 }
 
