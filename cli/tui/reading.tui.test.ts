@@ -105,6 +105,31 @@ test('marks are blind, stored at once, changed after going back; skipped ones co
   assert.match(frame, / 1 of 1\d read/, 'it goes on where it was');
 });
 
+test('it counts down to the wish that is read for, and ends once it is reached', async (context) => {
+  const { app } = context;
+  const many = Array.from({ length: 240 }, (_, at) => `${SAYINGS[at % 5]} undur ${at}`);
+  context.task = await analyse(app, many, VARIABLES);
+  const path = `/api/fb-analyzer/task/${context.task}`;
+  await app.local('POST', `${path}/draw`, { size: 200, goal: { within: 15 } });
+  for (;;) {
+    const { items, goal } = await get(app.local, context.task, 'reading?limit=5');
+    if (goal.reads <= 8) break;
+    for (const { seq, content } of items)
+      await app.local('PUT', `${path}/comments/${seq}/judgement`, {
+        tags: { banjir: /banjir|air naik/i.test(content), 价格: /harga|贵/i.test(content) },
+        blind: true,
+      });
+  }
+  const tui = await open(context);
+  const first = await tui.until(/About (\d+) more for ± 15 points\./);
+  const left = Number(/About (\d+) more/.exec(first)?.[1]);
+  assert.ok(left >= 1 && left <= 8, first);
+  await tui.press(KEY.enter);
+  if (left > 1) await tui.until(new RegExp(`About ${left - 1} more`));
+  for (let read = 0; read < 9; read++) await tui.press(KEY.enter);
+  await tui.until(/All shares are known to ± 15 points: nothing more has to be read\./);
+});
+
 test('a comment that is skipped after it was judged is judged no more', async (context) => {
   const { app, task } = context;
   await draw(app, task, 12);

@@ -1,11 +1,20 @@
+import { listed } from '../language/language.model.js';
 import { usdText } from '../language/money.model.js';
-import type { ReadingPlan } from './plan.schemas.js';
+import type { GoalLeft, ReadingPlan } from './plan.schemas.js';
 import { SAY, timeText } from './plan.texts.model.js';
 
 type Words = ReturnType<typeof SAY>;
 
 /** Points as people write them: 3, 1.5. */
 export const pointsText = (points: number): string => String(Math.round(points * 10) / 10);
+
+/** How far it is to the wish that is read for, when so many more were read since. */
+export function goalSentence(goal: GoalLeft, since = 0, say: Words = SAY()): string {
+  const points = pointsText(goal.within);
+  const of = listed(goal.variables ?? []);
+  if (goal.is_reached) return say.goalReached(points, of);
+  return say.goalLeft(Math.max(1, goal.reads - since), points, of);
+}
 
 /** The plan in sentences: the run before it, who reads how much and how long, and on what the time rests. */
 export function planSentences(plan: ReadingPlan, say: Words = SAY()): string[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PROVIDER_IDS } from '../analyzer/providers/providers.constants.js';
 import { AskedVariables, askedOnce, storedComments } from '../analyzer/start-analysis.schemas.js';
+import { ReadingGoal } from '../sampling/sampling.schemas.js';
 import { SAY } from './plan.texts.model.js';
 
 /** A run that is there, or one that could be started: its variables and how many comments it would have. */
@@ -33,6 +34,20 @@ export const PlanReadingInput = z
   })
   .meta({ id: 'PlanReadingInput', example: { codebook: 'prices', comments: 10_000, within: 3 } });
 export type PlanReadingInput = z.input<typeof PlanReadingInput>;
+
+/** How far it is to the wish that is read for. */
+export const GoalLeft = z
+  .object({
+    ...ReadingGoal.shape,
+    variables: z.array(z.string()).nullable(),
+    reads: z.number().int().meta({ description: 'Comments that are still to be read for it; about' }),
+    is_reachable: z.boolean().meta({
+      description: 'False where the second reader has read too little for so narrow an interval',
+    }),
+    is_reached: z.boolean(),
+  })
+  .meta({ id: 'GoalLeft' });
+export type GoalLeft = z.output<typeof GoalLeft>;
 
 /** On what the plan of a variable rests. */
 export const PLAN_BASES = ['read', 'counted', 'assumed'] as const;

@@ -45,6 +45,10 @@ export const SAY = sentencesOf('core.plan', {
   draw: (count: number) => `Draw ${countText(count)} and read`,
   read: 'Go on reading',
   drawFailed: 'The comments could not be drawn',
+  goalLeft: (reads: number, points: string, of: string) =>
+    `About ${countText(reads)} more for ± ${points} points${of === '' ? '' : ` of ${of}`}.`,
+  goalReached: (points: string, of: string) =>
+    `${of === '' ? 'All shares are' : `The share of ${of} is`} known to ± ${points} points: nothing more has to be read.`,
   chooseWay: 'Who reads',
   letRead: (read: number, label: string) => `Let ${label} read ${countText(read)}`,
   letReadFailed: 'The second reader could not be started',

@@ -2,7 +2,12 @@ import { type OfRun, RUN_PATH } from '../analyzer/of-run.js';
 import type { RunEstimates } from '../estimates/estimate.schemas.js';
 import { type Content, type FileAnswer, operation } from '../operations/operation.js';
 import type { PlanReadingInput, ReadingPlan } from '../reading-plan/plan.schemas.js';
-import type { Draw, DrawnComment, DrawSampleInput } from '../sampling/sampling.schemas.js';
+import type {
+  Draw,
+  DrawnComment,
+  DrawSampleInput,
+  SetReadingGoalInput,
+} from '../sampling/sampling.schemas.js';
 import type { QueueImport } from './queue-file.schemas.js';
 import type { ReaderAgreement } from './reader-agreement.schemas.js';
 import type { AgreementFormat, Queue, QueueFormat } from './reading.constants.js';
@@ -27,6 +32,13 @@ export const READING = {
     path: `${RUN_PATH}/draw`,
     summary: 'The drawn sample of a run, and who has read of it',
   }),
+  setGoal: operation<OfRun & SetReadingGoalInput, Draw>({
+    id: 'setReadingGoal',
+    access,
+    method: 'put',
+    path: `${RUN_PATH}/draw/goal`,
+    summary: 'How well the shares of a run are to be known: the queue counts down to it, and closes',
+  }),
   drawn: operation<OfRun, { items: DrawnComment[] }>({
     id: 'listDrawn',
     access,
@@ -34,7 +46,10 @@ export const READING = {
     path: `${RUN_PATH}/draw/comments`,
     summary: 'The drawn comments in the order of reading, with how each was drawn',
   }),
-  queue: operation<OfRun & { queue?: Queue; limit?: number; skipped?: boolean }, ReadingQueue>({
+  queue: operation<
+    OfRun & { queue?: Queue; limit?: number; skipped?: boolean; beyond?: boolean },
+    ReadingQueue
+  >({
     id: 'getReadingQueue',
     access,
     method: 'get',

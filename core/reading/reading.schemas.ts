@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { runName } from '../analyzer/run-name.schemas.js';
 import { Said } from '../judgements/judgements.schemas.js';
+import { GoalLeft } from '../reading-plan/plan.schemas.js';
 import { QUEUES } from './reading.constants.js';
 
 const flag = z.union([z.boolean(), z.stringbool()]);
@@ -14,6 +15,10 @@ export const ReadingQueueInput = z.object({
   skipped: flag
     .default(true)
     .meta({ description: 'Skipped ones come after the others; false leaves them out' }),
+  beyond: flag.default(false).meta({
+    description:
+      'Gives drawn comments also once the wish that is read for is reached; else there are none then',
+  }),
 });
 
 /** A comment to be read. What the machine says of it is not told while it is to be judged alone. */
@@ -57,6 +62,9 @@ export const ReadingQueue = z
       }),
     ),
     items: z.array(ReadingItem),
+    goal: GoalLeft.nullable().meta({
+      description: 'The wish that is read for, and how far it is; null: all that is drawn is read',
+    }),
     progress: z.object({
       texts: z.number().int().meta({
         description:

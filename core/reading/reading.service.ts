@@ -12,6 +12,7 @@ import { isDisputed } from '../judgements/judgements.model.js';
 import type { Place } from '../judgements/judgements.service.js';
 import { listSaid } from '../judgements/said.service.js';
 import { parseInput } from '../parse-input.js';
+import { goalLeft } from '../reading-plan/goal.service.js';
 import { type DrawItemRow, listDrawItems } from '../sampling/drawn-items.service.js';
 import { SAY } from '../texts/analyses.texts.model.js';
 import { judgeOf } from '../users/judge.model.js';
@@ -138,7 +139,9 @@ export async function getReadingQueue(
   if (run.status !== 'completed') throw conflict(SAY().notCompleted);
   const { person } = judgeOf(ctx.actor);
   const desk = await openDesk(ctx, run, person);
-  const texts = textsOf(desk, input, person).slice(0, input.limit);
+  const goal = await goalLeft(ctx, run);
+  const isClosed = input.queue === 'drawn' && goal?.is_reached === true && !input.beyond;
+  const texts = isClosed ? [] : textsOf(desk, input, person).slice(0, input.limit);
   const seqs = texts.flatMap((text) => desk.drawn.get(text)?.seq ?? []);
   const strays = texts.filter((text) => !desk.drawn.has(text)).map((text) => Buffer.from(text, 'hex'));
   if (strays.length > 0) seqs.push(...(await findSeqs(ctx.db, run.id, strays)));
@@ -179,6 +182,7 @@ export async function getReadingQueue(
         said: said.get(text)?.said ?? [],
       };
     }),
+    goal,
     progress: {
       texts: count((text) => !desk.isSeen(text)),
       read: count(desk.isRead),

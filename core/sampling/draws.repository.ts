@@ -39,8 +39,22 @@ export async function lockDraw(trx: Db, runId: number): Promise<void> {
   await sql`select 1 from analyses where id = ${runId} for update`.execute(trx);
 }
 
+/** Stores the wish that is read for; says whether anything is drawn. */
+export async function setGoal(
+  db: Db,
+  runId: number,
+  goal: { within: number; variables: string[] | null } | null,
+): Promise<boolean> {
+  const set = await db
+    .updateTable('draws')
+    .set({ goalPoints: goal?.within ?? null, goalVariables: goal?.variables ?? null })
+    .where('runId', '=', runId)
+    .executeTakeFirst();
+  return set.numUpdatedRows > 0n;
+}
+
 /** Stores a draw; of one that is there already only that it is by cells. */
-export async function upsertDraw(trx: Db, row: DrawRow): Promise<void> {
+export async function upsertDraw(trx: Db, row: Omit<DrawRow, 'goalPoints' | 'goalVariables'>): Promise<void> {
   await trx
     .insertInto('draws')
     .values(row)

@@ -17,16 +17,24 @@ import { DEFAULT_SEED, type DrawItem, extendDraw } from './draw-sample.js';
 import { listDrawable, ratesOf, withSecondReader } from './drawable.service.js';
 import {
   type DrawItemRow,
+  type DrawRow,
   findDraw,
   listDrawItems,
   listDrawnComments,
   lockDraw,
+  setGoal,
   upsertDraw,
   upsertDrawItems,
 } from './draws.repository.js';
 import { BY_CELL, BY_TAG } from './grouping.js';
 import { MAX_DRAW } from './sampling.constants.js';
-import { type Draw, type DrawnComment, DrawSampleInput } from './sampling.schemas.js';
+import {
+  type Draw,
+  type DrawnComment,
+  DrawSampleInput,
+  type ReadingGoal,
+  SetReadingGoalInput,
+} from './sampling.schemas.js';
 
 /**
  * Draws comments of a completed run to be read, or more of them where some were drawn before; which come next follows from
@@ -39,9 +47,10 @@ export async function drawSample(
   input: z.input<typeof DrawSampleInput>,
 ): Promise<Draw> {
   requireRight(ctx, 'analyze');
-  const { size, seed } = parseInput(DrawSampleInput, input);
+  const { size, seed, goal } = parseInput(DrawSampleInput, input);
   const run = await requireAnalysis(ctx, taskId);
   if (run.status !== 'completed') throw conflict(SAY().notCompleted);
+  if (goal !== undefined) requireVariables(run, goal);
   const all = await listDrawable(ctx.db, run);
   const inPart = await withSecondReader(ctx.db, run, all);
   const isByCells = inPart !== undefined;
@@ -70,6 +79,7 @@ export async function drawSample(
       drawnByName: ctx.actor.name,
       byCells: isByCells,
     });
+    if (goal !== undefined) await setGoal(trx, run.id, goal);
     const keys = new Map(comments.map(({ seq, textKey }) => [seq, textKey]));
     await upsertDrawItems(
       trx,
@@ -94,8 +104,50 @@ export async function drawSample(
   return await getDraw(ctx, taskId);
 }
 
+/** Throws VALIDATION where a wish names a variable that the run has not. */
+function requireVariables({ variables }: AnalysisRow, { variables: wished }: ReadingGoal): void {
+  const names = variables.map(({ name }) => name);
+  for (const [at, name] of (wished ?? []).entries()) {
+    const message = SAY().noVariable(name, names);
+    if (!names.includes(name)) throw invalid(message, [{ path: `goal.variables.${at}`, message }]);
+  }
+}
+
+/**
+ * Sets how well the shares of a run are to be known, for all who read of it; null removes the wish. Throws NOT_FOUND while nothing is
+ * drawn, VALIDATION for a variable that the run has not.
+ */
+export async function setReadingGoal(
+  ctx: AnalyzerContext,
+  taskId: string,
+  input: z.input<typeof SetReadingGoalInput>,
+): Promise<Draw> {
+  requireRight(ctx, 'analyze');
+  const { goal } = parseInput(SetReadingGoalInput, input);
+  const run = await requireAnalysis(ctx, taskId);
+  if (goal !== null) requireVariables(run, goal);
+  await inTransaction(ctx.db, async (trx) => {
+    if (!(await setGoal(trx, run.id, goal))) throw noDraw(run);
+    await recordAudit(trx, ctx, {
+      ...{ action: 'update', entity: 'draw', entityId: run.id, label: run.fileName },
+      after: { goal },
+    });
+  });
+  return await getDraw(ctx, taskId);
+}
+
 const isSame = (items: readonly DrawItem[], earlier: readonly DrawItem[]) =>
   items.every(({ forVariables }, at) => forVariables?.length === earlier[at]?.forVariables?.length);
+
+/** The wish that is read for. */
+const goalOf = ({ goalPoints, goalVariables }: DrawRow): ReadingGoal | null =>
+  goalPoints === null ? null : { within: goalPoints, variables: goalVariables };
+
+/** The same of a run; null without a draw, too. */
+export async function findGoal(ctx: AnalyzerContext, runId: number): Promise<ReadingGoal | null> {
+  const draw = await findDraw(ctx.db, runId);
+  return draw === undefined ? null : goalOf(draw);
+}
 
 const noDraw = (run: AnalysisRow) => notFound(THING().draw(run.analysisId.slice(0, 8)));
 
@@ -114,6 +166,7 @@ export async function getDraw(ctx: AnalyzerContext, taskId: string): Promise<Dra
     drawnAt: draw.drawnAt.toISOString(),
     drawnBy: draw.drawnByName,
     drawn: items.length,
+    goal: goalOf(draw),
     texts: new Set(items.map(({ textKey }) => textKey.toString('hex'))).size,
     common: items.filter(({ forVariables }) => forVariables === null).length,
     readers: readers.map((reader) => ({

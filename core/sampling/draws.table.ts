@@ -9,6 +9,10 @@ export interface DrawTable {
   drawnByName: string;
   /** Whether comments were drawn by what the second reader says, too; it stays so. */
   byCells: Generated<boolean>;
+  /** To plus or minus how many points the shares are wished for; null without a wish. */
+  goalPoints: number | null;
+  /** The variables that this is wished for; null: all. */
+  goalVariables: string[] | null;
 }
 
 /** A drawn comment. */

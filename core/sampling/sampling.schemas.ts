@@ -1,10 +1,32 @@
 import { z } from 'zod';
 import { MAX_DRAW } from './sampling.constants.js';
 
+/** How well the team wishes to know the shares: then the queue counts down to it, and closes. */
+export const ReadingGoal = z.object({
+  within: z.number().min(0.1).max(50).meta({
+    description: 'Percentage points: each share is to be known to plus or minus as many',
+  }),
+  variables: z
+    .array(z.string())
+    .min(1)
+    .nullable()
+    .default(null)
+    .meta({ description: 'For which this is enough; null: all' }),
+});
+export type ReadingGoal = z.output<typeof ReadingGoal>;
+
+export const SetReadingGoalInput = z
+  .object({ goal: ReadingGoal.nullable().meta({ description: 'null: read all that is drawn' }) })
+  .meta({ id: 'SetReadingGoalInput', example: { goal: { within: 3, variables: null } } });
+export type SetReadingGoalInput = z.input<typeof SetReadingGoalInput>;
+
 export const DrawSampleInput = z
   .object({
     size: z.number().int().min(1).max(MAX_DRAW).default(200).meta({
       description: 'How many comments to draw; after an earlier draw, how many more',
+    }),
+    goal: ReadingGoal.optional().meta({
+      description: 'The wish that is read for, with this draw and later ones; left out: it stays as it is',
     }),
     seed: z.string().trim().min(1).max(100).optional().meta({
       description:
@@ -23,6 +45,7 @@ export const Draw = z
     drawnBy: z.string(),
     drawn: z.number().int().meta({ description: 'Drawn comments, copies included' }),
     texts: z.number().int().meta({ description: 'Different texts among them: what there is to read' }),
+    goal: ReadingGoal.nullable().meta({ description: 'The wish that is read for; null: there is none' }),
     common: z.number().int().meta({ description: 'Drawn among all comments, read for every variable' }),
     readers: z
       .array(

@@ -7,7 +7,7 @@ import { planSentences, pointsText } from '@smops/core/reading-plan/plan-words.m
 import { usageError } from '../../failures/failures.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
-import type { Call, CommandSpec } from '../../program/command.js';
+import type { CommandSpec } from '../../program/command.js';
 import { analyzeTexts } from '../../runs/analyze.texts.js';
 import { readBeforehand, readingOptions } from '../../runs/comment-files.js';
 import { findRun } from '../../runs/find-run.js';
@@ -29,8 +29,9 @@ const columns = () => [
   { title: 'PLANNED', value: ({ basis }: Row) => SAY().bases[basis], flexible: true },
 ];
 
-function pointsOf({ options }: Call): number {
-  const points = Number(options.within ?? POINTS.usual);
+/** Percentage points that were given. */
+export function pointsOf(given: unknown): number {
+  const points = Number(given ?? POINTS.usual);
   if (!(points >= POINTS.least && points <= POINTS.most))
     throw usageError(analyzeTexts().withinTakes(POINTS.least, POINTS.most));
   return points;
@@ -67,7 +68,7 @@ export const planCommand: CommandSpec = {
   ],
   run: async (call) => {
     const { args, options, io, json } = call;
-    const within = pointsOf(call);
+    const within = pointsOf(options.within);
     if ((args.length === 0) === (options.run === undefined)) throw usageError(analyzeTexts().fileOrRun);
     const asked = options.run === undefined ? await readAsked(call) : {};
     const readFiles = options.run === undefined ? await readBeforehand(call, args) : undefined;

@@ -5,6 +5,7 @@ import { percentOf } from '@smops/core/language/percent.model.js';
 import { QUEUES, type Queue } from '@smops/core/reading/reading.constants.js';
 import { READING } from '@smops/core/reading/reading.operations.js';
 import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import { goalSentence } from '@smops/core/reading-plan/plan-words.model.js';
 import type { Draw, DrawnComment } from '@smops/core/sampling/sampling.schemas.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import type { Client } from '@smops/server/client/client.js';
@@ -12,9 +13,10 @@ import { usageError } from '../../failures/failures.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
-import type { Deed, Instead } from '../../program/command.js';
+import type { Call, Deed, Instead } from '../../program/command.js';
 import { analyzeTexts } from '../../runs/analyze.texts.js';
 import { findRun, idArgument } from '../../runs/find-run.js';
+import { pointsOf } from './plan.command.js';
 
 const drawnColumns = [
   { title: '#', value: ({ number }: DrawnComment) => number },
@@ -40,6 +42,16 @@ function printDraw(io: Io, draw: Draw): void {
   }
 }
 
+/** The wish that is read for. */
+function goalOf({ options }: Call): { within: number; variables: string[] | null } | undefined {
+  const variables = (options.var ?? []) as string[];
+  if (options.within === undefined) {
+    if (variables.length > 0) throw usageError(analyzeTexts().varNeedsWithin);
+    return undefined;
+  }
+  return { within: pointsOf(options.within), variables: variables.length === 0 ? null : variables };
+}
+
 const draw: Deed = {
   summary: 'draw comments to be read, so that shares can be corrected',
   description:
@@ -48,18 +60,31 @@ const draw: Deed = {
     idArgument,
     { name: '[number]', description: 'how many; after an earlier draw, how many more' },
   ],
-  options: [{ flags: '--seed <text>', description: 'fixes which ones are drawn; only for the first draw' }],
-  examples: ['smops read last --draw', 'smops read last --draw 50 --seed november'],
+  options: [
+    { flags: '--seed <text>', description: 'fixes which ones are drawn; only for the first draw' },
+    {
+      flags: '--within <points>',
+      description: 'read until shares are known to plus or minus so many points: then the queue closes',
+    },
+    { flags: '--var <text>', description: 'only of this variable; repeatable', repeatable: true },
+  ],
+  examples: [
+    'smops read last --draw',
+    'smops read last --draw 150 --within 3',
+    'smops read last --draw 50 --seed november',
+  ],
   run: (call) => {
     const { args, options, io, json } = call;
     const size = Number(args[1] ?? DRAW_SIZE);
     if (!Number.isInteger(size) || size < 1) throw usageError(analyzeTexts().sizeFrom1);
+    const goal = goalOf(call);
     return call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
       const draw = await client.call(READING.draw, {
         taskId: id,
         size,
         seed: options.seed as string | undefined,
+        ...(goal !== undefined && { goal }),
       });
       if (json) io.out(`${JSON.stringify(draw)}\n`);
       else printDraw(io, draw);
@@ -100,16 +125,17 @@ const status: Deed = {
     withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
       const draw = await findDraw(client, id);
-      const { progress } = await client.call(READING.queue, { taskId: id, queue: 'drawn', limit: 1 });
+      const { progress, goal } = await client.call(READING.queue, { taskId: id, queue: 'drawn', limit: 1 });
       const estimates = await client.call(READING.estimates, { taskId: id });
       if (json) {
-        io.out(`${JSON.stringify({ id, ...draw, progress, ...estimates })}\n`);
+        io.out(`${JSON.stringify({ id, ...draw, progress, goal, ...estimates })}\n`);
         return undefined;
       }
       if (draw === undefined) io.out(`${analyzeTexts().notDrawn(`smops read ${id.slice(0, 8)}`)}\n`);
       else {
         printDraw(io, draw);
         io.out(`${progressText(progress)}\n`);
+        if (goal !== null) io.out(`${goalSentence(goal)}\n`);
       }
       io.out('\n');
       printTable(io, estimates.variables, shareColumns);
@@ -170,6 +196,7 @@ const queue: Deed = {
       else {
         printTable(io, result.items, queueColumns);
         io.out(`${progressText(result.progress)}\n`);
+        if (result.goal !== null) io.out(`${goalSentence(result.goal)}\n`);
       }
       return undefined;
     });

@@ -43,6 +43,10 @@ export const plan: CoreTexts['core.plan'] = {
   draw: (comments) => `Ambil sampel ${count(comments)} dan baca`,
   read: 'Teruskan membaca',
   drawFailed: 'Sampel tidak dapat diambil',
+  goalLeft: (reads, points, of) =>
+    `Kira-kira ${count(reads)} lagi untuk ± ${points} mata${of === '' ? '' : ` bagi ${of}`}.`,
+  goalReached: (points, of) =>
+    `${of === '' ? 'Semua peratusan' : `Peratusan ${of}`} diketahui hingga ± ${points} mata: tiada lagi yang perlu dibaca.`,
   chooseWay: 'Siapa yang membaca',
   letRead: (read, label) => `Biarkan ${label} membaca ${count(read)}`,
   letReadFailed: 'Pembaca kedua tidak dapat dimulakan',

@@ -39,6 +39,10 @@ export const plan: CoreTexts['core.plan'] = {
   draw: (comments) => `抽取 ${count(comments)} 条并开始阅读`,
   read: '继续阅读',
   drawFailed: '无法抽取留言',
+  goalLeft: (reads, points, of) =>
+    `${of === '' ? '' : `${of}：`}约再读 ${count(reads)} 条，误差 ± ${points} 个百分点。`,
+  goalReached: (points, of) =>
+    `${of === '' ? '所有比例' : `${of} 的比例`}的误差已在 ± ${points} 个百分点以内：不必再读。`,
   chooseWay: '由谁来读',
   letRead: (read, label) => `让 ${label} 读 ${count(read)} 条`,
   letReadFailed: '无法启动第二读者',

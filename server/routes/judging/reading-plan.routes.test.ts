@@ -63,6 +63,51 @@ test('people read, and the plan of the run asks for less, until it asks for noth
   assert.is(after.variables[0].basis, 'read');
 });
 
+test('the queue counts down to the wish that is read for, closes, and opens again without it', async ({
+  mei,
+}) => {
+  const started = await mei('POST', '/api/fb-analyzer/analyze', {
+    comments_data: comments.map(({ id, message }) => ({ id, message: `${message} petang` })),
+    variables: ['banjir', 'petang'],
+  });
+  const { task_id: task } = await started.json();
+  const path = `/api/fb-analyzer/task/${task}`;
+  await ended(mei, path);
+  const queueOf = async (rest = ''): Promise<AnyJson> =>
+    await (await mei('GET', `${path}/reading?limit=200${rest}`)).json();
+  const none = await mei('PUT', `${path}/draw/goal`, { goal: { within: 5 } });
+  assert.is(none.status, 404);
+  const other = await mei('POST', `${path}/draw`, { size: 200, goal: { within: 5, variables: ['tiada'] } });
+  assert.is(other.status, 400);
+  const drawn = await mei('POST', `${path}/draw`, { size: 200, goal: { within: 5, variables: ['banjir'] } });
+  assert.equal((await drawn.json()).goal, { within: 5, variables: ['banjir'] });
+  let left = (await queueOf()).goal.reads;
+  for (let read = 0; ; read += 20) {
+    const { items, goal } = await queueOf();
+    assert.equal([goal.within, goal.variables], [5, ['banjir']]);
+    assert.is(items.length === 0, goal.is_reached);
+    if (items.length === 0) break;
+    assert.ok(goal.reads > 0 && goal.reads <= left + 30, `${goal.reads} after ${left}`);
+    left = goal.reads;
+    for (const { seq, content } of items.slice(0, 20))
+      await mei('PUT', `${path}/comments/${seq}/judgement`, {
+        tags: { banjir: /banjir/i.test(content), petang: true },
+        blind: true,
+      });
+    assert.ok(read < 200);
+  }
+  const { half_width } = (await plan(mei, { task_id: task, within: 5 })).variables[0];
+  assert.ok(half_width <= 5, `${half_width}`);
+  assert.ok((await queueOf('&beyond=true')).items.length > 0, 'who asks for it reads on');
+  const narrower = await (await mei('PUT', `${path}/draw/goal`, { goal: { within: 1 } })).json();
+  assert.equal(narrower.goal, { within: 1, variables: null });
+  assert.not((await queueOf()).goal.is_reached);
+  await mei('PUT', `${path}/draw/goal`, { goal: null });
+  const open = await queueOf();
+  assert.is(open.goal, null);
+  assert.ok(open.items.length > 0);
+});
+
 test('what cannot be planned is refused with a reason', async ({ mei }) => {
   assert.is((await plan(mei, { task_id: '00000000-0000-4000-8000-000000000000' })).status, 404);
   assert.is((await plan(mei, { codebook: 'tiada', comments: 10 })).status, 404);

@@ -11,8 +11,13 @@ import { MarkCommentInput, ReadingQueue, ReadingQueueInput } from '@smops/core/r
 import { getReadingQueue, markComment } from '@smops/core/reading/reading.service.js';
 import { PlanReadingInput, ReadingPlan } from '@smops/core/reading-plan/plan.schemas.js';
 import { planReading } from '@smops/core/reading-plan/plan.service.js';
-import { drawSample, getDraw, listDrawn } from '@smops/core/sampling/draws.service.js';
-import { Draw, DrawnComment, DrawSampleInput } from '@smops/core/sampling/sampling.schemas.js';
+import { drawSample, getDraw, listDrawn, setReadingGoal } from '@smops/core/sampling/draws.service.js';
+import {
+  Draw,
+  DrawnComment,
+  DrawSampleInput,
+  SetReadingGoalInput,
+} from '@smops/core/sampling/sampling.schemas.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { streamedBody } from '../../responses/list-files.js';
@@ -41,6 +46,12 @@ serve(
   READING.getDraw,
   { ...of, answer: jsonResponse('The drawn sample', Draw), expensive: 'answer' },
   (c, { taskId }) => getDraw(analyzerContextOf(c), taskId),
+);
+serve(
+  router,
+  READING.setGoal,
+  { ...of, body: SetReadingGoalInput, answer: jsonResponse('The drawn sample', Draw), expensive: 'answer' },
+  (c, { taskId, ...input }) => setReadingGoal(analyzerContextOf(c), taskId, input),
 );
 serve(
   router,

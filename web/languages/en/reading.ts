@@ -84,6 +84,7 @@ export const reading: Texts['reading'] = {
     settle: 'Resolve them',
     results: 'Back to the results',
     drawMore: (size) => `Draw ${count(size)} more`,
+    readOn: 'Read on all the same',
     untilSure: (reads) =>
       `At least ${plural(reads, 'more comment', 'more comments')} until all shares are sure.`,
     soFar: (share) => `About ${share} so far`,

@@ -92,6 +92,7 @@ export const reading: Texts['reading'] = {
     settle: 'Putuskan',
     results: 'Kembali ke hasil',
     drawMore: (size) => `Ambil ${count(size)} lagi`,
+    readOn: 'Teruskan membaca juga',
     untilSure: (reads) => `Sekurang-kurangnya ${count(reads)} komen lagi sehingga semua peratusan pasti.`,
     soFar: (share) => `Setakat ini kira-kira ${share}`,
   },

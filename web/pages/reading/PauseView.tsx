@@ -1,4 +1,5 @@
 import { readsUntilSure } from '@smops/core/estimates/until-sure.model.js';
+import { goalSentence } from '@smops/core/reading-plan/plan-words.model.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { runAddress, runViewAddress } from '../../addresses/run-address.js';
@@ -10,9 +11,10 @@ import { useAction } from '../../components/useAction.js';
 import { useReadingKeys } from '../../components/useReadingKeys.js';
 import { useAtomValue } from '../../state/atoms.js';
 import type { RunOutbox } from '../../state/judging/outbox.js';
-import { draw, estimatesAtom, forgetReading, progressAtom } from '../../state/reading/reading.js';
+import { draw, estimatesAtom, forgetReading, progressAtom, setGoal } from '../../state/reading/reading.js';
 import { toast } from '../../state/toasts.js';
 import { LEARN_TEXT } from '../analyzer/learn/learn.texts.js';
+import { PLAN_WORDS } from '../analyzer/plan/plan-words.js';
 import { DrawMore } from './DrawMore.js';
 import { READING_TEXT as ALL } from './reading.texts.js';
 import { SharesNow } from './SharesNow.js';
@@ -84,7 +86,9 @@ function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: Reach
   const left = counts === undefined ? 0 : counts.texts - counts.read;
   const isAll = counts !== undefined && left === 0;
   /** All that was drawn is read, and shares are still open: this many more are drawn to go on. */
-  const missing = isAll ? readsUntilSure(estimates.data?.variables ?? []) : 0;
+  const goal = progress.data?.goal ?? null;
+  const isReached = goal?.is_reached === true;
+  const missing = !isAll || isReached ? 0 : (goal?.reads ?? readsUntilSure(estimates.data?.variables ?? []));
   const [goOn, isDrawing] = useAction(
     async () => {
       if (left === 0) await draw(taskId, missing);
@@ -92,7 +96,14 @@ function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: Reach
     },
     (error) => toast({ tone: 'destructive', title: ALL.start.failed, description: reasonOf(error) }),
   );
-  const next = left > 0 ? Math.min(SESSION_SIZE, left) : missing;
+  const next = isReached ? 0 : left > 0 ? Math.min(SESSION_SIZE, left) : missing;
+  const [readOn, isReadingOn] = useAction(
+    async () => {
+      await setGoal(taskId, null);
+      onAnother();
+    },
+    (error) => toast({ tone: 'destructive', title: ALL.start.failed, description: reasonOf(error) }),
+  );
   useReadingKeys((key) => {
     if (key !== 'enter' || next === 0) return false;
     void goOn();
@@ -103,11 +114,12 @@ function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: Reach
     <>
       <section className="panel p-6">
         <h2 ref={heading} tabIndex={-1} className="font-semibold text-xl">
-          {isAll ? TEXT.all : TEXT.title(judged)}
+          {isReached ? goalSentence(goal, 0, PLAN_WORDS) : isAll ? TEXT.all : TEXT.title(judged)}
         </h2>
         <div className="mt-1 space-y-1 text-muted" aria-live="polite">
-          {counts && left > 0 && <p>{TEXT.left(left)}</p>}
-          {missing > 0 && <p>{TEXT.untilSure(missing)}</p>}
+          {goal && !isReached && <p>{goalSentence(goal, 0, PLAN_WORDS)}</p>}
+          {counts && left > 0 && !isReached && <p>{TEXT.left(left)}</p>}
+          {missing > 0 && goal === null && <p>{TEXT.untilSure(missing)}</p>}
           {counts !== undefined && counts.disputed > 0 && <p>{TEXT.disputed(counts.disputed)}</p>}
         </div>
         <div className="mt-4 flex flex-wrap gap-2">
@@ -117,6 +129,11 @@ function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: Reach
             </Button>
           )}
           {counts !== undefined && counts.disputed > 0 && <Button onClick={onSettle}>{TEXT.settle}</Button>}
+          {isReached && left > 0 && (
+            <Button pending={isReadingOn} onClick={() => void readOn()}>
+              {TEXT.readOn}
+            </Button>
+          )}
           {isAll && missing === 0 && <DrawMore taskId={taskId} onDrawn={onAnother} />}
           {onBack && (
             <Button tone="ghost" onClick={onBack}>

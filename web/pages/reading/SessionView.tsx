@@ -1,10 +1,12 @@
 import { readsUntilSure } from '@smops/core/estimates/until-sure.model.js';
 import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
-import { useMemo } from 'react';
+import { goalSentence } from '@smops/core/reading-plan/plan-words.model.js';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ProgressBar } from '../../components/feedback/ProgressBar.js';
 import { useAtomValue } from '../../state/atoms.js';
 import type { RunOutbox } from '../../state/judging/outbox.js';
-import { estimatesAtom } from '../../state/reading/reading.js';
+import { estimatesAtom, progressAtom } from '../../state/reading/reading.js';
+import { PLAN_WORDS } from '../analyzer/plan/plan-words.js';
 import { JudgePanel } from './JudgePanel.js';
 import { PauseView } from './PauseView.js';
 import { READING_TEXT as TEXT } from './reading.texts.js';
@@ -77,10 +79,58 @@ export function SessionView({ taskId, queue, session, control, outbox, onSettle 
               queue.progress.texts,
             )}
           />
-          <NextReads taskId={taskId} judged={session.judged.length} />
+          {queue.goal === null ? (
+            <NextReads taskId={taskId} judged={session.judged.length} />
+          ) : (
+            <GoalLeft taskId={taskId} judged={session.judged.length} outbox={outbox} control={control} />
+          )}
         </div>
       }
     />
+  );
+}
+
+/** After so many comments it is looked how far it is to the wish that is read for. */
+const LOOK_EVERY = 10;
+
+/** How far it is to the wish that is read for, counted down with each comment; the session ends once it is reached. */
+function GoalLeft({
+  taskId,
+  judged,
+  outbox,
+  control,
+}: {
+  taskId: string;
+  judged: number;
+  outbox: RunOutbox;
+  control: SessionControl;
+}) {
+  const atom = useMemo(() => progressAtom(taskId), [taskId]);
+  const { data } = useAtomValue(atom);
+  const [lookedAt, setLookedAt] = useState(0);
+  const isLooking = useRef(false);
+  const isDue = judged >= lookedAt + LOOK_EVERY;
+  useEffect(() => {
+    if (!isDue || isLooking.current) return;
+    isLooking.current = true;
+    void outbox
+      .empty()
+      .then(() => atom.refetch())
+      .then(() => setLookedAt(judged))
+      .finally(() => {
+        isLooking.current = false;
+      });
+  }, [atom, outbox, isDue, judged]);
+  const goal = data?.goal ?? null;
+  const isReached = goal?.is_reached === true;
+  const { change } = control;
+  useEffect(() => {
+    if (isReached) change((now) => ({ ...now, at: now.items.length }));
+  }, [isReached, change]);
+  return (
+    <p className="mt-1.5 min-h-5 text-muted text-xs max-sm:truncate" aria-live="polite">
+      {goal && goalSentence(goal, judged - lookedAt, PLAN_WORDS)}
+    </p>
   );
 }
 

@@ -86,6 +86,7 @@ export const READING_TEXT = textsOf('reading', {
     settle: '裁定这些留言',
     results: '返回结果',
     drawMore: (size: number) => `再抽取 ${count(size)} 条`,
+    readOn: '仍要继续阅读',
     untilSure: (reads: number) => `至少还要读 ${count(reads)} 条，所有比例才可靠。`,
     soFar: (share: string) => `目前约 ${share}`,
   },

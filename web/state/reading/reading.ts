@@ -114,9 +114,15 @@ export async function importVerdicts(taskId: string, file: File): Promise<QueueI
   return report;
 }
 
-/** Draws comments, or more of them. Throws ApiError, or ConnectionError. */
-export async function draw(taskId: string, size: number): Promise<void> {
-  await client.call(READING.draw, { taskId, size });
+/** Draws comments, or more of them; `within`: to be read until shares are known to so many points. Throws ApiError, or ConnectionError. */
+export async function draw(taskId: string, size: number, within?: number): Promise<void> {
+  await client.call(READING.draw, { taskId, size, ...(within !== undefined && { goal: { within } }) });
+  forgetReading(taskId);
+}
+
+/** Sets to how many points shares are to be known; null: all that is drawn is read. Throws ApiError, or ConnectionError. */
+export async function setGoal(taskId: string, within: number | null): Promise<void> {
+  await client.call(READING.setGoal, { taskId, goal: within === null ? null : { within } });
   forgetReading(taskId);
 }
 

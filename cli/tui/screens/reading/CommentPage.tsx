@@ -1,3 +1,4 @@
+import { goalSentence } from '@smops/core/reading-plan/plan-words.model.js';
 import type { Outbox } from '@smops/server/client/outbox/outbox.js';
 import { useState, useSyncExternalStore } from 'react';
 import { line, wrapText } from '../../components/Reader.js';
@@ -58,6 +59,9 @@ export function CommentPage(
   ];
   const foot = [
     ...(isRoomy(rows) ? [line(), ...howToLines(sitting, width)] : []),
+    ...(sitting.goal === null
+      ? []
+      : wrapText(goalSentence(sitting.goal, sitting.judgedSince), width, 1).map((one) => line(one, 'muted'))),
     ...outboxLines(trouble, width),
     ...variableLines(queue.variables, marks.yes, focus, room),
     sentimentLine(marks.sentiment),

@@ -3,6 +3,7 @@ import { meanSentence, shareSentence } from '@smops/core/estimates/share-words.m
 import { listed } from '@smops/core/language/language.model.js';
 import { READING } from '@smops/core/reading/reading.operations.js';
 import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import { goalSentence } from '@smops/core/reading-plan/plan-words.model.js';
 import type { Outbox } from '@smops/server/client/outbox/outbox.js';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { describeFailure } from '../../../failures/failures.js';
@@ -21,10 +22,13 @@ interface Standing {
 /** What can be done next, the shares as they stand, and what more reads would buy. */
 function standingLines({ estimates, queue }: Standing): ReaderLine[] {
   const say = readingTexts();
-  const { items, progress } = queue;
+  const { items, progress, goal } = queue;
   return [
     line(say.readOf(progress.read, progress.texts)),
-    line(items.length === 0 ? say.allRead : say.goesOn(items.length), 'accent'),
+    ...(goal === null ? [] : [line(goalSentence(goal), goal.is_reached ? 'accent' : undefined)]),
+    ...(goal?.is_reached === true
+      ? []
+      : [line(items.length === 0 ? say.allRead : say.goesOn(items.length), 'accent')]),
     ...(progress.disputed === 0 ? [] : [line(say.disputes(progress.disputed), 'waiting')]),
     line(),
     ...estimates.variables.flatMap((one) => [

@@ -25,6 +25,8 @@ type Page =
 
 /** Comments in one session. */
 const SESSION = 50;
+/** After so many comments it is looked how far it is to the wish that is read for. */
+const LOOK_EVERY = 10;
 const NEVER = () => () => {};
 
 /** The reading queue of one run: sessions of comments one by one, what comes of them, and what is disputed. */
@@ -105,6 +107,20 @@ export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void
   };
 
   useSyncExternalStore(sitting?.subscribe ?? NEVER, () => sitting?.isOver);
+  const isDue = useSyncExternalStore(
+    sitting?.subscribe ?? NEVER,
+    () => sitting?.goal != null && sitting.judgedSince >= LOOK_EVERY,
+  );
+  useEffect(() => {
+    if (!isDue || sitting === undefined) return;
+    const look = async () => {
+      await outbox.drained();
+      const { goal } = await call((client) => client.call(READING.queue, { taskId, limit: 1 }));
+      sitting.setGoal(goal);
+    };
+    // Without an answer it is looked again after the next comments.
+    look().catch(() => sitting.setGoal(sitting.goal));
+  }, [call, isDue, outbox, sitting, taskId]);
   const shared = { columns, rows, isActive, outbox, leave };
   if (page.kind === 'draw') {
     const back = page.isMore ? () => setPage({ kind: 'end' }) : leave;

@@ -27,11 +27,28 @@ export class Sitting {
   at = 0;
   /** Which variable's definition is shown. */
   focus = 0;
+  /** How far it is to the wish that is read for, as it was when so many comments of the session were judged. */
+  goal: ReadingQueue['goal'];
+  private judgedAtGoal = 0;
 
   /** `post` sends what is said to the server behind the keys. */
   constructor(queue: ReadingQueue, post: (said: Said) => void) {
     this.queue = queue;
     this.post = post;
+    this.goal = queue.goal;
+  }
+
+  /** Comments judged since it was looked how far it is to the wish. */
+  get judgedSince(): number {
+    return this.judged - this.judgedAtGoal;
+  }
+
+  /** It was looked how far it is to the wish; once it is reached the session is over. */
+  setGoal(goal: ReadingQueue['goal']): void {
+    this.goal = goal;
+    this.judgedAtGoal = this.judged;
+    if (goal?.is_reached === true) this.at = this.queue.items.length;
+    this.changed();
   }
 
   get item(): ReadingItem | undefined {

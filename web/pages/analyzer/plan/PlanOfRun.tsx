@@ -7,7 +7,7 @@ import { readingAddress } from '../../../addresses/run-address.js';
 import { Button } from '../../../components/Button.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
-import { draw, startSecondReader } from '../../../state/reading/reading.js';
+import { draw, setGoal, startSecondReader } from '../../../state/reading/reading.js';
 import { toast } from '../../../state/toasts.js';
 import { PlanNote } from './PlanNote.js';
 import { PLAN_WORDS as TEXT } from './plan-words.js';
@@ -57,7 +57,7 @@ function Ways({ taskId, plan }: { taskId: string; plan: ReadingPlan }) {
         </fieldset>
       )}
       {option.second_reader === null ? (
-        <Begin taskId={taskId} reads={option.reads} drawn={plan.drawn} />
+        <Begin taskId={taskId} reads={option.reads} plan={plan} />
       ) : (
         <LetRead taskId={taskId} second={option.second_reader} />
       )}
@@ -83,13 +83,15 @@ function LetRead({ taskId, second }: { taskId: string; second: Second }) {
   );
 }
 
-function Begin({ taskId, reads, drawn }: { taskId: string; reads: number; drawn: number }) {
+function Begin({ taskId, reads, plan }: { taskId: string; reads: number; plan: ReadingPlan }) {
   const [, navigate] = useLocation();
+  const { drawn, within } = plan;
   // What is drawn and not read yet is read first.
   const size = Math.min(MAX_DRAW, reads - drawn);
   const [begin, isDrawing] = useAction(
     async () => {
-      if (size > 0) await draw(taskId, size);
+      if (size > 0) await draw(taskId, size, within);
+      else await setGoal(taskId, within);
       navigate(readingAddress(taskId));
     },
     (error) => toast({ tone: 'destructive', title: TEXT.drawFailed, description: reasonOf(error) }),
