@@ -131,7 +131,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   readNeedsTerminal:
     'smops read needs a terminal. In scripts: smops read ID --list --json shows what to read, smops read ID --comment NUMBER says what you find.',
   secondHas: (label: string, comments: string, failed: string, cost: string) =>
-    `${label} has read ${comments} comments${failed === '0' ? '' : `; it failed on ${failed}`}; ${cost}.`,
+    `${label} has read ${plural(comments, 'comment')}${failed === '0' ? '' : `; it failed on ${failed}`}; ${cost}.`,
   secondIsAt: (label: string, state: string, done: string, all: string) =>
     `${label} is ${state}: ${done} of ${all} read.`,
   noSecond: (command: string) =>
