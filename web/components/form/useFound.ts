@@ -16,7 +16,7 @@ export type FindPart<Option> = (
 const PART = 50;
 const PAUSE_MS = 120;
 
-interface Found<Option> {
+export interface Found<Option> {
   search: string;
   total: number;
   parts: ReadonlyMap<number, readonly Option[]>;

@@ -1,9 +1,5 @@
-import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import type { AnalysisResults } from '@smops/core/results/results.schemas.js';
-import { STATUS } from '@smops/core/status/status.operations.js';
-import { getAnalysisResults } from '@smops/server/client/run-results.js';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { describeFailure } from '../../../failures/failures.js';
 import { line, Reader } from '../../components/Reader.js';
 import { Form } from '../../forms/Form.js';
@@ -12,104 +8,28 @@ import type { ScreenProps } from '../../lists/ListScreen.js';
 import { useTui } from '../../state/tui.js';
 import { screensTexts } from '../screens.texts.js';
 import { exportForm } from './forms.js';
-import { type Counted, resultLines, taskLines } from './result-lines.js';
-
-const LOOK_MS = 1000;
-/** Comments shown; the export has all. */
-const SHOWN = 500;
-
-const isGoing = (task: AnalysisTask) => task.status === 'running' || task.status === 'pending';
+import { resultLines, taskLines } from './result-lines.js';
+import { useRun } from './useRun.js';
 
 /** One run: watched while it goes on, with progress and cost; then its results. */
 export function RunView(props: ScreenProps & { taskId: string; close(): void; read(): void }) {
   const { taskId, close, read, columns, rows, isActive } = props;
   const { call, toast, ask, now, saveFile } = useTui();
-  const [task, setTask] = useState<AnalysisTask | undefined>();
-  const [loaded, setLoaded] = useState<
-    { results: AnalysisResults; variable: string | undefined } | undefined
-  >();
-  const [counted, setCounted] = useState<Counted>();
-  const [finding, setFinding] = useState<string>();
-  const results = loaded?.results;
   const [variable, setVariable] = useState<string | undefined>();
-  const [error, setError] = useState<string | undefined>();
   const [isExporting, setExporting] = useState(false);
-
-  const look = useCallback(async () => {
-    try {
-      setTask(await call((client) => client.call(RUNS.status, { taskId })));
-      setError(undefined);
-    } catch (cause) {
-      setError(describeFailure(cause).message);
-    }
-  }, [call, taskId]);
-  const going = task === undefined || isGoing(task);
-  useEffect(() => {
-    void look();
-    if (!going || !isActive) return;
-    const timer = setInterval(() => void look(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [look, going, isActive]);
-
-  const isRead = task !== undefined && !going && task.processed_comments > 0;
-  useEffect(() => {
-    if (!isRead) return;
-    let isWanted = true;
-    call((client) =>
-      getAnalysisResults(client, taskId, {
-        limit: SHOWN,
-        ...(variable === undefined ? {} : { variable: [variable] }),
-      }),
-    ).then(
-      (found) => isWanted && setLoaded({ results: found, variable }),
-      (cause: unknown) => isWanted && setError(describeFailure(cause).message),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [call, taskId, isRead, variable]);
-
-  useEffect(() => {
-    if (!isRead) return;
-    let isWanted = true;
-    call(async (client) => ({
-      overview: await client.call(RUNS.overview, { taskId }),
-      timeZone: (await client.call(STATUS.get)).timeZone,
-    })).then(
-      (found) => isWanted && setCounted(found),
-      (cause: unknown) => isWanted && setError(describeFailure(cause).message),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [call, taskId, isRead]);
-
-  // After the counts: what it is compared with may have to be counted first.
-  const isCounted = counted !== undefined;
-  useEffect(() => {
-    if (!isCounted) return;
-    let isWanted = true;
-    call((client) => client.call(RUNS.finding, { taskId })).then(
-      ({ sentence }) => isWanted && setFinding(sentence),
-      (cause: unknown) => isWanted && setError(describeFailure(cause).message),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [call, taskId, isCounted]);
+  const { task, going, isRead, loaded, counted, finding, error, again } = useRun(taskId, variable, isActive);
 
   const change = (work: () => Promise<unknown>, title: string) => {
     work().then(
       () => {
         toast({ kind: 'done', title });
-        setLoaded(undefined);
-        void look();
+        again();
       },
       (cause: unknown) =>
         toast({ kind: 'failed', title: screensTexts().error, text: describeFailure(cause).message }),
     );
   };
-  const names = Object.keys(results?.results.statistics ?? {});
+  const names = Object.keys(loaded?.results.results.statistics ?? {});
   useKeys(
     'run',
     {

@@ -3,8 +3,9 @@ import type { EarlierRun } from '@smops/core/insight/comparisons/comparison.sche
 import { dayText } from '@smops/core/language/dates.model.js';
 import { X } from 'lucide-react';
 import { FormField } from '../../../components/form/FormField.js';
-import { type FoundOption, SearchSelect } from '../../../components/form/SearchSelect.js';
+import { SearchSelect } from '../../../components/form/SearchSelect.js';
 import type { FindPart } from '../../../components/form/useFound.js';
+import type { FoundOption } from '../../../components/form/useSearchList.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
 import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { IconButton } from '../../../components/IconButton.js';
