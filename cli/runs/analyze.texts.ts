@@ -120,6 +120,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   numberedFrom1: 'Comments are numbered from 1.',
   underBoth: (both: string) => `“${both}” stands under --has and --not.`,
   everyVariable: 'every variable',
+  noGoal: 'All that is drawn is read.',
   varNeedsWithin: '--var goes with --within: it says of which variables that is enough.',
   sizeFrom1: 'A size is a whole number from 1.',
   drawn: (drawn: string, texts: string, seed: string) =>

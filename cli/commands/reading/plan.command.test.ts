@@ -54,6 +54,20 @@ test('of a completed run it plans with what smops counted, and nothing starts', 
   assert.match(draw, 'smops read');
 });
 
+test('a wish is set, counted down to, and removed', async ({ folder }) => {
+  await smops(folder, 'analyze', fileIn(folder, 300), '--var', 'banjir', '--provider', 'local');
+  const drawn = await smops(folder, 'read', 'last', '--draw', '100', '--within', '5', '--json');
+  assert.equal(JSON.parse(drawn.out).goal, { within: 5, variables: null });
+  const { out: status } = await smops(folder, 'read', 'last', '--status');
+  assert.match(status, /About \d+ more for ± 5 points\./);
+  const { out: narrower } = await smops(folder, 'read', 'last', '--goal', '3', '--var', 'banjir');
+  assert.match(narrower, /About \d+ more for ± 3 points of banjir\./);
+  const { out: none } = await smops(folder, 'read', 'last', '--goal', 'none');
+  assert.is(none, 'All that is drawn is read.\n');
+  const wrong = await smops(folder, 'read', 'last', '--draw', '5', '--var', 'banjir');
+  assert.match(wrong.err, '--var goes with --within');
+});
+
 test('points that are none, and neither file nor run, are refused', async ({ folder }) => {
   const wide = await smops(folder, 'plan', '--run', 'last', '--within', 'dekat');
   assert.is(wide.code, 2);

@@ -93,6 +93,34 @@ const draw: Deed = {
   },
 };
 
+/** Removes the wish. */
+const NO_GOAL = 'none';
+
+const setGoal: Deed = {
+  summary: 'how well the shares are to be known: then the queue closes',
+  description:
+    'To plus or minus so many percentage points, for all who read of the analysis; none removes the wish, and all that is drawn is read.',
+  arguments: [idArgument, { name: '<points>', description: `percentage points, or ${NO_GOAL}` }],
+  options: [{ flags: '--var <text>', description: 'only of this variable; repeatable', repeatable: true }],
+  examples: ['smops read last --goal 3', `smops read last --goal ${NO_GOAL}`],
+  run: (call) => {
+    const { args, options, io, json, withConnection } = call;
+    const variables = (options.var ?? []) as string[];
+    const goal =
+      args[1] === NO_GOAL
+        ? null
+        : { within: pointsOf(args[1]), variables: variables.length === 0 ? null : variables };
+    return withConnection({}, async ({ client }) => {
+      const taskId = await findRun(client, args[0] as string);
+      const draw = await client.call(READING.setGoal, { taskId, goal });
+      const { goal: left } = await client.call(READING.queue, { taskId, limit: 1 });
+      if (json) io.out(`${JSON.stringify({ ...draw, goal: left })}\n`);
+      else io.out(`${left === null ? analyzeTexts().noGoal : goalSentence(left)}\n`);
+      return undefined;
+    });
+  },
+};
+
 const drawn: Deed = {
   summary: 'the drawn comments, and how each was drawn',
   arguments: [idArgument],
@@ -208,5 +236,6 @@ export const readingParts: readonly Instead[] = [
   { option: { flags: '--status' }, does: status },
   { option: { flags: '--list' }, does: queue },
   { option: { flags: '--draw [number]' }, does: draw },
+  { option: { flags: '--goal <points>' }, does: setGoal },
   { option: { flags: '--drawn' }, does: drawn },
 ];

@@ -117,6 +117,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   numberedFrom1: 'Komen bernombor dari 1.',
   underBoth: (both) => `“${both}” ada pada --has dan --not.`,
   everyVariable: 'setiap pemboleh ubah',
+  noGoal: 'Semua yang diambil sebagai sampel dibaca.',
   varNeedsWithin: '--var digunakan bersama --within: pemboleh ubah mana yang mencukupi.',
   sizeFrom1: 'Saiz ialah nombor bulat dari 1.',
   drawn: (drawn, texts, seed) =>

@@ -102,6 +102,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   numberedFrom1: '留言从 1 开始编号。',
   underBoth: (both) => `「${both}」同时写在 --has 和 --not。`,
   everyVariable: '所有变量',
+  noGoal: '抽取的留言会全部阅读。',
   varNeedsWithin: '--var 要和 --within 一起用：指明只看哪些变量。',
   sizeFrom1: '数量须为从 1 起的整数。',
   drawn: (drawn, texts, seed) => `以种子 ${seed} 抽取了 ${drawn} 条留言：共 ${texts} 段不同的文字待读。`,
