@@ -7,8 +7,9 @@ import { type SentimentWord, sentimentWords } from './sentiment/lexicon.js';
 import { loadSentimentModel, type SentimentModel } from './sentiment/model.js';
 import { leanOf } from './sentiment/polarity.js';
 import { isPlainSarcasm } from './sentiment/sarcasm.js';
+import type { InPost } from './tags/evidence.js';
 import { tagComment } from './tags/match.js';
-import { type PostTopic, tagByPost, topicOfPost, variablesOfPost } from './tags/post.js';
+import { type PostTopic, readPost, tagByPost, topicOfPost } from './tags/post.js';
 import { loadTopicModel } from './tags/topic-model.js';
 import { type PreparedVariables, prepareVariables } from './tags/variable-terms.js';
 import { commentReasoning } from './words/reasons.js';
@@ -18,8 +19,7 @@ export interface PreparedQuestion {
   question: AnalysisQuestion;
   variables: PreparedVariables;
   post: PostTopic | undefined;
-  /** The variables that the post speaks of, by their place. */
-  inPost: ReadonlySet<number>;
+  inPost: InPost;
 }
 
 /** The embedded engine: pure, the same answer for the same input on every machine and thread. */
@@ -111,7 +111,7 @@ export function createEngine(): Engine {
         question,
         variables,
         post: topicOfPost(post, variables),
-        inPost: variablesOfPost(post, variables),
+        inPost: readPost(post, variables),
       };
     },
     answer: ({ question, variables, post, inPost }, text, reading = read(text)) => {
@@ -119,16 +119,23 @@ export function createEngine(): Engine {
       const words = sentimentWords(reading);
       featuresOf(reading, words, features);
       const { logits, likeness } = model.find(features);
-      if (isPlainSarcasm(reading, words)) {
+      const isIronic = isPlainSarcasm(reading, words);
+      if (isIronic) {
         logits[0] += SARCASM_SHIFT;
         logits[2] -= SARCASM_SHIFT;
       }
       const sentiment = model.sentiment(logits);
       const input = { reading, features, sentiment, language };
-      const named = tagComment(input, variables, topics, inPost);
+      const { tags: named, near } = tagComment(input, variables, topics, inPost);
       const byPost = named.length === 0 && post ? tagByPost(input, variables, post) : undefined;
       const deciding = decidingQuotes(reading, words, features, model, sentiment.label, likeness);
-      const reasoning = commentReasoning(language, sentiment.label, deciding, named.length);
+      const reasoning = commentReasoning(language, {
+        label: sentiment.label,
+        deciding,
+        tagCount: named.length,
+        near,
+        isIronic,
+      });
       return {
         tags: byPost === undefined ? named : [byPost],
         sentiment,

@@ -5,11 +5,13 @@ import type { FeatureVector } from '../sentiment/feature-vector.js';
 import { tagReason } from '../words/reasons.js';
 import { dropDoubtful } from './competition.js';
 import { findCompounds } from './compounds.js';
+import { type Evidence, type InPost, NOTHING } from './evidence.js';
 import { findKeptAnimals } from './kept-animals.js';
 import { isBesideHead, isInInstitution } from './names/longer-names.js';
 import { isHolder } from './names/name-parts.js';
 import { isOtherName, isWritten } from './names/other-names.js';
-import { coveredBy, isOfNeighbour } from './neighbours.js';
+import { findNear, type Near } from './near.js';
+import { coveredBy, isNoun, isOfNeighbour } from './neighbours.js';
 import type { TermSource, TermUse } from './term-collector.js';
 import { NO_GUESS, type TopicGuess, type TopicModel } from './topic-model.js';
 import type { Understanding } from './understand.js';
@@ -33,23 +35,6 @@ const SHORTEST_ROOT = 4;
 /** From here on the comment as a whole speaks for the other side of an opinion. */
 const OPPOSITE = 8;
 const LEAST_PRAISE = 5.5;
-
-/** Words of a text that stand for a variable. */
-export interface Evidence {
-  source: TermSource;
-  word?: string | undefined;
-  how: 'exact' | 'root';
-  /** The words are what the variable's thing is called, though less than the variable says. */
-  isCalled?: boolean;
-  /** Two common words beside each other. */
-  isTogether?: boolean;
-  /** They are said of the variable, but also beside other matters. */
-  isAside?: boolean;
-  /** They may say a neighbour of the variable. */
-  isUnsure?: boolean;
-  start: number;
-  end: number;
-}
 
 /** Whether the words are what the variable, or its topic, is called. */
 export function isNamed({ source }: { source: TermSource }): boolean {
@@ -110,7 +95,11 @@ function pairUp(
     lastPart.set(pair * 2 + part, match);
     if (other === undefined || match.start < other.end || isApart(reading, other.end, match.start)) continue;
     const how = match.how === 'root' || other.how === 'root' ? 'root' : 'exact';
-    const isFar = match.start - other.end > FIRM_REACH;
+    // "Lampu isyarat depan gelanggang" is no `lampu gelanggang`.
+    const isParted = reading.tokens
+      .slice(other.token + 1, match.token)
+      .some(({ word, start: from }) => from >= other.end && isNoun(word));
+    const isFar = isParted || match.start - other.end > FIRM_REACH;
     const isOther = isOtherName(reading, { ...match, start: other.start, token: other.token });
     // "Pelajar hantar kad" is no `kad pelajar`, "surau tu tukar perabot" is `perabot surau`.
     const isTurned = source === 'name' && part === 0 && !isHolder(reading.tokens[other.token]?.word ?? '');
@@ -171,7 +160,6 @@ export interface Found {
 }
 
 const NO_NAME = { words: [] };
-const NONE: ReadonlySet<number> = new Set();
 
 /** Far more than a comment that people write has of a variable. */
 const MOST_MATCHES: MatchLimit<TermUse> = { kindOf: ({ variable }) => variable, matches: 1000 };
@@ -181,7 +169,7 @@ export function findEvidence(
   reading: Reading,
   prepared: PreparedVariables,
   vetoed = vetoedIn(reading, prepared.vetoes),
-  inPost: ReadonlySet<number> = NONE,
+  inPost: InPost = NOTHING,
 ): Map<number, Found> {
   const found = new Map<number, Found>();
   const offer = (variable: number, evidence: Evidence): void => {
@@ -224,7 +212,7 @@ export function findEvidence(
       ?.some((name) => name.start <= start && name.end >= end && name.end - name.start > end - start);
     const understanding = prepared.understandings[value.variable] ?? NO_NAME;
     if (isOfNeighbour(reading, match, understanding, covered) || isKeptAnimal(match, understanding)) continue;
-    const isHelped = value.isOfDescription && inPost.has(value.variable);
+    const isHelped = value.isOfDescription && inPost.named.has(value.variable);
     if ((value.isWeak && !isHelped) || isFarForm(reading, match)) {
       // A common word counts beside another one.
       const earlier = weak.get(value.variable) ?? [];
@@ -285,18 +273,21 @@ export interface MatchInput {
 
 /**
  * The variables a comment mentions, the best founded first, each with the words it rests on. An opinion variable
- * (价格太贵) is left out when the comment speaks for the other side, and only likely when it takes none.
+ * (价格太贵) is left out when the comment speaks for the other side, and only likely when it takes none. `near`: those of which it says only a
+ * part (`near.ts`), in the run's order.
  */
 export function tagComment(
   input: MatchInput,
   prepared: PreparedVariables,
   topics: TopicModel,
-  inPost: ReadonlySet<number> = NONE,
-): Tag[] {
+  inPost: InPost = NOTHING,
+): { tags: Tag[]; near: Near[] } {
   const { reading, features, sentiment, language } = input;
   const vetoed = vetoedIn(reading, prepared.vetoes);
   const found = findEvidence(reading, prepared, vetoed, inPost);
   const tags: { tag: Tag; weight: number }[] = [];
+  const near: Near[] = [];
+  const isNear = findNear(reading, prepared, inPost);
   prepared.understandings.forEach((understanding, i) => {
     const { variable, stance } = understanding;
     const guess = guessTopic(understanding, topics, features);
@@ -309,6 +300,11 @@ export function tagComment(
       how: 'exact' as const,
       ...spanOf(token),
     };
+    if (evidence !== undefined && isNear(i, evidence.best)) {
+      const { start, end } = evidence.best;
+      near.push({ variable: variable.name, quote: reading.text.slice(start, end) });
+      return;
+    }
     // Own terms say what counts: no stance is read into them.
     const isOwn = source === 'own';
     if (!isOwn && contradicts(stance, sentiment)) return;
@@ -331,7 +327,7 @@ export function tagComment(
     const weight = touched + guess.logOdds;
     tags.push({ tag: { variable: variable.name, quote, start, end, reason, tier }, weight });
   });
-  return tags.sort((a, b) => b.weight - a.weight).map(({ tag }) => tag);
+  return { tags: tags.sort((a, b) => b.weight - a.weight).map(({ tag }) => tag), near };
 }
 
 function spanOf(token: { start: number; end: number } | undefined): { start: number; end: number } {

@@ -2,7 +2,9 @@ import type { Sentiment, Tag } from '../../analyzer/providers/provider.js';
 import { type Reading, read } from '../reader/read.js';
 import { postReason } from '../words/reasons.js';
 import { isEveryday } from '../words/translations.js';
+import { type InPost, NOTHING } from './evidence.js';
 import { confirms, type Found, findEvidence, isNamed, type MatchInput } from './match.js';
+import { partsIn } from './names/met-parts.js';
 import { isTelling } from './names/name-words.js';
 import { isChatter, isGreeting, thingsIn } from './other-matters.js';
 import type { PreparedVariables } from './variable-terms.js';
@@ -50,11 +52,15 @@ export function topicOfPost(post: string, prepared: PreparedVariables): PostTopi
   };
 }
 
-/** The variables that a post names, by their place. */
-export function variablesOfPost(post: string, prepared: PreparedVariables): ReadonlySet<number> {
-  if (post.trim() === '') return new Set();
-  const found = [...findEvidence(read(post), prepared)];
-  return new Set(found.filter(([, { best }]) => isNamed(best)).map(([variable]) => variable));
+/** What a post says of the variables, whether or not it is about one alone. */
+export function readPost(post: string, prepared: PreparedVariables): InPost {
+  if (post.trim() === '') return NOTHING;
+  const reading = read(post);
+  const found = [...findEvidence(reading, prepared)];
+  return {
+    named: new Set(found.filter(([, { best }]) => isNamed(best)).map(([variable]) => variable)),
+    parts: partsIn(reading, prepared.parts),
+  };
 }
 
 // A comment with more words of its own speaks of something of its own.

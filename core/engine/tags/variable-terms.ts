@@ -5,6 +5,7 @@ import { describe } from './descriptions.js';
 import { fieldsNamed } from './fields.js';
 import { findEntry } from './gazetteer.js';
 import { isOnlyKind } from './kinds.js';
+import { type PartsOfNames, partsOfNames } from './names/met-parts.js';
 import { isHolder, partsOfName, sidesNamed } from './names/name-parts.js';
 import {
   addField,
@@ -27,6 +28,8 @@ export interface PreparedVariables {
   understandings: Understanding[];
   index: PhraseIndex<TermUse>;
   vetoes: Vetoes;
+  /** The parts of names of several words. */
+  parts: PartsOfNames;
   /** The variables of topic sets, by their place. */
   ofTopicSets: ReadonlySet<number>;
 }
@@ -167,6 +170,7 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     understandings,
     index: collector.index,
     ofTopicSets,
+    parts: partsOfNames(understandings),
     vetoes: prepareVetoes(variables, descriptions),
   };
 }

@@ -107,8 +107,45 @@ export const LABEL_WORDS: Record<ReportLanguage, Record<SentimentLabel, string>>
   ms: { positive: 'positif', neutral: 'neutral', negative: 'negatif' },
 };
 
-/** What decided the sentiment and how many variables were found, in one or two sentences. */
+/** What is said of a comment beside its tags. */
+export interface Reasoning {
+  label: SentimentLabel;
+  /** The words that decided it. */
+  deciding: readonly string[];
+  tagCount: number;
+  /** Variables of which the comment says only a part, with the words: they are shown and count for nothing. */
+  near?: readonly { variable: string; quote: string }[];
+  /** It has a mark of irony, which may be meant or not. */
+  isIronic?: boolean;
+}
+
+export const NEAR_TEXTS: Record<ReportLanguage, (variable: string, quote: string) => string> = {
+  en: (variable, quote) => ` Near “${variable}”, which is not counted: only “${quote}” is said.`,
+  zh: (variable, quote) => `接近「${variable}」但不计入：只提到「${quote}」。`,
+  ms: (variable, quote) => ` Hampir dengan “${variable}”, tidak dikira: hanya “${quote}” disebut.`,
+};
+
+export const IRONY_TEXTS: Record<ReportLanguage, string> = {
+  en: ' This may be irony, so the sentiment is in doubt.',
+  zh: '可能是反话，情绪存疑。',
+  ms: ' Ini mungkin sindiran, jadi sentimennya diragui.',
+};
+
+const MOST_NEAR = 2;
+
+/** What decided the sentiment, how many variables were found, and what is in doubt: a few sentences. */
 export function commentReasoning(
+  language: ReportLanguage,
+  { label, deciding, tagCount, near = [], isIronic = false }: Reasoning,
+): string {
+  const more = near
+    .slice(0, MOST_NEAR)
+    .map(({ variable, quote }) => NEAR_TEXTS[language](shortQuote(variable, 40), shortQuote(quote, 24)));
+  const irony = isIronic ? IRONY_TEXTS[language] : '';
+  return `${firstSentences(language, label, deciding, tagCount)}${irony}${more.join('')}`;
+}
+
+function firstSentences(
   language: ReportLanguage,
   label: SentimentLabel,
   deciding: readonly string[],

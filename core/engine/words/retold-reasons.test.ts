@@ -48,16 +48,29 @@ test('a reason from the post is told again', () => {
       );
 });
 
+const MORE = [
+  {},
+  { isIronic: true },
+  { near: [{ variable: 'kolam renang awam', quote: 'kolam' }] },
+  {
+    isIronic: true,
+    near: [
+      { variable: '儿童座椅', quote: '儿童' },
+      { variable: 'bus driver', quote: 'bus' },
+    ],
+  },
+];
+
 test('what decided the sentiment is told again, with its words', () => {
   for (const label of ['positive', 'neutral', 'negative'] as SentimentLabel[])
     for (const quotes of [[], ['Bahaya'], ['很差, 真的', 'teruk “gila”']])
       for (const tags of [0, 1, 3])
         for (const from of LANGUAGES)
           for (const to of LANGUAGES)
-            assert.is(
-              retoldReasoning(commentReasoning(from, label, quotes, tags), to),
-              commentReasoning(to, label, quotes, tags),
-            );
+            for (const more of MORE) {
+              const said = { label, deciding: quotes, tagCount: tags, ...more };
+              assert.is(retoldReasoning(commentReasoning(from, said), to), commentReasoning(to, said));
+            }
 });
 
 test('what an older smops stored is told again too', () => {

@@ -1,5 +1,5 @@
 import type { ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
-import { commentReasoning, LABEL_WORDS, POST_TEXTS, TAG_TEXTS } from './reasons.js';
+import { commentReasoning, IRONY_TEXTS, LABEL_WORDS, NEAR_TEXTS, POST_TEXTS, TAG_TEXTS } from './reasons.js';
 
 type Parts = Record<'quote' | 'variable' | 'word', string>;
 
@@ -95,16 +95,42 @@ const REASONINGS: Record<ReportLanguage, RegExp> = {
   ),
 };
 
+const nearForms = LANGUAGES.map((language) => ({
+  language,
+  pattern: new RegExp(
+    `${escaped(NEAR_TEXTS[language](MARKED.variable, MARKED.quote))
+      .split('\u0000')
+      .map((piece, at) => (at % 2 === 0 ? piece : `(?<${piece}>[^“”「」]{0,61})`))
+      .join('')}$`,
+    'u',
+  ),
+}));
+
+/** Takes the last sentence about a near variable off what is stored. */
+function withoutNear(stored: string): { rest: string; near: { variable: string; quote: string }[] } {
+  const near: { variable: string; quote: string }[] = [];
+  let rest = stored;
+  for (;;) {
+    const found = nearForms.map(({ pattern }) => pattern.exec(rest)).find((one) => one !== null);
+    if (found?.groups === undefined) return { rest, near };
+    near.unshift({ variable: found.groups.variable ?? '', quote: found.groups.quote ?? '' });
+    rest = rest.slice(0, found.index);
+  }
+}
+
 /** Why a comment has its sentiment, in this language; the words of an AI service stay as they are. */
 export function retoldReasoning(stored: string, language: ReportLanguage): string {
+  const { rest, near } = withoutNear(stored);
+  const irony = LANGUAGES.map((of) => IRONY_TEXTS[of]).find((text) => rest.endsWith(text));
+  const first = irony === undefined ? rest : rest.slice(0, -irony.length);
   for (const of of LANGUAGES) {
-    const found = REASONINGS[of].exec(stored)?.groups;
+    const found = REASONINGS[of].exec(first)?.groups;
     if (found === undefined) continue;
     const words = Object.entries(LABEL_WORDS[of]) as [SentimentLabel, string][];
     const label = words.find(([, word]) => word === found.label)?.[0] ?? 'neutral';
-    const quotes = found.quotes?.slice(1, -1).split(/[”」][、,] ?[“「]/u) ?? [];
-    const count = found.one === undefined ? Number(found.count ?? 0) : 1;
-    return commentReasoning(language, label, quotes, count);
+    const deciding = found.quotes?.slice(1, -1).split(/[”」][、,] ?[“「]/u) ?? [];
+    const tagCount = found.one === undefined ? Number(found.count ?? 0) : 1;
+    return commentReasoning(language, { label, deciding, tagCount, near, isIronic: irony !== undefined });
   }
   return stored;
 }

@@ -23,7 +23,7 @@ words(
   'its dictionary translation is found in the other languages, as likely, with the word it translates',
   () => {
     const cases: [name: string, text: string, quote: string][] = [
-      ['电梯按钮', 'Lif rosak dah seminggu, nenek saya kena naik tangga', 'Lif'],
+      ['电梯按钮', 'Lif rosak dah seminggu', 'Lif'],
       ['电梯按钮', 'the elevator is stuck again', 'elevator'],
       ['学校食堂', 'kafeteria jual makanan tak bersih', 'kafeteria'],
       ['wedding hall', '婚禮辦在哪裡？', '婚禮'],
