@@ -53,18 +53,19 @@ export async function countSeen(
 ): Promise<SeenCount[]> {
   const names = variables.map(({ name }) => name);
   const learned = variables.map((variable) => variable.learned === true);
-  const has = (tags: string) =>
-    sql`${sql.raw(tags)} @> jsonb_build_array(jsonb_build_object('variable', v.name))`;
   const { rows } = await sql<SeenCount>`
-    select v.name as variable, ${has('r.tags')} as is_tagged, ${has('s.tags')} as is_found, count(*)::int as seen
-    from second_items i
-    join analysis_comments c on c.run_id = ${runId} and c.seq = i.seq
-    join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq and r.state = 'ok'
-    join analysis_comments k on k.run_id = i.asked_in and k.seq = i.seq
-    join analysis_results s on s.run_id = k.run_id and s.seq = k.item_seq and s.state = 'ok'
-    cross join unnest(${names}::text[], ${learned}::boolean[]) as v (name, is_learned)
-    where i.part_id = ${partId} and (i.for_variables is null or v.name = any(i.for_variables))
-      and not (v.is_learned and get_byte(c.text_key, 0) & 1 = 1)
+    with part as materialized (
+      select i.for_variables, get_byte(c.text_key, 0) & 1 = 1 as is_for_learning,
+        jsonb_path_query_array(r.tags, '$[*].variable') as tagged, jsonb_path_query_array(s.tags, '$[*].variable') as found
+      from second_items i
+      join analysis_comments c on c.run_id = ${runId} and c.seq = i.seq
+      join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq and r.state = 'ok'
+      join analysis_comments k on k.run_id = i.asked_in and k.seq = i.seq
+      join analysis_results s on s.run_id = k.run_id and s.seq = k.item_seq and s.state = 'ok'
+      where i.part_id = ${partId})
+    select v.name as variable, tagged ? v.name as is_tagged, found ? v.name as is_found, count(*)::int as seen
+    from part cross join unnest(${names}::text[], ${learned}::boolean[]) as v (name, is_learned)
+    where (for_variables is null or v.name = any(for_variables)) and not (v.is_learned and is_for_learning)
     group by 1, 2, 3`.execute(db);
   return rows;
 }
