@@ -1,3 +1,4 @@
+import type { Surroundings } from './lookalikes.js';
 import type { TermSource } from './term-collector.js';
 
 /** Words of a text that stand for a variable. */
@@ -11,6 +12,8 @@ export interface Evidence {
   isTogether?: boolean;
   /** They are said of the variable, but also beside other matters. */
   isAside?: boolean;
+  /** They are also a word, and nothing around them says that the name is meant. */
+  isDoubted?: boolean;
   /** They may say a neighbour of the variable. */
   isUnsure?: boolean;
   start: number;
@@ -23,6 +26,8 @@ export interface InPost {
   named: ReadonlySet<number>;
   /** The parts of their names that it has words for (`names/met-parts.ts`). */
   parts: ReadonlySet<string>;
+  /** What it says around names that are also a word; undefined without a post. */
+  surroundings: Surroundings | undefined;
 }
 /** Of no post. */
-export const NOTHING: InPost = { named: new Set(), parts: new Set() };
+export const NOTHING: InPost = { named: new Set(), parts: new Set(), surroundings: undefined };

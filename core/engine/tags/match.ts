@@ -7,6 +7,7 @@ import { dropDoubtful } from './competition.js';
 import { findCompounds } from './compounds.js';
 import { type Evidence, type InPost, NOTHING } from './evidence.js';
 import { findKeptAnimals } from './kept-animals.js';
+import { meaningOf, surroundingsIn } from './lookalikes.js';
 import { isBesideHead, isInInstitution } from './names/longer-names.js';
 import { isHolder } from './names/name-parts.js';
 import { isOtherName, isWritten } from './names/other-names.js';
@@ -68,6 +69,7 @@ const RANK: Record<TermSource, number> = {
 function isBetter(a: Evidence, b: Evidence | undefined): boolean {
   if (b === undefined) return true;
   if (RANK[a.source] !== RANK[b.source]) return RANK[a.source] < RANK[b.source];
+  if ((a.isDoubted === true) !== (b.isDoubted === true)) return a.isDoubted !== true;
   if ((a.isUnsure === true) !== (b.isUnsure === true)) return a.isUnsure !== true;
   if ((a.isTogether === true) !== (b.isTogether === true)) return a.isTogether !== true;
   if (a.isCalled !== b.isCalled) return a.isCalled === true;
@@ -159,10 +161,14 @@ export interface Found {
   own: Set<string>;
 }
 
-const NO_NAME = { words: [] };
+const NO_NAME = { words: [], entry: undefined, variable: { name: '', terms: [] } };
 
 /** Far more than a comment that people write has of a variable. */
 const MOST_MATCHES: MatchLimit<TermUse> = { kindOf: ({ variable }) => variable, matches: 1000 };
+
+/** Whether a variable is a thing with a name of its own: `BERSIH`, never `bersih`. */
+const isProperName = ({ entry, variable }: Pick<Understanding, 'entry' | 'variable'>): boolean =>
+  entry !== undefined || /\p{Lu}/u.test(variable.name);
 
 /** The variables that a text names, by their index. */
 export function findEvidence(
@@ -195,6 +201,7 @@ export function findEvidence(
   const weak = new Map<number, PhraseMatch<TermUse>[]>();
   const covered = coveredBy(reading, matches);
   const isKeptAnimal = findKeptAnimals(reading, covered);
+  const surroundings = surroundingsIn(reading);
   const longer = new Map<number, PhraseMatch<TermUse>[]>();
   for (const match of matches)
     if (match.value.isLonger) {
@@ -226,7 +233,13 @@ export function findEvidence(
     const isOther =
       isWithin || (value.isPlace && isInInstitution(reading, match)) || isBesideHead(reading, match);
     if (isOther && source !== 'own') continue;
-    const isUnsure = value.source !== 'own' && (value.isUnsure || isOtherName(reading, match));
+    const meaning =
+      source !== 'own' && isProperName(understanding)
+        ? meaningOf(reading.text.slice(start, end), surroundings, inPost.surroundings)
+        : undefined;
+    const isLikeName = /\p{Lu}/u.test(reading.text.slice(start, end));
+    const isUnsure =
+      source !== 'own' && (value.isUnsure || meaning === 'doubt' || isOtherName(reading, match));
     offer(value.variable, {
       source,
       word: value.word,
@@ -234,6 +247,7 @@ export function findEvidence(
       isCalled: value.isCalled,
       isTogether,
       isAside: value.isAside,
+      isDoubted: meaning === 'other' || (meaning === 'doubt' && !isLikeName),
       isUnsure,
       start,
       end,

@@ -49,6 +49,7 @@ export function findNear(
 ): (variable: number, evidence: Evidence) => boolean {
   let met: ReadonlySet<string> | undefined;
   return (variable, evidence) => {
+    if (evidence.isDoubted === true) return true;
     if (!isOfOnePart(evidence, reading)) return false;
     met ??= partsIn(reading, parts);
     return (

@@ -3,6 +3,7 @@ import { type Reading, read } from '../reader/read.js';
 import { postReason } from '../words/reasons.js';
 import { isEveryday } from '../words/translations.js';
 import { type InPost, NOTHING } from './evidence.js';
+import { surroundingsIn } from './lookalikes.js';
 import { confirms, type Found, findEvidence, isNamed, type MatchInput } from './match.js';
 import { partsIn } from './names/met-parts.js';
 import { isTelling } from './names/name-words.js';
@@ -60,6 +61,7 @@ export function readPost(post: string, prepared: PreparedVariables): InPost {
   return {
     named: new Set(found.filter(([, { best }]) => isNamed(best)).map(([variable]) => variable)),
     parts: partsIn(reading, prepared.parts),
+    surroundings: surroundingsIn(reading),
   };
 }
 
