@@ -74,7 +74,7 @@ function ratesOf(known: Known): { tagged: number; untagged: number } {
   };
 }
 
-/** A rate between what was read and a guess that weighs so many reads. */
+/** A rate between what was read and a guess that weighs as this number of reads. */
 const mixed = ({ read, yes }: { read: number; yes: number }, guess: number, weight: number) =>
   read + weight === 0 ? guess : (yes + weight * guess) / (read + weight);
 

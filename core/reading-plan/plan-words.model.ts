@@ -8,7 +8,7 @@ type Words = ReturnType<typeof SAY>;
 /** Points as people write them: 3, 1.5. */
 export const pointsText = (points: number): string => String(Math.round(points * 10) / 10);
 
-/** How far it is to the wish that is read for, when so many more were read since. */
+/** How far it is to the wish that is read for, when this number was read since. */
 export function goalSentence(goal: GoalLeft, since = 0, say: Words = SAY()): string {
   const points = pointsText(goal.within);
   const of = listed(goal.variables ?? []);

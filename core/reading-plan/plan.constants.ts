@@ -8,5 +8,5 @@ export const USUAL_SECONDS = 12;
 export const USD_PER_HOUR = 6;
 export const MACHINE_HOUR = 1 / 20;
 
-/** What a second reader reads of a file where neither its time nor its price is known: so many, or a fifth of fewer comments. */
+/** What a second reader reads of a file where neither its time nor its price is known: this number, or a fifth of fewer comments. */
 export const USUAL_PART = { comments: 2000, share: 1 / 5 };

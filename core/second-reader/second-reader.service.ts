@@ -54,7 +54,7 @@ export async function startSecondReader(
   return await secondReaderOf(ctx, run);
 }
 
-/** What it would cost to let a provider read so many comments of a run in all, at most: those that it has read are paid. */
+/** What it would cost at most to let a provider read this number of comments of a run in all: those that it has read are paid. */
 export async function estimateSecondReader(
   ctx: AnalyzerContext,
   taskId: string,

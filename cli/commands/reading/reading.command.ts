@@ -64,7 +64,8 @@ const draw: Deed = {
     { flags: '--seed <text>', description: 'fixes which ones are drawn; only for the first draw' },
     {
       flags: '--within <points>',
-      description: 'read until shares are known to plus or minus so many points: then the queue closes',
+      description:
+        'read until shares are known to plus or minus this number of points: then the queue closes',
     },
     { flags: '--var <text>', description: 'only of this variable; repeatable', repeatable: true },
   ],
@@ -99,7 +100,7 @@ const NO_GOAL = 'none';
 const setGoal: Deed = {
   summary: 'how well the shares are to be known: then the queue closes',
   description:
-    'To plus or minus so many percentage points, for all who read of the analysis; none removes the wish, and all that is drawn is read.',
+    'To plus or minus this number of percentage points, for all who read of the analysis; none removes the wish, and all that is drawn is read.',
   arguments: [idArgument, { name: '<points>', description: `percentage points, or ${NO_GOAL}` }],
   options: [{ flags: '--var <text>', description: 'only of this variable; repeatable', repeatable: true }],
   examples: ['smops read last --goal 3', `smops read last --goal ${NO_GOAL}`],

@@ -878,6 +878,21 @@ export const help: Readonly<Record<string, string>> = {
     'Menyemak setiap baris bukti dengan cincangannya, dan mengira semula setiap peratusan, selang dan perbezaan daripada penilaian dalam fail, tanpa pelayan, pangkalan data atau rangkaian. Dengan --comments ia juga mencari teks sampel dalam komen anda, dan sama ada benihnya menghasilkan sampel itu. Kod keluar ialah 3 jika bukti itu tidak sah.',
   'the proof, or - for standard input': 'bukti itu, atau - bagi input piawai',
   'the comments that were analysed; repeatable': 'komen yang dianalisis; boleh diulang',
+  'To plus or minus this number of percentage points, for all who read of the analysis; none removes the wish, and all that is drawn is read.':
+    'Hingga tambah tolak sekian mata peratusan, bagi semua yang membaca analisis ini; none membuang hasrat itu, dan semua sampel dibaca.',
+  'The part is drawn at random, and the comments that people drew are among it. Draw again afterwards: people then read within the part, and shares rest on both (docs/estimates.md). A larger number reads on; nothing is asked or paid twice, also after ^C. smops plan --run says what it saves.':
+    'Bahagian itu diambil secara rawak, dan komen sampel orang termasuk di dalamnya. Ambil sampel sekali lagi selepas itu: orang kemudian membaca dalam bahagian itu, dan peratusan berasaskan kedua-duanya (docs/estimates.md). Bilangan yang lebih besar menyambung bacaan; tiada yang ditanya atau dibayar dua kali, juga selepas ^C. smops plan --run menyatakan apa yang dijimatkan.',
+  'read until shares are known to plus or minus this number of points: then the queue closes':
+    'baca sehingga peratusan diketahui hingga tambah tolak sekian mata: kemudian giliran ditutup',
+  'only of this variable; repeatable': 'hanya pemboleh ubah ini; boleh diulang',
+  'how well the shares are to be known: then the queue closes':
+    'sejauh mana peratusan perlu diketahui: kemudian giliran ditutup',
+  'let another provider read a part of it, so that people read less; alone: what it has read':
+    'biar penyedia lain membaca sebahagiannya supaya orang membaca lebih sedikit; jika berseorangan: apa yang telah dibacanya',
+  'how many it reads in all (2000)': 'berapa banyak yang dibacanya kesemuanya (2000)',
+  "wait for the provider's cheaper hours": 'tunggu waktu murah penyedia',
+  'remove what it has read, for good': 'buang apa yang telah dibacanya, buat selama-lamanya',
+  'do not ask about the cost': 'jangan tanya tentang kos',
   'how much people have to read until shares are known well enough':
     'berapa banyak perlu dibaca sehingga peratusan cukup diketahui',
   'Before a run, or of a completed one (--run): how many comments people have to read until each share is known to plus or minus the chosen number of percentage points, and how long that takes. Minutes and money are measured on your own team’s reading and runs where there are any. Nothing is sent to a provider and nothing starts. Afterwards: smops analyze, then smops read.':

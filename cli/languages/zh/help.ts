@@ -781,6 +781,20 @@ export const help: Readonly<Record<string, string>> = {
     '用哈希核对证明的每一行，并按文件里的判断重新计算每个比例、区间和差异，不需要服务器、数据库或网络。加上 --comments 时，还会在你的评论中查找抽样文本，并检查它们是否正是种子抽出的评论。证明不成立时退出码是 3。',
   'the proof, or - for standard input': '证明文件，或用 - 表示标准输入',
   'the comments that were analysed; repeatable': '被分析的评论；可重复',
+  'To plus or minus this number of percentage points, for all who read of the analysis; none removes the wish, and all that is drawn is read.':
+    '精确到正负这么多个百分点，对所有读这个分析的人都有效；none 取消这个目标，抽出的全部都要读。',
+  'The part is drawn at random, and the comments that people drew are among it. Draw again afterwards: people then read within the part, and shares rest on both (docs/estimates.md). A larger number reads on; nothing is asked or paid twice, also after ^C. smops plan --run says what it saves.':
+    '这一部分随机抽出，人已抽的评论都在其中。之后请再抽一次：人就在这一部分里读，比例以两者为依据（docs/estimates.md）。给更大的数目就接着读；不会重复询问或付费，按 ^C 之后也一样。smops plan --run 会说明能省多少。',
+  'read until shares are known to plus or minus this number of points: then the queue closes':
+    '读到比例精确到正负这么多个百分点：之后队列就关闭',
+  'only of this variable; repeatable': '只限这个变量；可重复',
+  'how well the shares are to be known: then the queue closes': '比例要精确到什么程度：之后队列就关闭',
+  'let another provider read a part of it, so that people read less; alone: what it has read':
+    '让另一个服务先读一部分，人就可以少读；单独使用：它读了什么',
+  'how many it reads in all (2000)': '总共读多少条（2000）',
+  "wait for the provider's cheaper hours": '等到服务的优惠时段',
+  'remove what it has read, for good': '永久删除它读过的内容',
+  'do not ask about the cost': '不询问费用',
   'how much people have to read until shares are known well enough': '要读多少条，比例才足够可靠',
   'Before a run, or of a completed one (--run): how many comments people have to read until each share is known to plus or minus the chosen number of percentage points, and how long that takes. Minutes and money are measured on your own team’s reading and runs where there are any. Nothing is sent to a provider and nothing starts. Afterwards: smops analyze, then smops read.':
     '在分析之前，或对已完成的分析（--run）：要读多少条留言，每个比例的误差才在正负若干个百分点以内，以及需要多少时间。时间和费用按团队自己的阅读和分析测得（如有）。不会发送给任何服务，也不会开始任何分析。之后：smops analyze，再 smops read。',

@@ -90,7 +90,7 @@ export function SessionView({ taskId, queue, session, control, outbox, onSettle 
   );
 }
 
-/** After so many comments it is looked how far it is to the wish that is read for. */
+/** After this number of comments smops looks how far it is to the wish that is read for. */
 const LOOK_EVERY = 10;
 
 /** How far it is to the wish that is read for, counted down with each comment; the session ends once it is reached. */
