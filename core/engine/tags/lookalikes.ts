@@ -41,15 +41,17 @@ export function surroundingsIn(reading: Reading): Surroundings {
 
 /**
  * What words that are also something else mean (`syabas`, KTM): the name where the comment or its post has words that go with it, the other meaning where it
- * has words of that, and doubt where it has neither; undefined for words that are no such name.
+ * has words of that, and doubt where it has neither; undefined for words that are no such name. `around` is asked only for these.
  */
 export function meaningOf(
   words: string,
-  inText: Surroundings,
+  around: () => Surroundings,
   inPost: Surroundings | undefined,
 ): 'name' | 'other' | 'doubt' | undefined {
   const name = words.toLowerCase();
+  cues ??= loadCues();
   if (!names.has(name)) return undefined;
+  const inText = around();
   if (inText.own.has(name)) return inText.other.has(name) ? 'doubt' : 'name';
   if (inText.other.has(name)) return 'other';
   return inPost?.own.has(name) ? 'name' : 'doubt';

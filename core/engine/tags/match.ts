@@ -7,7 +7,7 @@ import { dropDoubtful } from './competition.js';
 import { findCompounds } from './compounds.js';
 import { type Evidence, type InPost, NOTHING } from './evidence.js';
 import { findKeptAnimals } from './kept-animals.js';
-import { meaningOf, surroundingsIn } from './lookalikes.js';
+import { meaningOf, type Surroundings, surroundingsIn } from './lookalikes.js';
 import { isBesideHead, isInInstitution } from './names/longer-names.js';
 import { isHolder } from './names/name-parts.js';
 import { isOtherName, isWritten } from './names/other-names.js';
@@ -201,7 +201,11 @@ export function findEvidence(
   const weak = new Map<number, PhraseMatch<TermUse>[]>();
   const covered = coveredBy(reading, matches);
   const isKeptAnimal = findKeptAnimals(reading, covered);
-  const surroundings = surroundingsIn(reading);
+  let surroundings: Surroundings | undefined;
+  const around = (): Surroundings => {
+    surroundings ??= surroundingsIn(reading);
+    return surroundings;
+  };
   const longer = new Map<number, PhraseMatch<TermUse>[]>();
   for (const match of matches)
     if (match.value.isLonger) {
@@ -235,7 +239,7 @@ export function findEvidence(
     if (isOther && source !== 'own') continue;
     const meaning =
       source !== 'own' && isProperName(understanding)
-        ? meaningOf(reading.text.slice(start, end), surroundings, inPost.surroundings)
+        ? meaningOf(reading.text.slice(start, end), around, inPost.surroundings)
         : undefined;
     const isLikeName = /\p{Lu}/u.test(reading.text.slice(start, end));
     const isUnsure =
