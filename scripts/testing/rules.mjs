@@ -390,7 +390,7 @@ export const RULES = [
   },
   {
     rule: 'words that are as often wrong as right are not learned',
-    file: 'core/engine/learning/gate.ts',
+    file: 'core/engine/candidates/gate.ts',
     from: '>= (isStrict ? LEAST_STRICT_PRECISION : LEAST_PRECISION)',
     to: '>= 0',
     tests: ['core/engine/learning/search-words.test.ts'],

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { passesGate } from '../candidates/gate.js';
 import { read } from '../reader/read.js';
-import { passesGate } from './gate.js';
 import { RunCounter } from './run-counter.js';
 import { type ReadComment, type SearchInput, searchWords } from './search-words.js';
 import { wordKey } from './word-key.js';

@@ -1,9 +1,9 @@
+import { lowerBound, passesGate } from '../candidates/gate.js';
+import { pairsOf, phrasesOf, wordsOf } from '../candidates/word-candidates.js';
 import { type Reading, read } from '../reader/read.js';
-import { isGeneric } from '../tags/names/name-words.js';
-import { lowerBound, passesGate } from './gate.js';
+import { isGeneric } from '../words/generic-words.js';
 import { type Span, TermFinder } from './term-finder.js';
 import { type Topic, topicsIn } from './topic-words.js';
-import { pairsOf, phrasesOf, wordsOf } from './word-candidates.js';
 import { type NamedWord, wordKey } from './word-key.js';
 
 /** Words that one round adds at most, of terms and of vetoes. */

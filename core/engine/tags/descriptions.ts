@@ -1,9 +1,10 @@
 import type { Variable } from '../../analyzer/providers/provider.js';
-import { passesGate } from '../learning/gate.js';
-import { isLearnable, wordsOf } from '../learning/word-candidates.js';
+import { passesGate } from '../candidates/gate.js';
+import { isLearnable, wordsOf } from '../candidates/word-candidates.js';
 import { read } from '../reader/read.js';
 import { variableOfTopicSet } from '../topic-sets/topic-sets.js';
-import { isGeneric, isTelling } from './names/name-words.js';
+import { isGeneric } from '../words/generic-words.js';
+import { isTelling } from './names/name-words.js';
 
 /** What a codebook says of a variable beside its name and terms, as words to look for in comments. */
 export interface Description {
@@ -46,7 +47,7 @@ function phrasesOf(text: string): string[] {
 
 /**
  * What the examples and "does not count as" of a run's variables tell the engine, by the variable's place. A word of two examples or more passes the gate
- * of learned words (`learning/gate.ts`): right are the examples that have the variable, wrong those that do not and those of the
+ * of learned words (`candidates/gate.ts`): right are the examples that have the variable, wrong those that do not and those of the
  * other variables. A rare word of one example counts beside another one.
  */
 export function describe(variables: readonly Variable[]): Description[] {

@@ -1,9 +1,10 @@
+import { isGeneric } from '../words/generic-words.js';
 import { readDataLines } from '../words/package-file.js';
 import { isKnownWord } from '../words/translations.js';
 import { fieldsNamed } from './fields.js';
 import { findEntry } from './gazetteer.js';
 import { isHolder } from './names/name-parts.js';
-import { headOf, isGeneric } from './names/name-words.js';
+import { headOf } from './names/name-words.js';
 import { singular } from './understand.js';
 
 function loadLists(): Record<string, Set<string>> {

@@ -1,10 +1,11 @@
 import { PhraseIndex } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
+import { isGeneric } from '../words/generic-words.js';
 import { readDataLines } from '../words/package-file.js';
 import { CONCEPTS } from './concepts.js';
 import { ALL_FIELDS } from './fields.js';
 import { GAZETTEER } from './gazetteer.js';
-import { isCommon, isGeneric } from './names/name-words.js';
+import { isCommon } from './names/name-words.js';
 
 const GREETINGS = new Set(
   readDataLines('lexicon', 'greetings.txt').flatMap((line) => (line.split(/:\s*/, 2)[1] ?? '').split(/\s+/)),

@@ -1,9 +1,10 @@
+import { isGeneric, isNoEvidence } from '../words/generic-words.js';
 import { translationsOf } from '../words/translations.js';
 import type { Concept } from './concepts.js';
 import { type Entry, isParentOrSibling, isPartOfName, longerNames, saysSame } from './gazetteer.js';
 import { areNeighbours, isOnlyKind } from './kinds.js';
 import { isHolder, type NamePart } from './names/name-parts.js';
-import { isCommon, isGeneric, isNoEvidence } from './names/name-words.js';
+import { isCommon } from './names/name-words.js';
 import { identityOf, isNameHead } from './names/proper-names.js';
 import { stem, type TermCollector, type TermUse } from './term-collector.js';
 import { isWholeTopic, singular } from './understand.js';

@@ -1,5 +1,6 @@
 import type { Variable } from '../../analyzer/providers/provider.js';
 import type { PhraseIndex } from '../phrases/phrase-index.js';
+import { isNoEvidence } from '../words/generic-words.js';
 import { isAmbiguous } from '../words/translations.js';
 import { describe } from './descriptions.js';
 import { fieldsNamed } from './fields.js';
@@ -15,7 +16,7 @@ import {
   addTranslations,
   withoutWordsOf,
 } from './names/name-terms.js';
-import { isNoEvidence, linkWords } from './names/name-words.js';
+import { linkWords } from './names/name-words.js';
 import { identityOf } from './names/proper-names.js';
 import { ownForms } from './own-terms.js';
 import { TermCollector, type TermUse } from './term-collector.js';

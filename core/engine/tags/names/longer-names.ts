@@ -1,7 +1,7 @@
 import type { Reading } from '../../reader/read.js';
+import { isGeneric } from '../../words/generic-words.js';
 import { hasSmallWords, tokenFrom } from '../facts-of-text.js';
 import { isHolder } from './name-parts.js';
-import { isGeneric } from './name-words.js';
 import { isNameHead, isTitle } from './proper-names.js';
 
 /** Words that say what kind of place it is, and no more: `bandar Ipoh` is Ipoh. */

@@ -1,8 +1,9 @@
+import { isGeneric } from '../../words/generic-words.js';
 import { readDataLines } from '../../words/package-file.js';
 import { CONCEPTS, type Concept } from '../concepts.js';
 import { type Entry, findEntry } from '../gazetteer.js';
 import { conceptsNamed, singular } from '../understand.js';
-import { isGeneric, isTelling, tellingWords } from './name-words.js';
+import { isTelling, tellingWords } from './name-words.js';
 
 /** What a part of a variable's name stands for: a topic, a thing, a side of things, or an entry of the gazetteer. */
 export interface NamePart {

@@ -1,3 +1,4 @@
+import { isGeneric } from '../../words/generic-words.js';
 import { isEveryday, isKnownWord, translationsOf } from '../../words/translations.js';
 import type { Concept } from '../concepts.js';
 import type { NamedField } from '../fields.js';
@@ -6,7 +7,7 @@ import { stem, type TermCollector } from '../term-collector.js';
 import { properOf } from '../thing-terms.js';
 import type { Understanding } from '../understand.js';
 import { isHolder } from './name-parts.js';
-import { headOf, isGeneric, isTelling, tellingPairs, tellingWords, wordTranslations } from './name-words.js';
+import { headOf, isTelling, tellingPairs, tellingWords, wordTranslations } from './name-words.js';
 import type { Identity } from './proper-names.js';
 
 export function addTopicWords(

@@ -1,30 +1,8 @@
 import { englishRoots, malayRoots } from '../../reader/malay-stem.js';
 import { wordForm } from '../../reader/words.js';
-import { readDataLines } from '../../words/package-file.js';
+import { isGeneric } from '../../words/generic-words.js';
 import { rarityOf } from '../../words/rarity.js';
 import { isEnglish, isEveryday, translationsOf } from '../../words/translations.js';
-
-function loadWords(file: string, list?: string): string[] {
-  return readDataLines('lexicon', file).flatMap((line) => {
-    const [name, words = ''] = line.split(/:\s*/, 2);
-    return list === undefined || name === list ? words.split(/\s+/) : [];
-  });
-}
-
-const GENERIC = new Set(
-  ['generic-words.txt', 'plain-words.txt', 'function-words.txt'].flatMap((file) => loadWords(file)),
-);
-
-/** Whether a word says too many things to be evidence of a topic, though staff may call the topic so. */
-export function isNoEvidence(word: string): boolean {
-  return NEVER.has(word);
-}
-const NEVER = new Set(loadWords('generic-words.txt', 'never'));
-
-/** Whether a word stands in the names of many things, and so says none of them. */
-export function isGeneric(word: string): boolean {
-  return GENERIC.has(word);
-}
 
 const HAN = /\p{Script=Han}/u;
 
@@ -38,7 +16,7 @@ export function isCommon(term: string): boolean {
   // `kl` is Kuala Lumpur, and `kalau` in chat.
   const isShort =
     word.length < SHORTEST_LATIN && !HAN.test(word) && (word.length < 2 || wordForm(word).word !== word);
-  return isShort || !/\p{L}/u.test(word) || GENERIC.has(word) || rarityOf(word) < LEAST_HINT_RARITY;
+  return isShort || !/\p{L}/u.test(word) || isGeneric(word) || rarityOf(word) < LEAST_HINT_RARITY;
 }
 
 /** A word alone says the name when it holds at least this share of the name's rarity. */
@@ -49,10 +27,10 @@ const SHORTEST_LATIN = 3;
 
 /** Whether a word that is only part of a name, or translates one, is evidence by itself. */
 export function isTelling(word: string): boolean {
-  if (/\p{Script=Han}/u.test(word)) return (word.length > 1 || isEveryday(word)) && !GENERIC.has(word);
+  if (/\p{Script=Han}/u.test(word)) return (word.length > 1 || isEveryday(word)) && !isGeneric(word);
   const words = word.split(' ');
   if (words.length > 1) return words.some((one) => isTelling(one));
-  return word.length >= SHORTEST_LATIN && !GENERIC.has(word) && rarityOf(word) >= LEAST_RARITY;
+  return word.length >= SHORTEST_LATIN && !isGeneric(word) && rarityOf(word) >= LEAST_RARITY;
 }
 
 /** Dictionary translations of a word of a name; those of its nearest root where it has none itself. */

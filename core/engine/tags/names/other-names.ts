@@ -1,12 +1,12 @@
 import type { PhraseMatch } from '../../phrases/phrase-index.js';
 import type { Reading } from '../../reader/read.js';
+import { isGeneric } from '../../words/generic-words.js';
 import { readDataLines } from '../../words/package-file.js';
 import { RAREST_TENTHS, rarityOf } from '../../words/rarity.js';
 import { isKnownWord } from '../../words/translations.js';
 import { hasSmallLetters, isOnlyLatin } from '../facts-of-text.js';
 import { isNoun } from '../neighbours.js';
 import type { TermUse } from '../term-collector.js';
-import { isGeneric } from './name-words.js';
 import { isNameHead } from './proper-names.js';
 
 /** Capitals tell nothing where the whole comment is shouted: `HARGA MAS NAIK` is gold. */

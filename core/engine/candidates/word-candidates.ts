@@ -1,6 +1,6 @@
 import type { Reading } from '../reader/read.js';
 import type { Token } from '../reader/tokens.js';
-import { isNoEvidence } from '../tags/names/name-words.js';
+import { isNoEvidence } from '../words/generic-words.js';
 import { readDataLines } from '../words/package-file.js';
 import { RAREST_TENTHS, rarityOf } from '../words/rarity.js';
 
