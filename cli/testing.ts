@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { copyEmbeddedTemplate } from '@smops/core/platform/db/testing.js';
 import { execa, type ResultPromise } from 'execa';
 
 const program = fileURLToPath(new URL('../bin/smops.mjs', import.meta.url));

@@ -5,7 +5,7 @@ import { SAY } from './config.texts.model.js';
 import { ENTRY, parseEntries, readConfigAndFile } from './config-file.js';
 import { ENVIRONMENT_ONLY, problemOfFileName } from './config-names.js';
 import { CONFIG_VARIABLES } from './config-variables.js';
-import { configFileOf } from './data-folder/default-folder.js';
+import { configFileOf } from './platform/data-folder/default-folder.js';
 
 type Environment = Record<string, string | undefined>;
 

@@ -4,8 +4,8 @@ import { type Config, ConfigError, readConfig } from './config.js';
 import { SAY } from './config.texts.model.js';
 import { changedVariables, ENVIRONMENT_ONLY, problemOfFileName, problemOfVariable } from './config-names.js';
 import { CONFIG_VARIABLES } from './config-variables.js';
-import { configFileOf } from './data-folder/default-folder.js';
 import { messageOf } from './errors.js';
+import { configFileOf } from './platform/data-folder/default-folder.js';
 
 type Environment = Record<string, string | undefined>;
 

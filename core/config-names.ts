@@ -1,7 +1,7 @@
 /**
  * Names of settings: which variables smops knows, and which variable a setting of the configuration comes from.
  */
-import { SERVICES } from './analyzer/providers/providers.constants.js';
+import { SERVICES } from './analysis/analyzer/providers/providers.constants.js';
 import type { Config } from './config.js';
 import { SAY } from './config.texts.model.js';
 

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { OWN_FORMATS, OWN_THINKING } from './analyzer/providers/own/own-settings.js';
-import { ownModelUrl } from './analyzer/providers/own/own-url.js';
-import { PROVIDER_IDS, type ProviderId, SERVICES } from './analyzer/providers/providers.constants.js';
+import { OWN_FORMATS, OWN_THINKING } from './analysis/analyzer/providers/own/own-settings.js';
+import { ownModelUrl } from './analysis/analyzer/providers/own/own-url.js';
+import {
+  PROVIDER_IDS,
+  type ProviderId,
+  SERVICES,
+} from './analysis/analyzer/providers/providers.constants.js';
 import { SAY } from './config.texts.model.js';
 import {
   aiServices,
@@ -19,7 +23,7 @@ import {
   url,
   urlOr,
 } from './config-values.js';
-import { isCommonPassword } from './users/common-passwords.model.js';
+import { isCommonPassword } from './people/users/common-passwords.model.js';
 
 /** `local` first: it is the default wherever it is allowed. */
 const PROVIDERS: readonly ProviderId[] = ['local', ...PROVIDER_IDS.filter((id) => id !== 'local')];

@@ -1,12 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { commentsPromise } from './analyzer/providers/policy.model.js';
-import { PROVIDER_IDS } from './analyzer/providers/providers.constants.js';
+import { commentsPromise } from './analysis/analyzer/providers/policy.model.js';
+import { PROVIDER_IDS } from './analysis/analyzer/providers/providers.constants.js';
 import { ConfigError, readConfig } from './config.js';
 import { readConfigAndFile } from './config-file.js';
 import { CONFIG_VARIABLES } from './config-variables.js';
-import { setLanguage } from './language/language.model.js';
-import { speakCore } from './languages/load.js';
+import { setLanguage } from './platform/language/language.model.js';
+import { speakCore } from './platform/languages/load.js';
 
 const test = suite('the configuration');
 test.after.each(() => setLanguage('written'));

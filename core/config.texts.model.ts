@@ -1,4 +1,4 @@
-import { sentencesOf } from './language/language.model.js';
+import { sentencesOf } from './platform/language/language.model.js';
 
 /** What is wrong with a setting. A sentence begins with its name; what a value must be follows the name. */
 export const SAY = sentencesOf('core.config', {

@@ -1,12 +1,16 @@
 import { isIP } from 'node:net';
 import type { z } from 'zod';
-import { isHomeOnly } from './analyzer/providers/home-only.model.js';
-import { reachOf } from './analyzer/providers/http/places.js';
-import type { OwnModelSettings } from './analyzer/providers/own/own-settings.js';
-import { type ProviderId, SERVICES, type ServiceId } from './analyzer/providers/providers.constants.js';
+import { isHomeOnly } from './analysis/analyzer/providers/home-only.model.js';
+import { reachOf } from './analysis/analyzer/providers/http/places.js';
+import type { OwnModelSettings } from './analysis/analyzer/providers/own/own-settings.js';
+import {
+  type ProviderId,
+  SERVICES,
+  type ServiceId,
+} from './analysis/analyzer/providers/providers.constants.js';
 import { SAY } from './config.texts.model.js';
 import { environment } from './config-variables.js';
-import { configFileOf, dataFolderOf } from './data-folder/default-folder.js';
+import { configFileOf, dataFolderOf } from './platform/data-folder/default-folder.js';
 
 /** An S3-compatible object store. */
 export interface S3Config {

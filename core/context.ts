@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Config } from './config.js';
-import type { Database } from './db/database.js';
 import { AppError } from './errors.js';
-import { type Right, type Role, roleHas } from './users/users.constants.js';
-import { SAY } from './users/users.texts.model.js';
+import { type Right, type Role, roleHas } from './people/users/users.constants.js';
+import { SAY } from './people/users/users.texts.model.js';
+import type { Database } from './platform/db/database.js';
 
 /**
  * Who makes a call: a signed-in person, an API token (with its owner's role or less), the owner of the data folder

@@ -1,4 +1,4 @@
-import { sentencesOf } from './language/language.model.js';
+import { sentencesOf } from './platform/language/language.model.js';
 
 /** What errors of every domain say. */
 export const SAY = sentencesOf('core.errors', {

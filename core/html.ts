@@ -1,4 +1,4 @@
-import { shownText } from './language/shown-text.model.js';
+import { shownText } from './platform/language/shown-text.model.js';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

@@ -1,4 +1,4 @@
-import { plural, sentencesOf } from './language/language.model.js';
+import { plural, sentencesOf } from './platform/language/language.model.js';
 
 const counted = (count: number | bigint, one: string) => plural(count, one, `${one}s`);
 

@@ -1,4 +1,4 @@
-import { plural, sentencesOf } from './language/language.model.js';
+import { plural, sentencesOf } from './platform/language/language.model.js';
 
 /** What the server says of a call, whatever it is about. */
 export const SAY = sentencesOf('core.requests', {

@@ -1,4 +1,4 @@
-import { asWritten } from './language/caller-language.js';
+import { asWritten } from './platform/language/caller-language.js';
 
 /** Wakings within this time make one round. */
 const GATHER_MS = 50;

@@ -29,7 +29,7 @@ async function takeEveryScreen(dashboard, into) {
     pathToFileURL(join(root, 'web/dist/components/frame/shell.texts.js')).href
   );
   const { LANGUAGES } = await import(
-    pathToFileURL(join(root, 'core/dist/language/language.constants.js')).href
+    pathToFileURL(join(root, 'core/dist/platform/language/language.constants.js')).href
   );
   const run = `/fb-analyzer?task=${await findDemoRun(dashboard)}`;
   for (const language of LANGUAGES) {

@@ -1,7 +1,7 @@
-import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
+import type { AnalyzerContext } from '@smops/core/analysis/analyzer/analyzer-context.js';
 import type { ServiceContext } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
-import type { ObjectsContext } from '@smops/core/objects/objects-context.js';
+import type { ObjectsContext } from '@smops/core/platform/objects/objects-context.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import type { Context } from 'hono';
 import type { AppEnvironment } from './environment.js';

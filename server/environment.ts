@@ -1,13 +1,13 @@
-import type { AnalyzerWorker } from '@smops/core/analyzer/worker/worker.js';
+import type { AnalyzerWorker } from '@smops/core/analysis/analyzer/worker/worker.js';
 import type { Config } from '@smops/core/config.js';
-import type { Settings } from '@smops/core/connections/connections.service.js';
 import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
-import type { Connection } from '@smops/core/db/connect.js';
-import type { ExportedFile } from '@smops/core/export/table-file.js';
-import type { ObjectStore } from '@smops/core/objects/object-store.js';
-import type { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
-import type { SessionUser } from '@smops/core/users/users.schemas.js';
-import type { UnderWay } from '@smops/core/watchdog/under-way.js';
+import type { SessionUser } from '@smops/core/people/users/users.schemas.js';
+import type { Connection } from '@smops/core/platform/db/connect.js';
+import type { ExportedFile } from '@smops/core/platform/export/table-file.js';
+import type { ObjectStore } from '@smops/core/platform/objects/object-store.js';
+import type { RemoteTransfers } from '@smops/core/platform/objects/remote/remote-transfers.js';
+import type { UnderWay } from '@smops/core/platform/watchdog/under-way.js';
+import type { Settings } from '@smops/core/telling/connections/connections.service.js';
 
 /** What lives as long as the server and is shared by all its calls. */
 export interface Runtime {

@@ -1,22 +1,26 @@
 import { userInfo } from 'node:os';
+import { stopRefreshes } from '@smops/core/channels/statistics/refreshes.js';
 import type { Config } from '@smops/core/config.js';
 import { changeSettings } from '@smops/core/config-edit.js';
 import { type ConfigChanges, readConfigAndFile } from '@smops/core/config-file.js';
-import type { Settings } from '@smops/core/connections/connections.service.js';
-import { findHolder, removeServerFile, writeServerFile } from '@smops/core/data-folder/data-folder.js';
-import { databaseName, EMBEDDED_DATABASE } from '@smops/core/db/database-name.model.js';
-import { DeliverySender } from '@smops/core/deliveries/delivery-sender.js';
 import { AppError } from '@smops/core/errors.js';
-import { asWritten } from '@smops/core/language/caller-language.js';
-import { sweepObjects } from '@smops/core/objects/sweep-objects.js';
-import { purgeDeleted } from '@smops/core/retention/purge-deleted.service.js';
-import { ScheduleTicker } from '@smops/core/schedules/schedule-ticker.js';
-import { startSheetSync } from '@smops/core/spreadsheet/start-sheet-sync.js';
-import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
-import { createSecret } from '@smops/core/users/secrets.js';
-import { sweepSessions } from '@smops/core/users/sessions.service.js';
-import { createFirstAdmin, hasUnusedPassword } from '@smops/core/users/users.service.js';
-import { noteEnding, startWatchdog } from '@smops/core/watchdog/watchdog.js';
+import { createSecret } from '@smops/core/people/users/secrets.js';
+import { sweepSessions } from '@smops/core/people/users/sessions.service.js';
+import { createFirstAdmin, hasUnusedPassword } from '@smops/core/people/users/users.service.js';
+import {
+  findHolder,
+  removeServerFile,
+  writeServerFile,
+} from '@smops/core/platform/data-folder/data-folder.js';
+import { databaseName, EMBEDDED_DATABASE } from '@smops/core/platform/db/database-name.model.js';
+import { asWritten } from '@smops/core/platform/language/caller-language.js';
+import { sweepObjects } from '@smops/core/platform/objects/sweep-objects.js';
+import { noteEnding, startWatchdog } from '@smops/core/platform/watchdog/watchdog.js';
+import { startSheetSync } from '@smops/core/records/spreadsheet/start-sheet-sync.js';
+import type { Settings } from '@smops/core/telling/connections/connections.service.js';
+import { DeliverySender } from '@smops/core/telling/deliveries/delivery-sender.js';
+import { purgeDeleted } from '@smops/core/telling/retention/purge-deleted.service.js';
+import { ScheduleTicker } from '@smops/core/telling/schedules/schedule-ticker.js';
 import { createApp } from './app.js';
 import { listen } from './lifecycle/listen.js';
 import { startNightly } from './lifecycle/nightly.js';

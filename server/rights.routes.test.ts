@@ -1,5 +1,5 @@
-import type { Access } from '@smops/core/operations/operation.js';
-import { ROLES, type Role, roleHas } from '@smops/core/users/users.constants.js';
+import { ROLES, type Role, roleHas } from '@smops/core/people/users/users.constants.js';
+import type { Access } from '@smops/core/platform/operations/operation.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Caller, openTestApp, TEST_PASSWORD, type TestApp } from './testing.js';

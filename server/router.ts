@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { requireOwnPassword, requireRight } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
-import type { Access } from '@smops/core/operations/operation.js';
 import { problemsOf, sentenceOf } from '@smops/core/parse-input.js';
+import { RIGHTS, type Right } from '@smops/core/people/users/users.constants.js';
+import type { Access } from '@smops/core/platform/operations/operation.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
-import { RIGHTS, type Right } from '@smops/core/users/users.constants.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';

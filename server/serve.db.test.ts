@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, readConfig } from '@smops/core/config.js';
-import { copyEmbeddedTemplate, openTestDatabase } from '@smops/core/db/testing.js';
+import { copyEmbeddedTemplate, openTestDatabase } from '@smops/core/platform/db/testing.js';
 import { startFakeProvider } from '@smops/fixtures/fake-provider/fake-provider.js';
 import { QUIET } from '@smops/fixtures/fake-provider/profile.js';
 import { suite } from 'uvu';

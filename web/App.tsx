@@ -1,4 +1,4 @@
-import type { SessionUser } from '@smops/core/users/users.schemas.js';
+import type { SessionUser } from '@smops/core/people/users/users.schemas.js';
 import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ErrorState } from './components/feedback/ErrorState.js';

@@ -1,4 +1,4 @@
-import { type Right, type Role, roleHas } from '@smops/core/users/users.constants.js';
+import { type Right, type Role, roleHas } from '@smops/core/people/users/users.constants.js';
 import type { ComponentType } from 'react';
 import { SHELL_TEXT } from './components/frame/shell.texts.js';
 import { preloadable } from './components/preloadable.js';

@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
             // Drawing and d3's maths in one file, which only pages with charts load.
             {
               name: 'charts',
-              test: /\/web\/charts\/(Chart|Marks|Tip|images|palette|useBrush|useWidth)\.|\/core\/(dist\/)?charts\/|\/node_modules\/(d3-|internmap)/,
+              test: /\/web\/charts\/(Chart|Marks|Tip|images|palette|useBrush|useWidth)\.|\/core\/(dist\/)?platform\/charts\/|\/node_modules\/(d3-|internmap)/,
               priority: 2,
             },
             // All that the first page needs in one file: in a file for each mixture of pages it would be thirty.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Operation } from '@smops/core/operations/operation.js';
+import type { Operation } from '@smops/core/platform/operations/operation.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NOUNS } from '../help/nouns.js';

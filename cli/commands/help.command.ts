@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { dayOf } from '@smops/core/language/search-text.model.js';
+import { dayOf } from '@smops/core/platform/language/search-text.model.js';
 import { usageError } from '../failures/failures.js';
 import { completionScript, SHELLS, type Shell } from '../help/completion.js';
 import { manPage } from '../help/man-page.js';

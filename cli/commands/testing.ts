@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findServer } from '@smops/core/data-folder/data-folder.js';
-import { makeDatabaseOf } from '@smops/core/db/testing.js';
-import type { Language } from '@smops/core/language/language.constants.js';
+import { findServer } from '@smops/core/platform/data-folder/data-folder.js';
+import { makeDatabaseOf } from '@smops/core/platform/db/testing.js';
+import type { Language } from '@smops/core/platform/language/language.constants.js';
 import { type RunningServer, readConfig, serve } from '@smops/server/in-process.js';
 import type { ExitCode } from '../failures/exit-codes.js';
 import type { Io } from '../output/io.js';

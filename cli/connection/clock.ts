@@ -1,6 +1,6 @@
-import { dayAndHourText, dayText } from '@smops/core/language/dates.model.js';
-import { currentLanguage } from '@smops/core/language/language.model.js';
-import { STATUS } from '@smops/core/status/status.operations.js';
+import { dayAndHourText, dayText } from '@smops/core/platform/language/dates.model.js';
+import { currentLanguage } from '@smops/core/platform/language/language.model.js';
+import { STATUS } from '@smops/core/telling/status/status.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import { connectionTexts } from './connection.texts.js';
 

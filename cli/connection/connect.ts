@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findHolder, findServer, type ServerFile } from '@smops/core/data-folder/data-folder.js';
-import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
-import { databaseName, sayDatabase } from '@smops/core/db/database-name.model.js';
+import { findHolder, findServer, type ServerFile } from '@smops/core/platform/data-folder/data-folder.js';
+import { dataFolderOf } from '@smops/core/platform/data-folder/default-folder.js';
+import { databaseName, sayDatabase } from '@smops/core/platform/db/database-name.model.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
 import { terminalLanguage } from '../language/terminal-language.js';
 import type { Io } from '../output/io.js';

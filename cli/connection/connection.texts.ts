@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 export const connectionTexts = sentencesOf('cliConnection', {
   waitingServer: 'waiting for the server to start or to end…',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { findServer, type ServerFile } from '@smops/core/data-folder/data-folder.js';
-import { configFileOf, dataFolderOf } from '@smops/core/data-folder/default-folder.js';
-import { databaseName, EMBEDDED_DATABASE, sayDatabase } from '@smops/core/db/database-name.model.js';
+import { findServer, type ServerFile } from '@smops/core/platform/data-folder/data-folder.js';
+import { configFileOf, dataFolderOf } from '@smops/core/platform/data-folder/default-folder.js';
+import { databaseName, EMBEDDED_DATABASE, sayDatabase } from '@smops/core/platform/db/database-name.model.js';
 import { EXIT } from '../failures/exit-codes.js';
 import { CommandError, usageError } from '../failures/failures.js';
 import type { Io } from '../output/io.js';

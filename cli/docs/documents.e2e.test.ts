@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { copyEmbeddedTemplate } from '@smops/core/platform/db/testing.js';
 import { execa } from 'execa';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

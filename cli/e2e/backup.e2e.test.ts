@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectEmbedded } from '@smops/core/db/connect.js';
-import { knownMigrations, rebuildSchema } from '@smops/core/db/migrations.js';
+import { connectEmbedded } from '@smops/core/platform/db/connect.js';
+import { knownMigrations, rebuildSchema } from '@smops/core/platform/db/migrations.js';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { makePostgresDatabase } from '@smops/core/db/testing.js';
+import { makePostgresDatabase } from '@smops/core/platform/db/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Sandbox } from '../testing.js';

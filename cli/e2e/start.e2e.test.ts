@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { copyEmbeddedTemplate } from '@smops/core/platform/db/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Ended, Sandbox } from '../testing.js';

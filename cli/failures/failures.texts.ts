@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 export const failuresTexts = sentencesOf('cliFailures', {
   notSignedIn: 'No API token was given. Set SMOPS_TOKEN, or run smops login URL.',

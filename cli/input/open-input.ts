@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import type { ImportFile } from '@smops/core/transfer/list.operations.js';
+import type { ImportFile } from '@smops/core/records/transfer/list.operations.js';
 import { EXIT } from '../failures/exit-codes.js';
 import { CommandError } from '../failures/failures.js';
 import { failuresTexts } from '../failures/failures.texts.js';

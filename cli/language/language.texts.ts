@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 export const languageTexts = sentencesOf('cliLanguage', {
   noLanguage: (given: string, LANGUAGES: string) =>

@@ -1,10 +1,10 @@
-import { LANGUAGES, type Language } from '@smops/core/language/language.constants.js';
+import { LANGUAGES, type Language } from '@smops/core/platform/language/language.constants.js';
 import {
   addCatalogue,
   type Catalogue,
   parseLanguage,
   setLanguage,
-} from '@smops/core/language/language.model.js';
+} from '@smops/core/platform/language/language.model.js';
 import { usageError } from '../failures/failures.js';
 import type { Io } from '../output/io.js';
 import { languageTexts } from './language.texts.js';

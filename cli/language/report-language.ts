@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
+import type { ReportLanguage } from '@smops/core/analysis/analyzer/analyzer.constants.js';
 import { languageOf } from './language.js';
 import { terminalLanguage } from './terminal-language.js';
 

@@ -1,4 +1,4 @@
-import type { Fields } from '@smops/core/lists/fields.model.js';
+import type { Fields } from '@smops/core/records/lists/fields.model.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fieldOptions, inputOf } from './field-options.js';

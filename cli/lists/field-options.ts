@@ -1,11 +1,11 @@
-import { dayOf } from '@smops/core/language/search-text.model.js';
+import { dayOf } from '@smops/core/platform/language/search-text.model.js';
 import {
   type Field,
   type Fields,
   formFields,
   type InputOf,
   isOptional,
-} from '@smops/core/lists/fields.model.js';
+} from '@smops/core/records/lists/fields.model.js';
 import { Option } from 'commander';
 import type { OptionSpec } from '../program/command.js';
 import type { Options } from './list-noun.js';

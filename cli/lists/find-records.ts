@@ -1,5 +1,5 @@
-import type { Fields } from '@smops/core/lists/fields.model.js';
-import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
+import type { Fields } from '@smops/core/records/lists/fields.model.js';
+import { sameKeyHint } from '@smops/core/records/lists/record-key.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { EXIT } from '../failures/exit-codes.js';
 import { CommandError, usageError } from '../failures/failures.js';

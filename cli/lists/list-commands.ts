@@ -1,8 +1,8 @@
-import { countText } from '@smops/core/language/count.model.js';
-import type { Fields } from '@smops/core/lists/fields.model.js';
-import type { BulkReport } from '@smops/core/lists/lists.schemas.js';
-import { IDS_TEXT, isAmong } from '@smops/core/lists/record-ids.model.js';
-import { severalRecords } from '@smops/core/texts/bulk-label.model.js';
+import { countText } from '@smops/core/platform/language/count.model.js';
+import { severalRecords } from '@smops/core/platform/texts/bulk-label.model.js';
+import type { Fields } from '@smops/core/records/lists/fields.model.js';
+import type { BulkReport } from '@smops/core/records/lists/lists.schemas.js';
+import { IDS_TEXT, isAmong } from '@smops/core/records/lists/record-ids.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { Option } from 'commander';
 import { usageError } from '../failures/failures.js';

@@ -1,6 +1,6 @@
-import type { Fields, InputOf } from '@smops/core/lists/fields.model.js';
-import type { RecordKey } from '@smops/core/lists/record-key.model.js';
-import type { ListOperations } from '@smops/core/transfer/list.operations.js';
+import type { Fields, InputOf } from '@smops/core/records/lists/fields.model.js';
+import type { RecordKey } from '@smops/core/records/lists/record-key.model.js';
+import type { ListOperations } from '@smops/core/records/transfer/list.operations.js';
 import type { Column } from '../output/output.js';
 import type { OptionSpec } from '../program/command.js';
 

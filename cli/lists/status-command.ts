@@ -1,4 +1,4 @@
-import type { BulkReport } from '@smops/core/lists/lists.schemas.js';
+import type { BulkReport } from '@smops/core/records/lists/lists.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { word } from '../output/words.js';
 import type { Call, OptionSpec } from '../program/command.js';

@@ -1,8 +1,8 @@
-import { countText } from '@smops/core/language/count.model.js';
-import type { Fields } from '@smops/core/lists/fields.model.js';
-import type { OfIds } from '@smops/core/transfer/list.operations.js';
-import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/transfer.constants.js';
-import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
+import { countText } from '@smops/core/platform/language/count.model.js';
+import type { Fields } from '@smops/core/records/lists/fields.model.js';
+import type { OfIds } from '@smops/core/records/transfer/list.operations.js';
+import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/records/transfer/transfer.constants.js';
+import type { ImportReport } from '@smops/core/records/transfer/transfer.schemas.js';
 import { EXIT } from '../failures/exit-codes.js';
 import { usageError } from '../failures/failures.js';
 import { openInput } from '../input/open-input.js';

@@ -1,4 +1,4 @@
-import type { Freshness } from '@smops/core/statistics/statistics.schemas.js';
+import type { Freshness } from '@smops/core/channels/statistics/statistics.schemas.js';
 import type { ZoneClock } from '../connection/clock.js';
 import { outputTexts } from './output.texts.js';
 

@@ -1,4 +1,4 @@
-import { shownText } from '@smops/core/language/shown-text.model.js';
+import { shownText } from '@smops/core/platform/language/shown-text.model.js';
 import stringWidth from 'string-width';
 import { paint, styleOfState } from './color.js';
 import type { Io } from './io.js';

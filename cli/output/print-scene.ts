@@ -1,5 +1,5 @@
-import type { Scene } from '@smops/core/charts/scene.js';
-import { CELL, sceneBlocks } from '@smops/core/charts/scene-blocks.js';
+import type { Scene } from '@smops/core/platform/charts/scene.js';
+import { CELL, sceneBlocks } from '@smops/core/platform/charts/scene-blocks.js';
 import { paint, type Style } from './color.js';
 import type { Io } from './io.js';
 import { sanitize } from './output.js';

@@ -1,5 +1,5 @@
-import { textsOf } from '@smops/core/language/language.model.js';
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
 
 /** A heading, a label or a word of a state in the current language. They are looked up by their English. */
 export const word = (english: string): string =>

@@ -1,4 +1,4 @@
-import { noteEnding } from '@smops/core/watchdog/watchdog.js';
+import { noteEnding } from '@smops/core/platform/watchdog/watchdog.js';
 import { EXIT, type ExitCode } from '../failures/exit-codes.js';
 import { programTexts } from './program.texts.js';
 

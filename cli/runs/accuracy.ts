@@ -1,7 +1,7 @@
-import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/accuracy/accuracy.schemas.js';
-import { ACCURACY } from '@smops/core/insight/reports.texts.model.js';
-import { countText } from '@smops/core/language/count.model.js';
-import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
+import type { RunAccuracy, VariableAccuracy } from '@smops/core/judging/insight/accuracy/accuracy.schemas.js';
+import { ACCURACY } from '@smops/core/judging/insight/reports.texts.model.js';
+import { countText } from '@smops/core/platform/language/count.model.js';
+import { percentOf, percentRangeOf } from '@smops/core/platform/language/percent.model.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
 import { printTable } from '../output/print-table.js';

@@ -1,6 +1,6 @@
-import { RESULT_ORDERS, type ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import { BASES, type Basis } from '@smops/core/estimates/basis.constants.js';
+import { RESULT_ORDERS, type ResultOrder } from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import { BASES, type Basis } from '@smops/core/judging/estimates/basis.constants.js';
 import type { Call, OptionSpec } from '../program/command.js';
 
 /** Which comments of an analysis, in which order. */

@@ -1,5 +1,5 @@
-import type { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.schemas.js';
-import { usdText } from '@smops/core/language/money.model.js';
+import type { AnalysisEstimate } from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf } from '../connection/clock.js';
 import { EXIT } from '../failures/exit-codes.js';

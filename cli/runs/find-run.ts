@@ -1,5 +1,5 @@
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import { COMPARISONS } from '@smops/core/judging/insight/comparisons/comparisons.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import { EXIT } from '../failures/exit-codes.js';
 import { CommandError, usageError } from '../failures/failures.js';

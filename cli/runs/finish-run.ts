@@ -1,4 +1,4 @@
-import { RUN_FILE_FORMATS, type RunFileFormat } from '@smops/core/analyzer/analyzer.constants.js';
+import { RUN_FILE_FORMATS, type RunFileFormat } from '@smops/core/analysis/analyzer/analyzer.constants.js';
 import type { Connection } from '../connection/connect.js';
 import type { ExitCode } from '../failures/exit-codes.js';
 import { usageError } from '../failures/failures.js';

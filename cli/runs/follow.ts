@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
+import type { AnalysisTask } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
 import { clockOf, type ZoneClock } from '../connection/clock.js';
 import type { Connection } from '../connection/connect.js';
 import { EXIT, type ExitCode } from '../failures/exit-codes.js';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { mergeVariables, parseVariable } from '@smops/core/analyzer/analyzer.model.js';
-import { MAX_VARIABLES } from '@smops/core/codebooks/variables.constants.js';
+import { mergeVariables, parseVariable } from '@smops/core/analysis/analyzer/analyzer.model.js';
+import { MAX_VARIABLES } from '@smops/core/analysis/codebooks/variables.constants.js';
 import { usageError } from '../failures/failures.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';

@@ -1,4 +1,4 @@
-import { SAY } from '@smops/core/copies/near-copies.texts.model.js';
+import { SAY } from '@smops/core/analysis/copies/near-copies.texts.model.js';
 
 /** " (and 7 nearly the same)" after a quote; nothing after one without copies. */
 export const othersText = (others = 0): string => (others === 0 ? '' : ` (${SAY().others(others)})`);

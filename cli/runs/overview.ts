@@ -1,11 +1,15 @@
-import { FILTER } from '@smops/core/analyzer/overview/filter-words.texts.model.js';
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { OVERVIEW } from '@smops/core/analyzer/overview/overview.texts.model.js';
-import { peakTexts, timeScene, variablesScene } from '@smops/core/analyzer/overview/overview-scenes.model.js';
-import { shareOf } from '@smops/core/charts/figures.js';
-import { CELL } from '@smops/core/charts/scene-blocks.js';
-import { listed } from '@smops/core/language/language.model.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
+import { FILTER } from '@smops/core/analysis/analyzer/overview/filter-words.texts.model.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
+import { OVERVIEW } from '@smops/core/analysis/analyzer/overview/overview.texts.model.js';
+import {
+  peakTexts,
+  timeScene,
+  variablesScene,
+} from '@smops/core/analysis/analyzer/overview/overview-scenes.model.js';
+import { shareOf } from '@smops/core/platform/charts/figures.js';
+import { CELL } from '@smops/core/platform/charts/scene-blocks.js';
+import { listed } from '@smops/core/platform/language/language.model.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
 import { printScene, sceneWidth } from '../output/print-scene.js';

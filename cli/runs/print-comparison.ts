@@ -1,17 +1,17 @@
-import { fewText } from '@smops/core/estimates/share-words.model.js';
-import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
+import { DIFFERENCES } from '@smops/core/analysis/shares/differences.texts.model.js';
+import { fewText } from '@smops/core/judging/estimates/share-words.model.js';
+import { SHARES } from '@smops/core/judging/estimates/shares.texts.model.js';
 import type {
   ComparedSide,
   ComparedVariable,
   Comparison,
-} from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { shownVariables } from '@smops/core/insight/comparisons/comparison-charts.model.js';
-import { largestOf } from '@smops/core/insight/comparisons/largest-contrast.model.js';
-import { differenceWord } from '@smops/core/insight/difference-size.model.js';
-import { COMPARISON } from '@smops/core/insight/reports.texts.model.js';
-import { countText } from '@smops/core/language/count.model.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
-import { DIFFERENCES } from '@smops/core/shares/differences.texts.model.js';
+} from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { shownVariables } from '@smops/core/judging/insight/comparisons/comparison-charts.model.js';
+import { largestOf } from '@smops/core/judging/insight/comparisons/largest-contrast.model.js';
+import { differenceWord } from '@smops/core/judging/insight/difference-size.model.js';
+import { COMPARISON } from '@smops/core/judging/insight/reports.texts.model.js';
+import { countText } from '@smops/core/platform/language/count.model.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
 import { printTable } from '../output/print-table.js';

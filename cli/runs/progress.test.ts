@@ -1,4 +1,4 @@
-import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { AnalysisTask } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { zoneClock } from '../connection/clock.js';

@@ -1,6 +1,6 @@
-import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import { usdText } from '@smops/core/language/money.model.js';
-import { percentText } from '@smops/core/language/percent.model.js';
+import type { AnalysisTask } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
+import { percentText } from '@smops/core/platform/language/percent.model.js';
 import { type ZoneClock, zoneClock } from '../connection/clock.js';
 import type { Io } from '../output/io.js';
 import { analyzeTexts } from './analyze.texts.js';

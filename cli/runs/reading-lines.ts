@@ -1,9 +1,9 @@
-import type { Intake } from '@smops/core/analyzer/intake.schemas.js';
-import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
+import type { Intake } from '@smops/core/analysis/analyzer/intake.schemas.js';
+import { leftOutText } from '@smops/core/analysis/analyzer/runs/intake.model.js';
 import { DEFAULT_TIME_ZONE } from '@smops/core/comments/fields/comment-time.js';
 import { readingDoubt, readingOf, readingText } from '@smops/core/comments/file-reading.model.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
-import { actorText } from '@smops/core/users/actor-names.model.js';
+import { actorText } from '@smops/core/people/users/actor-names.model.js';
 import stringWidth from 'string-width';
 import { zoneClock } from '../connection/clock.js';
 import { sanitize, truncate } from '../output/output.js';

@@ -1,4 +1,4 @@
-import { COLUMN_CHOICES } from '@smops/core/column-choices/column-choices.operations.js';
+import { COLUMN_CHOICES } from '@smops/core/comments/column-choices/column-choices.operations.js';
 import type { CommentField } from '@smops/core/comments/fields/comment-fields.js';
 import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { REPORT_FORMATS, type ReportFormat } from '@smops/core/insight/insight.constants.js';
+import { REPORT_FORMATS, type ReportFormat } from '@smops/core/judging/insight/insight.constants.js';
 import { checkOutput, formatOfEnding, writeFailure } from '../output/check-output.js';
 import { sanitize } from '../output/output.js';
 import type { Call } from '../program/command.js';

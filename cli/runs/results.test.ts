@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AnalysisResultsInput } from '@smops/core/results/results.schemas.js';
+import { AnalysisResultsInput } from '@smops/core/judging/results/results.schemas.js';
 import { createClient } from '@smops/server/client/client.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,19 +1,24 @@
-import type { RunFileFormat } from '@smops/core/analyzer/analyzer.constants.js';
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { SPARK_CELLS, sparkBlocks } from '@smops/core/charts/sparkline.js';
-import type { Basis } from '@smops/core/estimates/basis.constants.js';
+import type { RunFileFormat } from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
 import {
   countedOf,
   type RunNumbers,
   runNumbers,
   type VariableNumbers,
-} from '@smops/core/estimates/run-numbers.model.js';
-import { kindText, meanSentence, onceText, shareText } from '@smops/core/estimates/share-words.model.js';
-import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
-import { usdText } from '@smops/core/language/money.model.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
-import type { AnalysisComment, AnalysisResults } from '@smops/core/results/results.schemas.js';
+} from '@smops/core/judging/estimates/run-numbers.model.js';
+import {
+  kindText,
+  meanSentence,
+  onceText,
+  shareText,
+} from '@smops/core/judging/estimates/share-words.model.js';
+import { SHARES } from '@smops/core/judging/estimates/shares.texts.model.js';
+import type { AnalysisComment, AnalysisResults } from '@smops/core/judging/results/results.schemas.js';
+import { SPARK_CELLS, sparkBlocks } from '@smops/core/platform/charts/sparkline.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { getAnalysisResults } from '@smops/server/client/run-results.js';
 import stringWidth from 'string-width';

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
-import type { ImportOutcome, ImportSentimentsInput } from '@smops/core/sentiments/sentiments.schemas.js';
+import type { ProviderId } from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import { SENTIMENTS } from '@smops/core/analysis/sentiments/sentiments.operations.js';
+import type {
+  ImportOutcome,
+  ImportSentimentsInput,
+} from '@smops/core/analysis/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { EXIT } from '../failures/exit-codes.js';
 import { CommandError, describeFailure } from '../failures/failures.js';

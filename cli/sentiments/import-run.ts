@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { isSheetLink } from '@smops/core/comments/formats/google-sheet.js';
-import { countText } from '@smops/core/language/count.model.js';
+import { countText } from '@smops/core/platform/language/count.model.js';
 import { EXIT, type ExitCode } from '../failures/exit-codes.js';
 import { CommandError, describeFailure } from '../failures/failures.js';
 import { filesOfFolder, foreignFilesOfFolder } from '../input/find-files.js';

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { IMPORT_ROWS } from '@smops/core/analysis/sentiments/sentiments.constants.js';
+import type { ImportReading } from '@smops/core/analysis/sentiments/sentiments.schemas.js';
 import { foldName } from '@smops/core/comments/fields/comment-fields.js';
 import { isTooDeep, MAX_DEPTH } from '@smops/core/comments/fields/row-depth.js';
 import {
@@ -14,8 +16,6 @@ import { CommentCollector } from '@smops/core/comments/gather/comment-collector.
 import { RepeatCounter } from '@smops/core/comments/gather/repeat-counter.js';
 import { sheetOfLink } from '@smops/core/comments/read-sheet-link.node.js';
 import { readCommentRows } from '@smops/core/comments/workbooks/comment-rows.node.js';
-import { IMPORT_ROWS } from '@smops/core/sentiments/sentiments.constants.js';
-import type { ImportReading } from '@smops/core/sentiments/sentiments.schemas.js';
 import { type ChosenReading, nameOf } from '../runs/gather-comments.js';
 import type { Reject } from './rejects.js';
 import { sentimentsTexts } from './sentiments.texts.js';

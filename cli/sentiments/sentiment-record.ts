@@ -1,6 +1,6 @@
-import { countText } from '@smops/core/language/count.model.js';
-import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
-import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import { SENTIMENTS } from '@smops/core/analysis/sentiments/sentiments.operations.js';
+import type { SentimentRecord } from '@smops/core/analysis/sentiments/sentiments.schemas.js';
+import { countText } from '@smops/core/platform/language/count.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf } from '../connection/clock.js';
 import { EXIT } from '../failures/exit-codes.js';

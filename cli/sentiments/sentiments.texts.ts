@@ -1,4 +1,4 @@
-import { plural, sentencesOf } from '@smops/core/language/language.model.js';
+import { plural, sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 export const sentimentsTexts = sentencesOf('cliSentiments', {
   fileDone: (name: string, inserted: string, unchanged: string, rejected: string) =>

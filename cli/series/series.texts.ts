@@ -1,4 +1,4 @@
-import { plural, sentencesOf } from '@smops/core/language/language.model.js';
+import { plural, sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 export const seriesTexts = sentencesOf('cliSeries', {
   noCopies: (comments: string) => `No two of the ${comments} comments are copies of each other.`,

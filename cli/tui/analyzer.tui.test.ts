@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { sparkBlocks } from '@smops/core/charts/sparkline.js';
-import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
+import { sparkBlocks } from '@smops/core/platform/charts/sparkline.js';
+import { xlsxFile, xlsxSheet } from '@smops/core/platform/export/xlsx.js';
 import { openTestApp, type TestApp } from '@smops/server/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

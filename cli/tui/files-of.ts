@@ -20,7 +20,9 @@ export const filesOf = (
   async readComments(path, reading) {
     const { gatherComments } = await import('../runs/gather-comments.js');
     const { isSheetLink } = await import('@smops/core/comments/formats/google-sheet.js');
-    const { COLUMN_CHOICES } = await import('@smops/core/column-choices/column-choices.operations.js');
+    const { COLUMN_CHOICES } = await import(
+      '@smops/core/comments/column-choices/column-choices.operations.js'
+    );
     const choices = await (await clientOf()).call(COLUMN_CHOICES.list);
     const files: PreviewedFile[] = [];
     const read = await gatherComments([isSheetLink(path) ? path : fullPath(path)], {

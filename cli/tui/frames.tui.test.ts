@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { emptyLists } from '@smops/core/lists/testing.js';
+import { emptyLists } from '@smops/core/records/lists/testing.js';
 import { openTestApp, type TestApp } from '@smops/server/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,5 @@
-import { SESSION } from '@smops/core/users/session.operations.js';
-import type { Role } from '@smops/core/users/users.constants.js';
+import { SESSION } from '@smops/core/people/users/session.operations.js';
+import type { Role } from '@smops/core/people/users/users.constants.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf, zoneClock } from '../connection/clock.js';
 import type { Connection } from '../connection/connect.js';

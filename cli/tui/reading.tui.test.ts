@@ -1,4 +1,4 @@
-import { READING } from '@smops/core/reading/reading.operations.js';
+import { READING } from '@smops/core/judging/reading/reading.operations.js';
 import { createClient } from '@smops/server/client/client.js';
 import { type AnyJson, type Caller, LOCAL_TOKEN, openTestApp, type TestApp } from '@smops/server/testing.js';
 import { suite } from 'uvu';

@@ -1,4 +1,4 @@
-import { emptyLists } from '@smops/core/lists/testing.js';
+import { emptyLists } from '@smops/core/records/lists/testing.js';
 import { openTestApp, type TestApp } from '@smops/server/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
-import { xlsxFile, xlsxSheet } from '../export/xlsx.js';
+import { xlsxFile, xlsxSheet } from '../platform/export/xlsx.js';
 import { createDecoder, type Encoding } from './bytes/encodings.js';
 import { type CommentFileOptions, CommentFileReader, readCommentFile } from './read-comment-file.js';
 import { readCommentSource } from './read-comment-source.node.js';

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inLanguage } from '../language/caller-language.js';
-import { addCatalogue } from '../language/language.model.js';
-import { CORE_MS } from '../languages/ms/index.js';
+import { inLanguage } from '../platform/language/caller-language.js';
+import { addCatalogue } from '../platform/language/language.model.js';
+import { CORE_MS } from '../platform/languages/ms/index.js';
 import { readingOf, readingText } from './file-reading.model.js';
 import { readCommentFile } from './read-comment-file.js';
 

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
-import { inLanguage } from '../language/caller-language.js';
-import { addCatalogue } from '../language/language.model.js';
-import { CORE_MS } from '../languages/ms/index.js';
+import { inLanguage } from '../platform/language/caller-language.js';
+import { addCatalogue } from '../platform/language/language.model.js';
+import { CORE_MS } from '../platform/languages/ms/index.js';
 import { looksLikeCommentFile } from './bytes/comment-file-name.js';
 import { readCommentFile } from './read-comment-file.js';
 

@@ -4,7 +4,7 @@ import type {
   ReportLanguage,
   SummaryFacts,
   Tag,
-} from '../analyzer/providers/provider.js';
+} from '../analysis/analyzer/providers/provider.js';
 import type { ExploredComment, ProposedTheme } from './explore/explore.js';
 import type { ComparedText, RisenTheme, RisenWord } from './explore/find-risen.js';
 import type { OverlaidComment, OverlaidVariable } from './learning/overlay.js';

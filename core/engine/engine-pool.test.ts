@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { AnalysisQuestion } from '../analyzer/providers/provider.js';
+import type { AnalysisQuestion } from '../analysis/analyzer/providers/provider.js';
 import { createEngine } from './engine.js';
 import { createEnginePool } from './engine-pool.js';
 

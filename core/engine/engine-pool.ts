@@ -5,7 +5,7 @@ import type {
   ReportLanguage,
   SummaryFacts,
   Tag,
-} from '../analyzer/providers/provider.js';
+} from '../analysis/analyzer/providers/provider.js';
 import { TimeSlice } from '../time-slice.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 import { EngineThread } from './engine-thread.js';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { createHeartbeat, watchHeartbeat } from '../watchdog/heartbeat.js';
-import { LONG_STUCK_MS } from '../watchdog/watchdog.js';
+import { createHeartbeat, watchHeartbeat } from '../platform/watchdog/heartbeat.js';
+import { LONG_STUCK_MS } from '../platform/watchdog/watchdog.js';
 import { EngineClosedError } from './engine-closed-error.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 

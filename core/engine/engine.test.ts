@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { ReportLanguage } from '../analyzer/providers/provider.js';
+import type { ReportLanguage } from '../analysis/analyzer/providers/provider.js';
 import { createEngine } from './engine.js';
 import { band } from './words/sentiment-band.js';
 

@@ -1,4 +1,4 @@
-import type { AnalysisQuestion, CommentAnswer, Sentiment } from '../analyzer/providers/provider.js';
+import type { AnalysisQuestion, CommentAnswer, Sentiment } from '../analysis/analyzer/providers/provider.js';
 import { isNegator } from './reader/negation.js';
 import { type Reading, read } from './reader/read.js';
 import { FeatureVector } from './sentiment/feature-vector.js';

@@ -1,7 +1,7 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CommentAnswer } from '../analyzer/providers/provider.js';
-import { type Heartbeat, keepBeating } from '../watchdog/heartbeat.js';
+import type { CommentAnswer } from '../analysis/analyzer/providers/provider.js';
+import { type Heartbeat, keepBeating } from '../platform/watchdog/heartbeat.js';
 import { findNearCopies } from './copies/find-near-copies.js';
 import { createEngine, type PreparedQuestion } from './engine.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';

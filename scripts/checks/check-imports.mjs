@@ -25,10 +25,10 @@ const mayStartServer = (file) =>
 
 /** What of core a browser may load; beyond the name, what these reach is checked too. */
 const isBrowserSafeCore = (file) =>
-  /^core\/(.+\.(schemas|fields|model|constants|operations)|operations\/operation|errors|languages\/.+)\.ts$/.test(
+  /^core\/(.+\.(schemas|fields|model|constants|operations)|platform\/operations\/operation|errors|platform\/languages\/.+)\.ts$/.test(
     file,
   ) ||
-  /^core\/charts\//.test(file) ||
+  /^core\/platform\/charts\//.test(file) ||
   (/^core\/comments\//.test(file) && !/\.node\.ts$/.test(file));
 
 const NOT_IN_BROWSER =
@@ -84,9 +84,9 @@ function findCrossing(from, { file: to, isType, isDynamic, specifier }) {
   if (isClient(to)) return undefined;
   if (other !== 'core') return `${own} imports of server only server/client`;
   // How a command finds the server of its machine, before anything else is loaded.
-  if (own === 'cli' && to.startsWith('core/data-folder/')) return undefined;
+  if (own === 'cli' && to.startsWith('core/platform/data-folder/')) return undefined;
   // SIGTERM ends a command too, whatever it is doing.
-  if (own === 'cli' && to.startsWith('core/watchdog/')) return undefined;
+  if (own === 'cli' && to.startsWith('core/platform/watchdog/')) return undefined;
   // What writes pages of docs/ reads the rules that it describes; it is no part of the program.
   if (from.startsWith('cli/docs/')) return undefined;
   // The terminal runs in Node and reads files of any size itself.
@@ -102,9 +102,9 @@ function findExternalCrossing(from, { external, isType }) {
   return undefined;
 }
 
-/** A domain's SQL belongs to the domain: `core/tasks/….repository.ts` is for core/tasks. */
+/** A domain's SQL belongs to the domain: `core/records/tasks/….repository.ts` is for core/tasks. */
 function findRepositoryCrossing(from, to) {
-  const domain = /^core\/([^/]+)\/.*\.repository\.ts$/.exec(to)?.[1];
+  const domain = /^core\/([^/]+\/[^/]+)\/.*\.repository\.ts$/.exec(to)?.[1];
   if (domain === undefined || from.startsWith(`core/${domain}/`)) return undefined;
   return `the repository of ${domain} is used only in core/${domain}: call its service`;
 }
@@ -114,12 +114,12 @@ const mayHoldSql = (file) =>
   isTest(file) ||
   file.startsWith('web/') ||
   /\.repository\.ts$/.test(file) ||
-  /^core\/(db|backup)\//.test(file);
+  /^core\/(platform\/db|telling\/backup)\//.test(file);
 const QUERY = /\.(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(/;
 
 /** SQL outside repositories: a value of kysely (its types are free), or a query built from a connection. */
 function findSql(root, graph) {
-  const rule = 'SQL belongs into a repository (<domain>/*.repository.ts) or core/db';
+  const rule = 'SQL belongs into a repository (<domain>/*.repository.ts) or core/platform/db';
   return [...graph].flatMap(([file, imports]) => {
     if (mayHoldSql(file)) return [];
     const lines = readFileSync(join(root, file), 'utf8').split('\n');

@@ -23,22 +23,22 @@ function check(files) {
 /** The small sound checkout to which each test adds its fault. */
 const SOUND = {
   'core/errors.ts': '',
-  'core/db/connect.ts': `import pg from 'pg';\nimport { Kysely } from 'kysely';`,
-  'core/tasks/tasks.schemas.ts': `import { z } from 'zod';`,
-  'core/tasks/tasks.repository.ts': `import type { Kysely } from 'kysely';`,
-  'core/tasks/tasks.service.ts': `import './tasks.repository.js';\nimport { x } from '../db/connect.js';`,
-  'core/tasks/tasks.service.test.ts': `import '@smops/fixtures/builders.js';\nimport './tasks.service.js';`,
+  'core/platform/db/connect.ts': `import pg from 'pg';\nimport { Kysely } from 'kysely';`,
+  'core/records/tasks/tasks.schemas.ts': `import { z } from 'zod';`,
+  'core/records/tasks/tasks.repository.ts': `import type { Kysely } from 'kysely';`,
+  'core/records/tasks/tasks.service.ts': `import './tasks.repository.js';\nimport { x } from '../../platform/db/connect.js';`,
+  'core/records/tasks/tasks.service.test.ts': `import '@smops/fixtures/builders.js';\nimport './tasks.service.js';`,
   'core/comments/normalise.ts': '',
   'core/comments/read.node.ts': `import 'node:fs';`,
   'fixtures/builders.ts': '',
-  'server/app.ts': `import '@smops/core/tasks/tasks.service.js';`,
+  'server/app.ts': `import '@smops/core/records/tasks/tasks.service.js';`,
   'server/in-process.ts': `import './app.js';`,
   'server/client/client.ts': `import type { App } from '../app.js';`,
   'cli/connection/connect.ts': `const start = () => import('@smops/server/in-process.js');`,
   'cli/main.ts': `import { x } from '@smops/server/client/client.js';\nimport './connection/connect.js';\nimport 'node:fs';`,
-  'cli/main.test.ts': `import '@smops/server/in-process.js';\nimport '@smops/core/tasks/tasks.service.js';`,
+  'cli/main.test.ts': `import '@smops/server/in-process.js';\nimport '@smops/core/records/tasks/tasks.service.js';`,
   'web/state/atoms.ts': `import { atom } from 'jotai';`,
-  'web/main.ts': `import '@smops/core/tasks/tasks.schemas.js';\nimport '@smops/core/comments/normalise.js';\nimport './state/atoms.js';`,
+  'web/main.ts': `import '@smops/core/records/tasks/tasks.schemas.js';\nimport '@smops/core/comments/normalise.js';\nimport './state/atoms.js';`,
   'web/vite.config.ts': `import './build/compress.js';`,
   'web/build/compress.ts': `import 'node:zlib';`,
   'migrations/0001_create_users.sql': '',
@@ -55,23 +55,23 @@ const FAULTS = {
   'fixtures are for tests and the demo': [
     {
       'core/a.ts': `import '@smops/fixtures/builders.js';`,
-      'core/demo/a.ts': `import '@smops/fixtures/builders.js';`,
+      'core/telling/demo/a.ts': `import '@smops/fixtures/builders.js';`,
       'server/demo.ts': `import '@smops/fixtures/builders.js';`,
-      'core/db/testing.ts': `import '@smops/fixtures/builders.js';`,
+      'core/platform/db/testing.ts': `import '@smops/fixtures/builders.js';`,
     },
     ['core/a.ts:1: fixtures are for tests and the demo only'],
   ],
   'SQL stands in repositories, and in what is about the database as such': [
     {
-      'core/tasks/a.repository.ts': `import { sql } from 'kysely';\ndb.selectFrom('tasks');`,
-      'core/backup/a.ts': `import { sql } from 'kysely';`,
-      'core/users/a.service.ts': `import type { Kysely } from 'kysely';\ndb\n  .deleteFrom('users');`,
-      'core/users/a.test.ts': `db.selectFrom('users');`,
+      'core/records/tasks/a.repository.ts': `import { sql } from 'kysely';\ndb.selectFrom('tasks');`,
+      'core/telling/backup/a.ts': `import { sql } from 'kysely';`,
+      'core/people/users/a.service.ts': `import type { Kysely } from 'kysely';\ndb\n  .deleteFrom('users');`,
+      'core/people/users/a.test.ts': `db.selectFrom('users');`,
       'server/a.ts': `import { type Kysely, sql } from 'kysely';`,
     },
     [
-      'core/users/a.service.ts:3: SQL belongs into a repository (<domain>/*.repository.ts) or core/db',
-      'server/a.ts:1: SQL belongs into a repository (<domain>/*.repository.ts) or core/db',
+      'core/people/users/a.service.ts:3: SQL belongs into a repository (<domain>/*.repository.ts) or core/platform/db',
+      'server/a.ts:1: SQL belongs into a repository (<domain>/*.repository.ts) or core/platform/db',
     ],
   ],
   'another package is not reached by a path': [
@@ -116,7 +116,7 @@ const FAULTS = {
     {
       'cli/a.ts': [
         `import '@smops/core/errors.js';`,
-        `import '@smops/core/tasks/tasks.service.js';`,
+        `import '@smops/core/records/tasks/tasks.service.js';`,
         `import type { App } from '@smops/server/app.js';`,
         `import '@smops/core/comments/read.node.js';`,
       ].join('\n'),
@@ -139,12 +139,12 @@ const FAULTS = {
   ],
   'what the browser loads is followed through all layers, types are not': [
     {
-      'core/tasks/tasks.model.ts': `import '../texts/cut.js';\nimport type { Db } from '../db/connect.js';`,
-      'core/texts/cut.ts': `\nimport { inspect } from 'util';`,
-      'web/Tasks.tsx': `import '@smops/core/tasks/tasks.model.js';`,
+      'core/records/tasks/tasks.model.ts': `import '../../platform/texts/cut.js';\nimport type { Db } from '../../platform/db/connect.js';`,
+      'core/platform/texts/cut.ts': `\nimport { inspect } from 'util';`,
+      'web/Tasks.tsx': `import '@smops/core/records/tasks/tasks.model.js';`,
     },
     [
-      'core/texts/cut.ts:2: the browser cannot load node:util (reached by web/Tasks.tsx → core/tasks/tasks.model.ts)',
+      'core/platform/texts/cut.ts:2: the browser cannot load node:util (reached by web/Tasks.tsx → core/records/tasks/tasks.model.ts)',
     ],
   ],
   'an import of which only the names are types still loads the file': [
@@ -170,42 +170,44 @@ const FAULTS = {
   ],
   "a domain does not use another domain's repository": [
     {
-      'core/accounts/accounts.service.ts': `import '../tasks/tasks.repository.js';`,
+      'core/records/accounts/accounts.service.ts': `import '../tasks/tasks.repository.js';`,
     },
     [
-      'core/accounts/accounts.service.ts:1: the repository of tasks is used only in core/tasks: call its service',
+      'core/records/accounts/accounts.service.ts:1: the repository of records/tasks is used only in core/records/tasks: call its service',
     ],
   ],
   'a lower wing of core uses no higher one, but for types': [
     {
-      'core/users/a.ts': `import type { B } from '../reports/b.js';\nimport '../schedules/c.js';`,
-      'core/reports/b.ts': `import '../users/d.js';`,
-      'core/schedules/c.ts': '',
-      'core/users/d.ts': '',
-      'core/users/a.test.ts': `import '../schedules/c.js';`,
+      'core/people/users/a.ts': `import type { B } from '../../telling/reports/b.js';\nimport '../../telling/schedules/c.js';`,
+      'core/telling/reports/b.ts': `import '../../people/users/d.js';`,
+      'core/telling/schedules/c.ts': '',
+      'core/people/users/d.ts': '',
+      'core/people/users/a.test.ts': `import '../../telling/schedules/c.js';`,
     },
     [
-      'core/users/a.ts:2: users (people) may not use schedules (telling): what a wing needs of one that is not below it is handed to it',
+      'core/people/users/a.ts:2: people/users may not use telling/schedules: what a wing needs of one that is not below it is handed to it',
     ],
   ],
   'wings on one level know nothing of each other': [
-    { 'core/facebook/a.ts': `import '../lists/b.js';`, 'core/lists/b.ts': '' },
+    { 'core/channels/facebook/a.ts': `import '../../records/lists/b.js';`, 'core/records/lists/b.ts': '' },
     [
-      'core/facebook/a.ts:1: facebook (channels) may not use lists (records): what a wing needs of one that is not below it is handed to it',
+      'core/channels/facebook/a.ts:1: channels/facebook may not use records/lists: what a wing needs of one that is not below it is handed to it',
     ],
   ],
   'rooms of a wing do not need each other, also not by way of others': [
     {
-      'core/accounts/a.ts': `import '../lists/b.js';`,
-      'core/lists/b.ts': `\nconst load = () => import('../transfer/c.js');`,
-      'core/transfer/c.ts': `import '../accounts/d.js';`,
-      'core/accounts/d.ts': '',
+      'core/records/accounts/a.ts': `import '../lists/b.js';`,
+      'core/records/lists/b.ts': `\nconst load = () => import('../transfer/c.js');`,
+      'core/records/transfer/c.ts': `import '../accounts/d.js';`,
+      'core/records/accounts/d.ts': '',
     },
-    ['core/transfer/c.ts:1: rooms need each other: accounts → lists → transfer → accounts'],
+    [
+      'core/records/transfer/c.ts:1: rooms need each other: records/accounts → records/lists → records/transfer → records/accounts',
+    ],
   ],
-  'every room of core stands in a wing': [
+  'every folder of core is a wing': [
     { 'core/attic/a.ts': '', 'core/attic/b.ts': '' },
-    ['core/attic/a.ts:1: core/attic stands in no wing: see scripts/checks/wings.mjs'],
+    ['core/attic/a.ts:1: core/attic is no wing: see scripts/checks/wings.mjs'],
   ],
   'no two rooms of the server need each other, also not by way of a file beside the rooms': [
     {

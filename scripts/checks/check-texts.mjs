@@ -21,7 +21,7 @@ const EXCEPTIONS = [
   /^(core\/engine\/train|core\/comments\/exports)\//,
   /(\.bench|\/testing|\.worker)\.tsx?$/,
   // Sample data: of the demo, what stands in for YouTube and Facebook, and the sample comments.
-  /^(core|server)\/demo\/|^core\/sample\/sample-comments\.model\.ts$/,
+  /^(core\/telling|server)\/demo\/|^core\/telling\/sample\/sample-comments\.model\.ts$/,
   // The pages of docs/ and the API's description are English.
   /^(cli\/docs|server\/openapi)\/|^server\/router\.ts$|^core\/config-(names|reference)\.ts$/,
   // Tools are described to assistants in the English of the API.

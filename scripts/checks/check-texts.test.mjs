@@ -30,7 +30,7 @@ texts('may say why they are the same in every language', () => {
 });
 
 const messages = (source) =>
-  findMessages('core/tasks/tasks.service.ts', source).map(({ line, text }) => `${line}: ${text}`);
+  findMessages('core/records/tasks/tasks.service.ts', source).map(({ line, text }) => `${line}: ${text}`);
 
 texts('are found where core, the server and commands speak', () => {
   assert.equal(

@@ -41,7 +41,7 @@ export function readImports(file, text) {
   return imports;
 }
 
-/** The source file (`core/tasks/tasks.model.ts`) behind an import of this workspace, or the package's name. */
+/** The source file (`core/records/tasks/tasks.model.ts`) behind an import of this workspace, or the package's name. */
 function resolve(root, from, specifier) {
   let path;
   if (specifier.startsWith('.')) path = posix.join(posix.dirname(from), specifier);

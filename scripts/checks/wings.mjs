@@ -1,64 +1,10 @@
 import { arrowsOf, findRings } from './rooms.mjs';
 
 /**
- * The wings of core (ARCHITECTURE.md), lowest first, with their rooms, which are the folders of core. A room may use those of its own wing
- * and of the wings below it, and no two rooms may need each other, also not by way of others. Types are free: they are
- * gone when the program runs.
+ * The wings of core by height (ARCHITECTURE.md), the lowest first: its folders, and the folders in them are rooms. A room may use those of
+ * its own wing and of the wings below it; wings on one level know nothing of each other, and no two rooms may need each other, also not
+ * by way of others. Types are free: they are gone when the program runs.
  */
-export const WINGS = {
-  platform: [
-    'texts',
-    'language',
-    'languages',
-    'db',
-    'operations',
-    'audit',
-    'export',
-    'charts',
-    'objects',
-    'upstream',
-    'limited-child',
-    'watchdog',
-    'data-folder',
-  ],
-  people: ['users', 'assistants'],
-  records: ['lists', 'transfer', 'accounts', 'tasks', 'whatsapp', 'portraits', 'spreadsheet'],
-  channels: ['statistics', 'youtube', 'facebook'],
-  comments: ['comments', 'column-choices', 'intake'],
-  engine: ['engine'],
-  analysis: ['codebooks', 'analyzer', 'copies', 'shares', 'sentiments', 'judgements'],
-  judging: [
-    'sampling',
-    'estimates',
-    'second-reader',
-    'reading-plan',
-    'reading',
-    'results',
-    'insight',
-    'findings',
-    'learning',
-    'proofs',
-  ],
-  telling: [
-    'reports',
-    'series',
-    'connections',
-    'deliveries',
-    'alarms',
-    'sharing',
-    'schedules',
-    'home',
-    'status',
-    'changes',
-    'leaving',
-    'retention',
-    'backup',
-    'sample',
-    'demo',
-  ],
-};
-
-/** The wings by height. Those on one level know nothing of each other. */
 const LEVELS = [
   ['platform'],
   ['people'],
@@ -70,31 +16,31 @@ const LEVELS = [
 ];
 
 const levelOf = (wing) => LEVELS.findIndex((wings) => wings.includes(wing));
-const wingOf = new Map(Object.entries(WINGS).flatMap(([wing, rooms]) => rooms.map((room) => [room, wing])));
 const mayUse = (own, other) => own === other || levelOf(other) < levelOf(own);
+const wingOf = (room) => room.split('/')[0];
 
-const roomOf = (file) => /^core\/([^/]+)\//.exec(file)?.[1];
+/** The room of a file, as `records/tasks`; files beside the rooms of a wing are the room `comments`. Undefined beside the wings. */
+const roomOf = (file) => {
+  const [, wing, room] = /^core\/([^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
+  return room === undefined ? wing : `${wing}/${room}`;
+};
 
-/** Every arrow against the wings, every ring of rooms and every room without a wing: `{ file, line, rule }`. */
+/** Every arrow against the wings, every ring of rooms and every folder that is no wing: `{ file, line, rule }`. */
 export function checkWings(graph, isTest) {
   const arrows = arrowsOf(graph, isTest, roomOf);
   const problems = [];
-  const homeless = [...graph.keys()].filter((file) => {
-    const room = roomOf(file);
-    return room !== undefined && !wingOf.has(room);
-  });
   const told = new Set();
-  for (const file of homeless) {
+  for (const file of graph.keys()) {
     const room = roomOf(file);
-    if (!told.has(room))
-      problems.push({ file, line: 1, rule: `core/${room} stands in no wing: see scripts/checks/wings.mjs` });
-    told.add(room);
+    if (room === undefined || levelOf(wingOf(room)) >= 0 || told.has(wingOf(room))) continue;
+    problems.push({ file, line: 1, rule: `core/${wingOf(room)} is no wing: see scripts/checks/wings.mjs` });
+    told.add(wingOf(room));
   }
   for (const [from, targets] of arrows) {
     for (const [to, { file, line }] of targets) {
-      const [own, other] = [wingOf.get(from), wingOf.get(to)];
-      if (own === undefined || other === undefined || mayUse(own, other)) continue;
-      const rule = `${from} (${own}) may not use ${to} (${other}): what a wing needs of one that is not below it is handed to it`;
+      const [own, other] = [wingOf(from), wingOf(to)];
+      if (levelOf(own) < 0 || levelOf(other) < 0 || mayUse(own, other)) continue;
+      const rule = `${from} may not use ${to}: what a wing needs of one that is not below it is handed to it`;
       problems.push({ file, line, rule });
     }
   }

@@ -15,9 +15,9 @@ export const TEXT = textsOf('tasks', { title: 'Tasks', rows: (count: number) => 
   rows: (count) => \`\${count} baris\`,
   keys: [['n', 'Tambah']],
 };`,
-  'core/upstream/services.texts.model.ts': `const AS_WRITTEN = { notRead: 'Not read yet.' } as const;
+  'core/platform/upstream/services.texts.model.ts': `const AS_WRITTEN = { notRead: 'Not read yet.' } as const;
 export const SAY = sentencesOf('core.services', AS_WRITTEN);`,
-  'core/languages/ms/services.ts': `export const services: CoreTexts['core.services'] = { notRead: 'Belum dibaca.' };`,
+  'core/platform/languages/ms/services.ts': `export const services: CoreTexts['core.services'] = { notRead: 'Belum dibaca.' };`,
   'cli/languages/ms/help.ts': `export const help: Readonly<Record<string, string>> = { 'the result as JSON': 'hasil sebagai JSON' };`,
 };
 let root;

@@ -10,7 +10,7 @@ const figure = (name, output) => ({ name, claim: 'It is fast.', command: 'npm ru
 
 page('has a row for every measurement, and for no other', () => {
   const names = [...measurements('bench'), ...measurements('load')].map(({ name }) => name);
-  assert.ok(names.includes('core/transfer/import') && names.includes('trials/load/staff'));
+  assert.ok(names.includes('core/records/transfer/import') && names.includes('trials/load/staff'));
   const rows = rowsOf(readPage());
   assert.equal(
     [...new Set(rows)].filter((name) => name !== 'measurement' && name !== 'core/engine/quality').sort(),
@@ -22,16 +22,18 @@ page('is what its writer makes of it', () => assert.is(pageOf(readPage(), []), r
 
 page('a measurement replaces its own figures and no others', () => {
   const first = pageOf(readPage(), [
-    figure('core/transfer/import [embedded]', '1,000 rows/s'),
-    figure('core/transfer/import [postgres]', '2,000 rows/s'),
+    figure('core/records/transfer/import [embedded]', '1,000 rows/s'),
+    figure('core/records/transfer/import [postgres]', '2,000 rows/s'),
   ]);
-  const second = pageOf(first, [figure('core/transfer/import [embedded]', '### 3,000 rows/s\n\n| x |')]);
+  const second = pageOf(first, [
+    figure('core/records/transfer/import [embedded]', '### 3,000 rows/s\n\n| x |'),
+  ]);
   assert.not.match(second, /1,000 rows/);
   assert.match(second, /2,000 rows/);
   assert.match(second, /3,000 rows/);
   assert.match(
     second,
-    /^\| core\/transfer\/import \[embedded\] \| It is fast\. \| `npm run bench` \| 2026-11-22, load average 0\.1 \|$/m,
+    /^\| core\/records\/transfer\/import \[embedded\] \| It is fast\. \| `npm run bench` \| 2026-11-22, load average 0\.1 \|$/m,
   );
   assert.is(pageOf(second, []), second);
 });

@@ -10,7 +10,7 @@ const NEEDS_DATABASE = /\.(service|routes|repository|db|command|tui|browser)\.te
  * crashes, backup, restore, migrations, and the routes of each domain.
  */
 const CONTRACT =
-  /\.(repository|db)\.test\.tsx?$|^core\/(backup|db)\/|^server\/routes\/(?:lists\/tasks|analysis\/(?:runs|codebooks|sentiments)|judging\/judgements|system\/auth)\.routes\.test\.ts$/;
+  /\.(repository|db)\.test\.tsx?$|^core\/(telling\/backup|platform\/db)\/|^server\/routes\/(?:lists\/tasks|analysis\/(?:runs|codebooks|sentiments)|judging\/judgements|system\/auth)\.routes\.test\.ts$/;
 const LONG = /\.(browser|e2e)\.test\.(tsx?|mjs)$/;
 /**
  * Files that share processes that live on: all but those of whole programs, those about a language of the terminal UI,

@@ -58,7 +58,7 @@ globalThis.UVU_QUEUE = [];
 /** What files share and leave running, such as a browser, is ended with the process. */
 globalThis.smopsTestLane = { environment: { ...process.env }, atEnd: [] };
 const uvu = await import('uvu');
-const { setLanguage } = await import('../../core/dist/language/language.model.js');
+const { setLanguage } = await import('../../core/dist/platform/language/language.model.js');
 
 function resources() {
   const counts = {};

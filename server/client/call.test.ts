@@ -1,5 +1,5 @@
-import { addressOf } from '@smops/core/operations/address.model.js';
-import { type Content, operation } from '@smops/core/operations/operation.js';
+import { addressOf } from '@smops/core/platform/operations/address.model.js';
+import { type Content, operation } from '@smops/core/platform/operations/operation.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ApiError } from './api-error.js';

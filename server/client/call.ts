@@ -1,5 +1,5 @@
-import { inPath, queryOf } from '@smops/core/operations/address.model.js';
-import type { Content, FileAnswer, Operation } from '@smops/core/operations/operation.js';
+import { inPath, queryOf } from '@smops/core/platform/operations/address.model.js';
+import type { Content, FileAnswer, Operation } from '@smops/core/platform/operations/operation.js';
 import { ensureOk } from './api-error.js';
 
 /** Where the server is, and what every request carries. */

@@ -1,4 +1,4 @@
-import type { Language } from '@smops/core/language/language.constants.js';
+import type { Language } from '@smops/core/platform/language/language.constants.js';
 import { callsOver } from './call.js';
 import { hearServerTime } from './server-time.js';
 

@@ -1,5 +1,5 @@
-import type { FACEBOOK, FacebookPart } from '@smops/core/facebook/facebook.operations.js';
-import type { FacebookPosts } from '@smops/core/facebook/facebook.schemas.js';
+import type { FACEBOOK, FacebookPart } from '@smops/core/channels/facebook/facebook.operations.js';
+import type { FacebookPosts } from '@smops/core/channels/facebook/facebook.schemas.js';
 import { ApiError } from './api-error.js';
 import type { Client } from './client.js';
 

@@ -1,6 +1,6 @@
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import type { InputOf } from '@smops/core/operations/operation.js';
-import type { AnalysisResults } from '@smops/core/results/results.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import type { AnalysisResults } from '@smops/core/judging/results/results.schemas.js';
+import type { InputOf } from '@smops/core/platform/operations/operation.js';
 import type { Client } from './client.js';
 
 /** Results of a run: whole without more input, else a page; `next` is the `after` of the following one. Fails for a comparison. */

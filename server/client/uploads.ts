@@ -1,4 +1,4 @@
-import { type OfParts, UPLOADS } from '@smops/core/objects/uploads.operations.js';
+import { type OfParts, UPLOADS } from '@smops/core/platform/objects/uploads.operations.js';
 import { ensureOk } from './api-error.js';
 import type { Client } from './client.js';
 

@@ -1,8 +1,8 @@
-import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
+import type { AnalyzerContext } from '@smops/core/analysis/analyzer/analyzer-context.js';
+import { fillDemoHistory } from '@smops/core/channels/statistics/demo-history.js';
 import type { Config } from '@smops/core/config.js';
-import { seedDemo } from '@smops/core/demo/demo.js';
-import { seedDemoPortraits } from '@smops/core/demo/demo-portraits.js';
-import { fillDemoHistory } from '@smops/core/statistics/demo-history.js';
+import { seedDemo } from '@smops/core/telling/demo/demo.js';
+import { seedDemoPortraits } from '@smops/core/telling/demo/demo-portraits.js';
 import { startStandIn } from '@smops/fixtures/stand-in/stand-in.js';
 
 /**

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import { countRecountedRecords } from '@smops/core/analysis/sentiments/recounted-scores.service.js';
 import type { Config } from '@smops/core/config.js';
-import { findHolder, findServer, hasDatabase, lockDataFolder } from '@smops/core/data-folder/data-folder.js';
-import { dataPaths } from '@smops/core/data-folder/data-paths.js';
-import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
-import { describeDatabase, hasMigrations } from '@smops/core/db/describe-database.js';
-import { appliedMigrations, knownMigrations } from '@smops/core/db/migrations.js';
 import { messageOf } from '@smops/core/errors.js';
-import { countText } from '@smops/core/language/count.model.js';
-import { countRecountedRecords } from '@smops/core/sentiments/recounted-scores.service.js';
+import {
+  findHolder,
+  findServer,
+  hasDatabase,
+  lockDataFolder,
+} from '@smops/core/platform/data-folder/data-folder.js';
+import { dataPaths } from '@smops/core/platform/data-folder/data-paths.js';
+import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/platform/db/connect.js';
+import { describeDatabase, hasMigrations } from '@smops/core/platform/db/describe-database.js';
+import { appliedMigrations, knownMigrations } from '@smops/core/platform/db/migrations.js';
+import { countText } from '@smops/core/platform/language/count.model.js';
 import { checkServer } from './check-server.js';
 import { doctorTexts } from './doctor.texts.js';
 import { bad, type Finding, ok, warning } from './findings.js';

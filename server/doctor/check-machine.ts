@@ -2,9 +2,9 @@ import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } 
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '@smops/core/config.js';
-import { findOpenFiles, isOpenToOthers } from '@smops/core/data-folder/file-modes.js';
 import { messageOf } from '@smops/core/errors.js';
 import { tryNativeParts } from '@smops/core/native-parts.js';
+import { findOpenFiles, isOpenToOthers } from '@smops/core/platform/data-folder/file-modes.js';
 import { findPortProblem } from '../lifecycle/port.js';
 import { doctorTexts } from './doctor.texts.js';
 import { bad, type Finding, ok, warning } from './findings.js';

@@ -1,4 +1,4 @@
-import { commentsPromise } from '@smops/core/analyzer/providers/policy.model.js';
+import { commentsPromise } from '@smops/core/analysis/analyzer/providers/policy.model.js';
 import { type Config, ConfigError } from '@smops/core/config.js';
 import { isConfigFileOpen, readConfigAndFile } from '@smops/core/config-file.js';
 import { openHttpWarning } from '../lifecycle/open-http.js';

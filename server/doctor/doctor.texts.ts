@@ -1,4 +1,4 @@
-import { plural, sentencesOf } from '@smops/core/language/language.model.js';
+import { plural, sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 /** What `smops doctor` finds, and what to do about it; it runs in the terminal, whose catalogues translate it. */
 export const doctorTexts = sentencesOf('serverDoctor', {

@@ -1,5 +1,5 @@
-import type { Connection } from '@smops/core/db/connect.js';
-import { openTestDatabase } from '@smops/core/db/testing.js';
+import type { Connection } from '@smops/core/platform/db/connect.js';
+import { openTestDatabase } from '@smops/core/platform/db/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startDatabaseClock } from './database-clock.js';

@@ -1,7 +1,7 @@
 import type { Clock, Logger } from '@smops/core/context.js';
-import type { Connection } from '@smops/core/db/connect.js';
-import { readDatabaseTime } from '@smops/core/db/ping.js';
 import { messageOf } from '@smops/core/errors.js';
+import type { Connection } from '@smops/core/platform/db/connect.js';
+import { readDatabaseTime } from '@smops/core/platform/db/ping.js';
 
 /** Below this the difference is the way there and back, or what NTP leaves: not worth a jump. */
 const TOLERATED_MS = 2000;

@@ -1,5 +1,5 @@
+import { refreshYoutubeNightly } from '@smops/core/channels/youtube/youtube.service.js';
 import { messageOf } from '@smops/core/errors.js';
-import { refreshYoutubeNightly } from '@smops/core/youtube/youtube.service.js';
 import type { Runtime } from '../environment.js';
 import { systemContext } from './start-runtime.js';
 

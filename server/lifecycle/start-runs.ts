@@ -1,7 +1,7 @@
-import { type AnalyzerOptions, createAnalyzer } from '@smops/core/analyzer/create-analyzer.js';
-import type { AnalyzerWorker } from '@smops/core/analyzer/worker/worker.js';
-import { asWritten } from '@smops/core/language/caller-language.js';
-import { SentimentReconciler } from '@smops/core/sentiments/reconciler.js';
+import { type AnalyzerOptions, createAnalyzer } from '@smops/core/analysis/analyzer/create-analyzer.js';
+import type { AnalyzerWorker } from '@smops/core/analysis/analyzer/worker/worker.js';
+import { SentimentReconciler } from '@smops/core/analysis/sentiments/reconciler.js';
+import { asWritten } from '@smops/core/platform/language/caller-language.js';
 
 export interface Runs {
   analyzer: AnalyzerWorker;

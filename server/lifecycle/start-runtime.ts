@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
-import { requireHome } from '@smops/core/analyzer/providers/require-home.js';
-import { dropOldBackups, keepBackup } from '@smops/core/backup/kept-backups.js';
-import { sweepSpool } from '@smops/core/backup/spool.js';
+import type { AnalyzerContext } from '@smops/core/analysis/analyzer/analyzer-context.js';
+import { requireHome } from '@smops/core/analysis/analyzer/providers/require-home.js';
+import {
+  areScoresRecounted,
+  countRecountedRecords,
+  countScoredRecords,
+} from '@smops/core/analysis/sentiments/recounted-scores.service.js';
+import { stopRefreshes } from '@smops/core/channels/statistics/refreshes.js';
 import type { Config } from '@smops/core/config.js';
 import { applyConfig, type ConfigChanges } from '@smops/core/config-file.js';
 import type { Clock, Logger } from '@smops/core/context.js';
+import { AppError } from '@smops/core/errors.js';
+import { findCopiesEarly } from '@smops/core/judging/insight/copies/early-copies.service.js';
 import {
   closeDataFolder,
   createDataFolder,
   hasDatabase,
   lockDataFolder,
-} from '@smops/core/data-folder/data-folder.js';
-import { dataPaths } from '@smops/core/data-folder/data-paths.js';
-import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
-import { startMaintenance } from '@smops/core/db/maintenance.js';
-import { isUpToDate, migrateToLatest, pendingMigrations } from '@smops/core/db/migrations.js';
-import { assertNoTruncatedTables } from '@smops/core/db/truncated-tables.js';
-import { AppError } from '@smops/core/errors.js';
-import { findCopiesEarly } from '@smops/core/insight/copies/early-copies.service.js';
-import { createObjectStore } from '@smops/core/objects/create-object-store.js';
-import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
-import {
-  areScoresRecounted,
-  countRecountedRecords,
-  countScoredRecords,
-} from '@smops/core/sentiments/recounted-scores.service.js';
-import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
+} from '@smops/core/platform/data-folder/data-folder.js';
+import { dataPaths } from '@smops/core/platform/data-folder/data-paths.js';
+import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/platform/db/connect.js';
+import { startMaintenance } from '@smops/core/platform/db/maintenance.js';
+import { isUpToDate, migrateToLatest, pendingMigrations } from '@smops/core/platform/db/migrations.js';
+import { assertNoTruncatedTables } from '@smops/core/platform/db/truncated-tables.js';
+import { createObjectStore } from '@smops/core/platform/objects/create-object-store.js';
+import { RemoteTransfers } from '@smops/core/platform/objects/remote/remote-transfers.js';
+import { dropOldBackups, keepBackup } from '@smops/core/telling/backup/kept-backups.js';
+import { sweepSpool } from '@smops/core/telling/backup/spool.js';
 import type { Runtime } from '../environment.js';
 import { startDatabaseClock } from './database-clock.js';
 import { startRuns } from './start-runs.js';

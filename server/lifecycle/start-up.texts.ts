@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 /** What a server says while it starts, and why it cannot; the terminal's catalogues translate it. */
 export const startUpTexts = sentencesOf('serverStartUp', {

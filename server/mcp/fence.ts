@@ -1,4 +1,4 @@
-import { shownText } from '@smops/core/language/shown-text.model.js';
+import { shownText } from '@smops/core/platform/language/shown-text.model.js';
 
 /** All of a tool's answer, in UTF-8. */
 export const MAX_BYTES = 20_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Client } from '@modelcontextprotocol/client';
-import { shownText } from '@smops/core/language/shown-text.model.js';
+import { shownText } from '@smops/core/platform/language/shown-text.model.js';
 import { HOSTILE_TEXTS } from '@smops/fixtures/hostile-texts.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

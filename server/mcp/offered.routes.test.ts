@@ -1,11 +1,11 @@
-import type { Access } from '@smops/core/operations/operation.js';
 import {
   type AssistantMode,
   type Right,
   ROLES,
   type Role,
   roleHas,
-} from '@smops/core/users/users.constants.js';
+} from '@smops/core/people/users/users.constants.js';
+import type { Access } from '@smops/core/platform/operations/operation.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Caller, openTestApp, type TestApp } from '../testing.js';

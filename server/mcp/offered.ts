@@ -1,4 +1,4 @@
-import type { AssistantMode } from '@smops/core/users/users.constants.js';
+import type { AssistantMode } from '@smops/core/people/users/users.constants.js';
 
 /** An operation of the API that assistants are offered as a tool of the same name. */
 export interface Offered {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@modelcontextprotocol/client';
-import { CONFIRM_WITHIN_MINUTES } from '@smops/core/assistants/assistants.constants.js';
+import { CONFIRM_WITHIN_MINUTES } from '@smops/core/people/assistants/assistants.constants.js';
 import { type FakeProvider, startFakeProvider } from '@smops/fixtures/fake-provider/fake-provider.js';
 import { QUIET } from '@smops/fixtures/fake-provider/profile.js';
 import { suite } from 'uvu';

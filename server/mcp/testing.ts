@@ -1,5 +1,5 @@
 import { Client, type ElicitResult, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import type { AssistantMode, Role } from '@smops/core/users/users.constants.js';
+import type { AssistantMode, Role } from '@smops/core/people/users/users.constants.js';
 import { type AnyJson, type Caller, ORIGIN, type TestApp } from '../testing.js';
 
 /** Makes an API token, which belongs to the first admin. */

@@ -1,5 +1,5 @@
-import type { Access } from '@smops/core/operations/operation.js';
-import { RIGHTS, type Right, type Role, roleHas } from '@smops/core/users/users.constants.js';
+import { RIGHTS, type Right, type Role, roleHas } from '@smops/core/people/users/users.constants.js';
+import type { Access } from '@smops/core/platform/operations/operation.js';
 import { OFFERED, type Offered } from './offered.js';
 
 type Json = Record<string, unknown>;

@@ -1,11 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
+import {
+  type ApiTokenCache,
+  findApiToken,
+  isApiTokenAlive,
+} from '@smops/core/people/users/api-tokens.service.js';
+import { CredentialCache } from '@smops/core/people/users/credential-cache.js';
+import { hashSecret } from '@smops/core/people/users/secrets.js';
+import { findSession, isSessionAlive } from '@smops/core/people/users/sessions.service.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
-import { type ApiTokenCache, findApiToken, isApiTokenAlive } from '@smops/core/users/api-tokens.service.js';
-import { CredentialCache } from '@smops/core/users/credential-cache.js';
-import { hashSecret } from '@smops/core/users/secrets.js';
-import { findSession, isSessionAlive } from '@smops/core/users/sessions.service.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { AppEnvironment, Runtime } from '../environment.js';

@@ -1,6 +1,6 @@
-import type { ExportedFile } from '@smops/core/export/table-file.js';
+import { networkOf } from '@smops/core/people/users/networks.js';
 import { type PlaceFor, Places } from '@smops/core/places.js';
-import { networkOf } from '@smops/core/users/networks.js';
+import type { ExportedFile } from '@smops/core/platform/export/table-file.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from '../environment.js';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bodyInThisLanguage, inLanguage } from '@smops/core/language/caller-language.js';
-import { currentLanguage } from '@smops/core/language/language.model.js';
+import { bodyInThisLanguage, inLanguage } from '@smops/core/platform/language/caller-language.js';
+import { currentLanguage } from '@smops/core/platform/language/language.model.js';
 import { Hono } from 'hono';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

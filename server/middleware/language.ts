@@ -1,9 +1,9 @@
-import { inLanguage } from '@smops/core/language/caller-language.js';
-import type { Language } from '@smops/core/language/language.constants.js';
-import { addCatalogue, parseLanguage } from '@smops/core/language/language.model.js';
-import { CORE_EN } from '@smops/core/languages/en/index.js';
-import { CORE_MS } from '@smops/core/languages/ms/index.js';
-import { CORE_ZH } from '@smops/core/languages/zh/index.js';
+import { inLanguage } from '@smops/core/platform/language/caller-language.js';
+import type { Language } from '@smops/core/platform/language/language.constants.js';
+import { addCatalogue, parseLanguage } from '@smops/core/platform/language/language.model.js';
+import { CORE_EN } from '@smops/core/platform/languages/en/index.js';
+import { CORE_MS } from '@smops/core/platform/languages/ms/index.js';
+import { CORE_ZH } from '@smops/core/platform/languages/zh/index.js';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from '../environment.js';
 

@@ -1,8 +1,8 @@
 import { DEFAULT_LIMITS } from '@smops/core/comments/fields/comment-limits.js';
 import { AppError } from '@smops/core/errors.js';
-import { inThisLanguage } from '@smops/core/language/caller-language.js';
+import { networkOf } from '@smops/core/people/users/networks.js';
+import { inThisLanguage } from '@smops/core/platform/language/caller-language.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
-import { networkOf } from '@smops/core/users/networks.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import PQueue from 'p-queue';

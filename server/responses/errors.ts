@@ -1,6 +1,6 @@
-import { isCorruption, isDisconnected, isOutOfSpace } from '@smops/core/db/database-errors.js';
 import { AppError, type ErrorCode } from '@smops/core/errors.js';
 import { SAY as ERRORS } from '@smops/core/errors.texts.model.js';
+import { isCorruption, isDisconnected, isOutOfSpace } from '@smops/core/platform/db/database-errors.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';

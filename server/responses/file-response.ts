@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { type ExportedFile, type FileFormat, MEDIA_TYPES } from '@smops/core/export/table-file.js';
-import { bodyInThisLanguage } from '@smops/core/language/caller-language.js';
+import { type ExportedFile, type FileFormat, MEDIA_TYPES } from '@smops/core/platform/export/table-file.js';
+import { bodyInThisLanguage } from '@smops/core/platform/language/caller-language.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';

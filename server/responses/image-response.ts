@@ -1,4 +1,4 @@
-import type { Image } from '@smops/core/upstream/get-image.js';
+import type { Image } from '@smops/core/platform/upstream/get-image.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';

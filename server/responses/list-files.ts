@@ -1,11 +1,11 @@
 import { AppError } from '@smops/core/errors.js';
-import type { ExportColumn } from '@smops/core/export/safe-cell.js';
-import { tableFile } from '@smops/core/export/table-file.js';
 import { gatherPieces } from '@smops/core/gather-pieces.js';
-import { dayOf } from '@smops/core/language/search-text.model.js';
+import type { ExportColumn } from '@smops/core/platform/export/safe-cell.js';
+import { tableFile } from '@smops/core/platform/export/table-file.js';
+import { dayOf } from '@smops/core/platform/language/search-text.model.js';
+import { exportedList } from '@smops/core/records/transfer/exported-list.js';
+import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/records/transfer/transfer.constants.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
-import { exportedList } from '@smops/core/transfer/exported-list.js';
-import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@smops/core/context.js';
-import { currentLanguage } from '@smops/core/language/language.model.js';
-import { getListMark } from '@smops/core/lists/list-versions.service.js';
-import type { ListName } from '@smops/core/lists/lists.constants.js';
+import { currentLanguage } from '@smops/core/platform/language/language.model.js';
+import { getListMark } from '@smops/core/records/lists/list-versions.service.js';
+import type { ListName } from '@smops/core/records/lists/lists.constants.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { contextOf } from '../contexts.js';

@@ -1,5 +1,5 @@
-import { nowherePage } from '@smops/core/deliveries/leave-page.js';
 import { AppError, type ErrorCode } from '@smops/core/errors.js';
+import { nowherePage } from '@smops/core/telling/deliveries/leave-page.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';

@@ -1,4 +1,4 @@
-import type { StoreError } from '@smops/core/objects/object-store.js';
+import type { StoreError } from '@smops/core/platform/objects/object-store.js';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnvironment } from '../environment.js';

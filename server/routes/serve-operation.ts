@@ -1,6 +1,6 @@
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
-import type { ExportedFile, FileFormat } from '@smops/core/export/table-file.js';
-import type { FileAnswer, Operation } from '@smops/core/operations/operation.js';
+import type { ExportedFile, FileFormat } from '@smops/core/platform/export/table-file.js';
+import type { FileAnswer, Operation } from '@smops/core/platform/operations/operation.js';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';

@@ -1,4 +1,4 @@
-import type { Access } from '@smops/core/operations/operation.js';
+import type { Access } from '@smops/core/platform/operations/operation.js';
 import { z } from 'zod';
 
 /** A JSON schema as OpenAPI 3.1 has it; references point into `Api.definitions`. */

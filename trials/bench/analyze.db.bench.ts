@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Sandbox } from '@smops/cli/testing.js';
-import { addressOf } from '@smops/core/analyzer/bench/address-of.js';
-import { benchComments } from '@smops/core/analyzer/bench/bench-comments.js';
-import { openTestDatabase } from '@smops/core/db/testing.js';
+import { addressOf } from '@smops/core/analysis/analyzer/bench/address-of.js';
+import { benchComments } from '@smops/core/analysis/analyzer/bench/bench-comments.js';
 import { createEnginePool } from '@smops/core/engine/engine-pool.js';
+import { openTestDatabase } from '@smops/core/platform/db/testing.js';
 
 /**
  * The main job, `smops analyze FILE --out FILE` with four variables by the local engine, as a whole command in a process of its

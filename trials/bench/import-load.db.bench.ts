@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Sandbox } from '@smops/cli/testing.js';
-import { connectPostgres } from '@smops/core/db/connect.js';
+import { connectPostgres } from '@smops/core/platform/db/connect.js';
 import { sql } from 'kysely';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 30_000);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Running, Sandbox } from '@smops/cli/testing.js';
-import { BENCH_VARIABLES, benchComments } from '@smops/core/analyzer/bench/bench-comments.js';
+import { BENCH_VARIABLES, benchComments } from '@smops/core/analysis/analyzer/bench/bench-comments.js';
 
 /** Goals for the program as a whole, measured from outside. Ratios are of medians within this run. */
 const RUNS = 15;

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Sandbox } from '@smops/cli/testing.js';
-import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import type { AnalysisTask } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import { copyEmbeddedTemplate } from '@smops/core/platform/db/testing.js';
 import { startFakeProvider } from '@smops/fixtures/fake-provider/fake-provider.js';
 import { QUIET } from '@smops/fixtures/fake-provider/profile.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sandbox } from '@smops/cli/testing.js';
-import type { ServerFile } from '@smops/core/data-folder/data-folder.js';
+import type { ServerFile } from '@smops/core/platform/data-folder/data-folder.js';
 
 /** Calls to a running server as the owner of its data folder. */
 export interface Api {

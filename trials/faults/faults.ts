@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Sandbox } from '@smops/cli/testing.js';
-import { connectPostgres } from '@smops/core/db/connect.js';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { connectPostgres } from '@smops/core/platform/db/connect.js';
+import { copyEmbeddedTemplate } from '@smops/core/platform/db/testing.js';
 import { sql } from 'kysely';
 import { brokenUpload } from './cases/broken-upload.fault.js';
 import { cronImport } from './cases/cron-import.fault.js';

@@ -1,5 +1,5 @@
-import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import type { AnalysisResults } from '@smops/core/results/results.schemas.js';
+import type { AnalysisTask } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import type { AnalysisResults } from '@smops/core/judging/results/results.schemas.js';
 import type { FakeProvider } from '@smops/fixtures/fake-provider/fake-provider.js';
 import { rightAnswer } from '@smops/fixtures/fake-provider/right-answer.js';
 import type { Api } from './api.js';

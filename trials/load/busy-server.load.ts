@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { benchComments } from '@smops/core/analyzer/bench/bench-comments.js';
+import { benchComments } from '@smops/core/analysis/analyzer/bench/bench-comments.js';
 import { startClient } from './child.js';
 import {
   atMost,

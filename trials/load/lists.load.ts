@@ -1,4 +1,4 @@
-import { connectPostgres } from '@smops/core/db/connect.js';
+import { connectPostgres } from '@smops/core/platform/db/connect.js';
 import { sql } from 'kysely';
 import { startClient } from './child.js';
 import { type Figure, type Load, type LoadContext, ms, quantile, startServer } from './load.js';

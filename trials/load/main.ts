@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Sandbox } from '@smops/cli/testing.js';
-import { connectPostgres } from '@smops/core/db/connect.js';
+import { connectPostgres } from '@smops/core/platform/db/connect.js';
 import { sql } from 'kysely';
 import { busyServer } from './busy-server.load.js';
 import { endClients } from './child.js';

@@ -1,6 +1,6 @@
-import { connectPostgres } from '@smops/core/db/connect.js';
-import { migrateToLatest } from '@smops/core/db/migrations.js';
-import { openTestDatabase } from '@smops/core/db/testing.js';
+import { connectPostgres } from '@smops/core/platform/db/connect.js';
+import { migrateToLatest } from '@smops/core/platform/db/migrations.js';
+import { openTestDatabase } from '@smops/core/platform/db/testing.js';
 import { sql } from 'kysely';
 import { type Figure, type Load, type LoadContext, ms, quantile } from './load.js';
 

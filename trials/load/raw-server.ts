@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connectPostgres } from '@smops/core/db/connect.js';
+import { connectPostgres } from '@smops/core/platform/db/connect.js';
 import { answerParent } from './child.js';
 
 export interface RawServerInput {

@@ -1,4 +1,4 @@
-import type { ConnectionId } from '@smops/core/connections/connections.constants.js';
+import type { ConnectionId } from '@smops/core/telling/connections/connections.constants.js';
 
 const SENDING: readonly ConnectionId[] = ['mail', 'webhook', 'telegram', 'folder', 'links'];
 

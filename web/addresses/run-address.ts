@@ -1,4 +1,4 @@
-import type { Basis } from '@smops/core/estimates/basis.constants.js';
+import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
 
 /** The address of all runs. */
 export const RUNS_ADDRESS = '/fb-analyzer/runs';

@@ -2,7 +2,7 @@
  * The long lists in Chromium, against their limits: 10,000 accounts (first rows, typing in the search, an unchanged list
  * asked again) and 5,000 videos (search, sort). Ends with exit code 1 when a limit is broken.
  */
-import type { YoutubeChannel } from '@smops/core/youtube/youtube.schemas.js';
+import type { YoutubeChannel } from '@smops/core/channels/youtube/youtube.schemas.js';
 import type { Page } from 'playwright-core';
 import { type Dashboard, openDashboard } from '../testing/dashboard.js';
 import { isBroken, observe, quantile, report, timeKeys } from './measure.js';

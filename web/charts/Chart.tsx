@@ -1,5 +1,5 @@
-import { type Direction, neighbourOf } from '@smops/core/charts/neighbour.js';
-import { boxOf, type Mark, type Scene, targetsOf } from '@smops/core/charts/scene.js';
+import { type Direction, neighbourOf } from '@smops/core/platform/charts/neighbour.js';
+import { boxOf, type Mark, type Scene, targetsOf } from '@smops/core/platform/charts/scene.js';
 import { type KeyboardEvent, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { type Chosen, chosenKey, Marks } from './Marks.js';
 import { Tip } from './Tip.js';

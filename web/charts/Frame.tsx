@@ -1,5 +1,5 @@
-import { type Caption, captioned } from '@smops/core/charts/captioned.js';
-import type { Scene } from '@smops/core/charts/scene.js';
+import { type Caption, captioned } from '@smops/core/platform/charts/captioned.js';
+import type { Scene } from '@smops/core/platform/charts/scene.js';
 import { Ellipsis } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { classes } from '../components/classes.js';

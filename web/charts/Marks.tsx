@@ -1,6 +1,6 @@
-import { paintOf } from '@smops/core/charts/paint.js';
-import { type Mark, marksOf, type Scene } from '@smops/core/charts/scene.js';
-import { shapeOf } from '@smops/core/charts/scene-svg.js';
+import { paintOf } from '@smops/core/platform/charts/paint.js';
+import { type Mark, marksOf, type Scene } from '@smops/core/platform/charts/scene.js';
+import { shapeOf } from '@smops/core/platform/charts/scene-svg.js';
 import { memo } from 'react';
 import { THEME } from './palette.js';
 

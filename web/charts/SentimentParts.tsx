@@ -1,4 +1,4 @@
-import { partsScene } from '@smops/core/charts/parts.js';
+import { partsScene } from '@smops/core/platform/charts/parts.js';
 import { SmallChart } from './SmallChart.js';
 import { useWidth } from './useWidth.js';
 

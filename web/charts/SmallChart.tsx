@@ -1,4 +1,4 @@
-import type { Scene } from '@smops/core/charts/scene.js';
+import type { Scene } from '@smops/core/platform/charts/scene.js';
 import { Marks } from './Marks.js';
 
 /** A small chart beside a number in a list: seen, and said in its one sentence; nothing to point at. */

@@ -1,5 +1,5 @@
-import { boxOf, type Mark } from '@smops/core/charts/scene.js';
-import { widthOf } from '@smops/core/charts/words.js';
+import { boxOf, type Mark } from '@smops/core/platform/charts/scene.js';
+import { widthOf } from '@smops/core/platform/charts/words.js';
 
 const WIDEST = 288;
 const PAD = 22;

@@ -11,7 +11,7 @@ import { eventually } from '../testing/eventually.js';
 
 /** A page with one chart of three days, which writes down what is done with it. */
 const PAGE = `
-import { columnsScene } from '@smops/core/charts/columns.js';
+import { columnsScene } from '@smops/core/platform/charts/columns.js';
 import { createRoot } from 'react-dom/client';
 import { createElement, useState } from 'react';
 import { TooltipProvider } from '../components/Tooltip.js';

@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 
 /** What stands around every chart. */
 export const CHARTS_TEXT = textsOf('charts', {

@@ -1,6 +1,6 @@
-import { LIGHT, paintOf } from '@smops/core/charts/paint.js';
-import { type Mark, marksOf, type Scene } from '@smops/core/charts/scene.js';
-import { sceneSvg } from '@smops/core/charts/scene-svg.js';
+import { LIGHT, paintOf } from '@smops/core/platform/charts/paint.js';
+import { type Mark, marksOf, type Scene } from '@smops/core/platform/charts/scene.js';
+import { sceneSvg } from '@smops/core/platform/charts/scene-svg.js';
 
 /** Dots of the image for each px, so that it is sharp in print. */
 const SHARPNESS = 2;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LIGHT } from '@smops/core/charts/paint.js';
+import { LIGHT } from '@smops/core/platform/charts/paint.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { THEME } from './palette.js';

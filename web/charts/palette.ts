@@ -1,4 +1,4 @@
-import type { Palette } from '@smops/core/charts/paint.js';
+import type { Palette } from '@smops/core/platform/charts/paint.js';
 
 const of = (name: string) => ({ fill: `var(--color-${name})`, words: `var(--color-${name}-content)` });
 

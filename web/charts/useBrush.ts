@@ -1,4 +1,4 @@
-import type { Mark } from '@smops/core/charts/scene.js';
+import type { Mark } from '@smops/core/platform/charts/scene.js';
 import { type PointerEvent, useRef, useState } from 'react';
 
 /** How far a pointer moves before a press becomes a range, in px. */

@@ -1,4 +1,4 @@
-import { currentLanguage } from '@smops/core/language/language.model.js';
+import { currentLanguage } from '@smops/core/platform/language/language.model.js';
 import { createContext, useContext } from 'react';
 import { charts as chinese } from '../languages/zh/charts.js';
 import { CHARTS_TEXT } from './charts.texts.js';

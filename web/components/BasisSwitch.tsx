@@ -1,4 +1,4 @@
-import { BASES, type Basis } from '@smops/core/estimates/basis.constants.js';
+import { BASES, type Basis } from '@smops/core/judging/estimates/basis.constants.js';
 import { SwitchButtons } from './SwitchButtons.js';
 import { SHARE_WORDS } from './share-words.js';
 

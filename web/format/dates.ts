@@ -1,6 +1,12 @@
-import { clockText, dateFormat, dayText, hourText, shortDayText } from '@smops/core/language/dates.model.js';
-import type { LanguageTag } from '@smops/core/language/language.constants.js';
-import { dayOf } from '@smops/core/language/search-text.model.js';
+import {
+  clockText,
+  dateFormat,
+  dayText,
+  hourText,
+  shortDayText,
+} from '@smops/core/platform/language/dates.model.js';
+import type { LanguageTag } from '@smops/core/platform/language/language.constants.js';
+import { dayOf } from '@smops/core/platform/language/search-text.model.js';
 import { tagOf } from '../state/language.js';
 
 /** What Intl has no word for: `[past, to come]`. */

@@ -15,4 +15,4 @@ export function signed(value: number, digits = 2): string {
   return value > 0 && Number(text) !== 0 ? `+${text}` : text;
 }
 
-export { plural } from '@smops/core/language/language.model.js';
+export { plural } from '@smops/core/platform/language/language.model.js';

@@ -1,8 +1,8 @@
-import { destinations } from '@smops/core/languages/zh/analyzer.js';
-import { reading } from '@smops/core/languages/zh/file-reading.js';
-import { plan } from '@smops/core/languages/zh/plan.js';
-import { accuracy, intake } from '@smops/core/languages/zh/reports.js';
-import { shares } from '@smops/core/languages/zh/shares.js';
+import { destinations } from '@smops/core/platform/languages/zh/analyzer.js';
+import { reading } from '@smops/core/platform/languages/zh/file-reading.js';
+import { plan } from '@smops/core/platform/languages/zh/plan.js';
+import { accuracy, intake } from '@smops/core/platform/languages/zh/reports.js';
+import { shares } from '@smops/core/platform/languages/zh/shares.js';
 
 /** Core's texts that only the analyzer's screens show: Chinese as written, as those screens are. */
 export const AS_WRITTEN_ON_SCREEN = {

@@ -1,4 +1,4 @@
-import type { Language } from '@smops/core/language/language.constants.js';
+import type { Language } from '@smops/core/platform/language/language.constants.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Dashboard, openDashboard } from '../testing/dashboard.js';

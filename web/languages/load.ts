@@ -1,5 +1,5 @@
-import { LANGUAGE_TAGS, type Language } from '@smops/core/language/language.constants.js';
-import { addCatalogue, type Catalogue, setLanguage } from '@smops/core/language/language.model.js';
+import { LANGUAGE_TAGS, type Language } from '@smops/core/platform/language/language.constants.js';
+import { addCatalogue, type Catalogue, setLanguage } from '@smops/core/platform/language/language.model.js';
 
 /** Each language's texts are one file of their own, loaded when it is the chosen one. */
 const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
@@ -10,7 +10,7 @@ const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
 };
 
 const loadPseudo = async (): Promise<Catalogue> =>
-  (await import('@smops/core/language/pseudo.model.js')).pseudo;
+  (await import('@smops/core/platform/language/pseudo.model.js')).pseudo;
 
 /** Makes a language the page's; the pseudo-language stands in the place of English. What shows texts is loaded after it. */
 export async function loadLanguage(chosen: Language | 'pseudo'): Promise<void> {

@@ -1,4 +1,4 @@
-import { pseudo } from '@smops/core/language/pseudo.model.js';
+import { pseudo } from '@smops/core/platform/language/pseudo.model.js';
 import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

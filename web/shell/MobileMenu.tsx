@@ -1,4 +1,4 @@
-import type { SessionUser } from '@smops/core/users/users.schemas.js';
+import type { SessionUser } from '@smops/core/people/users/users.schemas.js';
 import { CircleHelp, LogOut, Settings, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';

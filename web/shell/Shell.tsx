@@ -1,4 +1,4 @@
-import type { SessionUser } from '@smops/core/users/users.schemas.js';
+import type { SessionUser } from '@smops/core/people/users/users.schemas.js';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { pageHasKeys } from '../components/dialog/KeysDialog.js';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@smops/core/users/users.schemas.js';
+import type { SessionUser } from '@smops/core/people/users/users.schemas.js';
 import { CircleHelp, House, LogOut, Menu, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-import type { Role } from '@smops/core/users/users.constants.js';
+import type { Role } from '@smops/core/people/users/users.constants.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MOVED } from '../sections.js';

@@ -1,4 +1,4 @@
-import { setLanguage } from '@smops/core/language/language.model.js';
+import { setLanguage } from '@smops/core/platform/language/language.model.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { languageOfCall, reportLanguage, tagOf } from './language.js';

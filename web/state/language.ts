@@ -1,6 +1,14 @@
-import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
-import { LANGUAGE_TAGS, type Language, type LanguageTag } from '@smops/core/language/language.constants.js';
-import { currentLanguage, parseLanguage, setLanguageOfCalls } from '@smops/core/language/language.model.js';
+import type { ReportLanguage } from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import {
+  LANGUAGE_TAGS,
+  type Language,
+  type LanguageTag,
+} from '@smops/core/platform/language/language.constants.js';
+import {
+  currentLanguage,
+  parseLanguage,
+  setLanguageOfCalls,
+} from '@smops/core/platform/language/language.model.js';
 
 const STORAGE_KEY = 'smops.language';
 

@@ -1,5 +1,5 @@
-import { SESSION } from '@smops/core/users/session.operations.js';
-import type { SessionState, SessionUser } from '@smops/core/users/users.schemas.js';
+import { SESSION } from '@smops/core/people/users/session.operations.js';
+import type { SessionState, SessionUser } from '@smops/core/people/users/users.schemas.js';
 import { atom } from 'jotai';
 import { navigate } from 'wouter/use-browser-location';
 import { actFor, client } from './client.js';

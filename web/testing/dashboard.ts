@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeDatabaseOf } from '@smops/core/db/testing.js';
-import type { Language } from '@smops/core/language/language.constants.js';
-import type { Role } from '@smops/core/users/users.constants.js';
+import type { Role } from '@smops/core/people/users/users.constants.js';
+import { makeDatabaseOf } from '@smops/core/platform/db/testing.js';
+import type { Language } from '@smops/core/platform/language/language.constants.js';
 import { readConfigAndFile, serve } from '@smops/server/in-process.js';
 import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright-core';
 

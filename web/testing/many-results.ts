@@ -1,6 +1,6 @@
-import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import type { AnalysisResults } from '@smops/core/results/results.schemas.js';
+import type { AnalysisTask } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
+import type { AnalysisResults } from '@smops/core/judging/results/results.schemas.js';
 
 const SAYINGS: readonly [author: string, text: string, quote: string][] = [
   ['Nurul Aina', 'Harga barang naik gila sekarang, ayam pun dah RM12 sekilo 😩', 'Harga barang'],

@@ -1,9 +1,9 @@
-import type { AnalysisRecord, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { countText } from '@smops/core/language/count.model.js';
-import { usdText } from '@smops/core/language/money.model.js';
-import { percentText } from '@smops/core/language/percent.model.js';
-import { actorText } from '@smops/core/users/actor-names.model.js';
+import type { AnalysisRecord, AnalysisTask } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import { actorText } from '@smops/core/people/users/actor-names.model.js';
+import { countText } from '@smops/core/platform/language/count.model.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
+import { percentText } from '@smops/core/platform/language/percent.model.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import type { ExitCode } from '../../failures/exit-codes.js';
 import { usageError } from '../../failures/failures.js';

@@ -1,5 +1,8 @@
-import type { Comparison, ComparisonRecord } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
+import type {
+  Comparison,
+  ComparisonRecord,
+} from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { COMPARISONS } from '@smops/core/judging/insight/comparisons/comparisons.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { EXIT } from '../../failures/exit-codes.js';

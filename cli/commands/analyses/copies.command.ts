@@ -1,5 +1,9 @@
-import { NEAR_COPIES } from '@smops/core/insight/copies/near-copies.operations.js';
-import type { Copies, CopyGroup, CopyGroups } from '@smops/core/insight/copies/near-copies.schemas.js';
+import { NEAR_COPIES } from '@smops/core/judging/insight/copies/near-copies.operations.js';
+import type {
+  Copies,
+  CopyGroup,
+  CopyGroups,
+} from '@smops/core/judging/insight/copies/near-copies.schemas.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import type { Io } from '../../output/io.js';

@@ -1,7 +1,7 @@
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { BASES, type Basis } from '@smops/core/estimates/basis.constants.js';
-import { countedOf, runNumbers } from '@smops/core/estimates/run-numbers.model.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
+import { BASES, type Basis } from '@smops/core/judging/estimates/basis.constants.js';
+import { countedOf, runNumbers } from '@smops/core/judging/estimates/run-numbers.model.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from '../commands.js';

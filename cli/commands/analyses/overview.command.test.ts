@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sparkBlocks } from '@smops/core/charts/sparkline.js';
+import { sparkBlocks } from '@smops/core/platform/charts/sparkline.js';
 import type { RunningServer } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,5 @@
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { STATUS } from '@smops/core/status/status.operations.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import { STATUS } from '@smops/core/telling/status/status.operations.js';
 import type { Deed } from '../../program/command.js';
 import { analyzeTexts } from '../../runs/analyze.texts.js';
 import { filterOf, filterOptions } from '../../runs/comment-filter.js';

@@ -1,7 +1,7 @@
-import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
-import { RELATIONS } from '@smops/core/insight/relations/relations.operations.js';
-import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
-import { countText } from '@smops/core/language/count.model.js';
+import { SHARES } from '@smops/core/judging/estimates/shares.texts.model.js';
+import { RELATIONS } from '@smops/core/judging/insight/relations/relations.operations.js';
+import type { Relation } from '@smops/core/judging/insight/relations/relations.schemas.js';
+import { countText } from '@smops/core/platform/language/count.model.js';
 import { renderTable, sanitize } from '../../output/output.js';
 import type { Deed } from '../../program/command.js';
 import { analyzeTexts } from '../../runs/analyze.texts.js';

@@ -1,7 +1,7 @@
-import { filterText } from '@smops/core/analyzer/overview/filter-words.model.js';
-import { RUN_VIEWS } from '@smops/core/analyzer/views/views.operations.js';
-import type { RunView } from '@smops/core/analyzer/views/views.schemas.js';
-import { actorText } from '@smops/core/users/actor-names.model.js';
+import { filterText } from '@smops/core/analysis/analyzer/overview/filter-words.model.js';
+import { RUN_VIEWS } from '@smops/core/analysis/analyzer/views/views.operations.js';
+import type { RunView } from '@smops/core/analysis/analyzer/views/views.schemas.js';
+import { actorText } from '@smops/core/people/users/actor-names.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError } from '../../failures/failures.js';

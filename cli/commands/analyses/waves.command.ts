@@ -1,5 +1,5 @@
-import { NEAR_COPIES } from '@smops/core/insight/copies/near-copies.operations.js';
-import type { Wave } from '@smops/core/insight/copies/near-copies.schemas.js';
+import { NEAR_COPIES } from '@smops/core/judging/insight/copies/near-copies.operations.js';
+import type { Wave } from '@smops/core/judging/insight/copies/near-copies.schemas.js';
 import { clockOf } from '../../connection/clock.js';
 import { sanitize } from '../../output/output.js';
 import type { Deed } from '../../program/command.js';

@@ -1,7 +1,10 @@
-import { AGREEMENT } from '@smops/core/insight/agreement/agreement.operations.js';
-import type { Agreement, VariableAgreement } from '@smops/core/insight/agreement/agreement.schemas.js';
-import { countText } from '@smops/core/language/count.model.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
+import { AGREEMENT } from '@smops/core/judging/insight/agreement/agreement.operations.js';
+import type {
+  Agreement,
+  VariableAgreement,
+} from '@smops/core/judging/insight/agreement/agreement.schemas.js';
+import { countText } from '@smops/core/platform/language/count.model.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call } from '../../program/command.js';

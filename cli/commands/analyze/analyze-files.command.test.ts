@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
+import { xlsxFile, xlsxSheet } from '@smops/core/platform/export/xlsx.js';
 import type { RunningServer } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

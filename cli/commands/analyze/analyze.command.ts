@@ -1,6 +1,9 @@
-import { BATCH_SIZES, DEFAULT_BATCH_SIZE } from '@smops/core/analyzer/analyzer.constants.js';
-import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
+import { BATCH_SIZES, DEFAULT_BATCH_SIZE } from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import {
+  PROVIDER_IDS,
+  type ProviderId,
+} from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
 import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.js';
 import type { Connection } from '../../connection/connect.js';
 import { EXIT, type ExitCode } from '../../failures/exit-codes.js';

@@ -1,8 +1,8 @@
-import { COLUMN_CHOICES } from '@smops/core/column-choices/column-choices.operations.js';
-import type { ColumnChoiceSaved } from '@smops/core/column-choices/column-choices.schemas.js';
+import { COLUMN_CHOICES } from '@smops/core/comments/column-choices/column-choices.operations.js';
+import type { ColumnChoiceSaved } from '@smops/core/comments/column-choices/column-choices.schemas.js';
 import { COMMENT_FIELDS, type CommentField } from '@smops/core/comments/fields/comment-fields.js';
 import { READING } from '@smops/core/comments/texts/reading.texts.model.js';
-import { actorText } from '@smops/core/users/actor-names.model.js';
+import { actorText } from '@smops/core/people/users/actor-names.model.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { MOST_SIDES } from '@smops/core/insight/comparisons/comparisons.constants.js';
-import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
+import {
+  PROVIDER_IDS,
+  type ProviderId,
+} from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import type { Comparison } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { MOST_SIDES } from '@smops/core/judging/insight/comparisons/comparisons.constants.js';
+import { COMPARISONS } from '@smops/core/judging/insight/comparisons/comparisons.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import type { Connection } from '../../connection/connect.js';
 import { EXIT, type ExitCode } from '../../failures/exit-codes.js';

@@ -1,6 +1,9 @@
-import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { ACCURACY } from '@smops/core/insight/accuracy/accuracy.operations.js';
+import {
+  PROVIDER_IDS,
+  type ProviderId,
+} from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import { ACCURACY } from '@smops/core/judging/insight/accuracy/accuracy.operations.js';
 import type { ExitCode } from '../../failures/exit-codes.js';
 import { reportLanguageOf } from '../../language/report-language.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';

@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import type { Exploration, ExploredTheme } from '@smops/core/insight/explorations/exploration.schemas.js';
-import { EXPLORATIONS } from '@smops/core/insight/explorations/explorations.operations.js';
-import { countText } from '@smops/core/language/count.model.js';
-import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
+import type {
+  Exploration,
+  ExploredTheme,
+} from '@smops/core/judging/insight/explorations/exploration.schemas.js';
+import { EXPLORATIONS } from '@smops/core/judging/insight/explorations/explorations.operations.js';
+import { countText } from '@smops/core/platform/language/count.model.js';
+import { percentOf, percentRangeOf } from '@smops/core/platform/language/percent.model.js';
 import { usageError } from '../../failures/failures.js';
 import { reportLanguageOf } from '../../language/report-language.js';
 import { checkOutput } from '../../output/check-output.js';

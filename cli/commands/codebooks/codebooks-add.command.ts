@@ -1,5 +1,5 @@
-import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
-import type { CreateCodebookInput } from '@smops/core/codebooks/codebooks.schemas.js';
+import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
+import type { CreateCodebookInput } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import { TOPIC_SET_IDS } from '@smops/core/engine/topic-sets/topic-sets.constants.js';
 import type { Client } from '@smops/server/client/client.js';
 import { usageError } from '../../failures/failures.js';

@@ -1,8 +1,11 @@
-import { CODEBOOK_FORMATS, type CodebookFormat } from '@smops/core/codebooks/codebooks.constants.js';
-import { parseCodebookName } from '@smops/core/codebooks/codebooks.model.js';
-import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
-import type { CodebookSummary, CodebookVersionInfo } from '@smops/core/codebooks/codebooks.schemas.js';
-import { actorText } from '@smops/core/users/actor-names.model.js';
+import { CODEBOOK_FORMATS, type CodebookFormat } from '@smops/core/analysis/codebooks/codebooks.constants.js';
+import { parseCodebookName } from '@smops/core/analysis/codebooks/codebooks.model.js';
+import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
+import type {
+  CodebookSummary,
+  CodebookVersionInfo,
+} from '@smops/core/analysis/codebooks/codebooks.schemas.js';
+import { actorText } from '@smops/core/people/users/actor-names.model.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
+import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import type { Call } from '../../program/command.js';

@@ -1,9 +1,9 @@
-import { VARIABLE_FIELDS, type VariableField } from '@smops/core/codebooks/codebooks.constants.js';
+import { VARIABLE_FIELDS, type VariableField } from '@smops/core/analysis/codebooks/codebooks.constants.js';
 import type {
   Codebook,
   CodebookComparison,
   VariableChange,
-} from '@smops/core/codebooks/codebooks.schemas.js';
+} from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import type { ZoneClock } from '../../connection/clock.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';

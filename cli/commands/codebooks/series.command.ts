@@ -1,15 +1,20 @@
-import type { AlarmDestinations } from '@smops/core/alarms/alarms.schemas.js';
-import { points } from '@smops/core/charts/figures.js';
-import { differenceWord } from '@smops/core/insight/difference-size.model.js';
-import { LANGUAGES, type Language } from '@smops/core/language/language.constants.js';
-import { currentLanguage } from '@smops/core/language/language.model.js';
-import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
-import { SERIES_UNITS } from '@smops/core/series/series.constants.js';
-import { SERIES } from '@smops/core/series/series.operations.js';
-import type { PeriodComparison, Risen, Series, SeriesAlarm } from '@smops/core/series/series.schemas.js';
-import { SAY } from '@smops/core/series/series.texts.model.js';
-import { copiesOfShareText, copiesText } from '@smops/core/shares/copied-shares.model.js';
-import { DIFFERENCES } from '@smops/core/shares/differences.texts.model.js';
+import { copiesOfShareText, copiesText } from '@smops/core/analysis/shares/copied-shares.model.js';
+import { DIFFERENCES } from '@smops/core/analysis/shares/differences.texts.model.js';
+import { differenceWord } from '@smops/core/judging/insight/difference-size.model.js';
+import { points } from '@smops/core/platform/charts/figures.js';
+import { LANGUAGES, type Language } from '@smops/core/platform/language/language.constants.js';
+import { currentLanguage } from '@smops/core/platform/language/language.model.js';
+import { percentOf, percentRangeOf } from '@smops/core/platform/language/percent.model.js';
+import type { AlarmDestinations } from '@smops/core/telling/alarms/alarms.schemas.js';
+import { SERIES_UNITS } from '@smops/core/telling/series/series.constants.js';
+import { SERIES } from '@smops/core/telling/series/series.operations.js';
+import type {
+  PeriodComparison,
+  Risen,
+  Series,
+  SeriesAlarm,
+} from '@smops/core/telling/series/series.schemas.js';
+import { SAY } from '@smops/core/telling/series/series.texts.model.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import { tell } from '../../lists/list-commands.js';

@@ -1,5 +1,5 @@
-import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
-import type { TopicSetSummary } from '@smops/core/codebooks/codebooks.schemas.js';
+import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
+import type { TopicSetSummary } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import {
   TOPIC_SET_LANGUAGES,
   type TopicSetLanguage,

@@ -1,6 +1,9 @@
-import { DELIVERY_STATUSES, type DeliveryStatus } from '@smops/core/deliveries/deliveries.constants.js';
-import { DELIVERIES } from '@smops/core/deliveries/deliveries.operations.js';
-import type { Delivery } from '@smops/core/deliveries/deliveries.schemas.js';
+import {
+  DELIVERY_STATUSES,
+  type DeliveryStatus,
+} from '@smops/core/telling/deliveries/deliveries.constants.js';
+import { DELIVERIES } from '@smops/core/telling/deliveries/deliveries.operations.js';
+import type { Delivery } from '@smops/core/telling/deliveries/deliveries.schemas.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import { printTable } from '../../output/print-table.js';

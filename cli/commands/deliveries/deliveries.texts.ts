@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 /** What the commands of destinations, deliveries and shared links say. */
 export const deliveriesTexts = sentencesOf('cliDeliveries', {

@@ -1,9 +1,9 @@
 import {
   DESTINATION_KINDS,
   type DestinationKind,
-} from '@smops/core/connections/destination-kinds.constants.js';
-import { DESTINATIONS } from '@smops/core/deliveries/deliveries.operations.js';
-import type { Destination, DestinationInput } from '@smops/core/deliveries/deliveries.schemas.js';
+} from '@smops/core/telling/connections/destination-kinds.constants.js';
+import { DESTINATIONS } from '@smops/core/telling/deliveries/deliveries.operations.js';
+import type { Destination, DestinationInput } from '@smops/core/telling/deliveries/deliveries.schemas.js';
 import { usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';

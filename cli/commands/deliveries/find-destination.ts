@@ -1,5 +1,5 @@
-import { DESTINATIONS } from '@smops/core/deliveries/deliveries.operations.js';
-import type { Destination } from '@smops/core/deliveries/deliveries.schemas.js';
+import { DESTINATIONS } from '@smops/core/telling/deliveries/deliveries.operations.js';
+import type { Destination } from '@smops/core/telling/deliveries/deliveries.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { usageError } from '../../failures/failures.js';
 import { sanitize } from '../../output/output.js';

@@ -1,7 +1,7 @@
-import { type ReportSectionId, SECTIONS_OF } from '@smops/core/reports/reports.constants.js';
-import { SHARE_LINKS } from '@smops/core/sharing/sharing.operations.js';
-import type { Share } from '@smops/core/sharing/sharing.schemas.js';
-import { actorText } from '@smops/core/users/actor-names.model.js';
+import { actorText } from '@smops/core/people/users/actor-names.model.js';
+import { type ReportSectionId, SECTIONS_OF } from '@smops/core/telling/reports/reports.constants.js';
+import { SHARE_LINKS } from '@smops/core/telling/sharing/sharing.operations.js';
+import type { Share } from '@smops/core/telling/sharing/sharing.schemas.js';
 import { clockOf } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@smops/core/deliveries/deliveries.schemas.js';
+import type { Delivery } from '@smops/core/telling/deliveries/deliveries.schemas.js';
 import { EXIT, type ExitCode } from '../../failures/exit-codes.js';
 import { sanitize } from '../../output/output.js';
 import type { Call } from '../../program/command.js';

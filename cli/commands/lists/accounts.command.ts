@@ -1,14 +1,18 @@
-import { ACCOUNT_STATUSES, PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
-import { ACCOUNT_FIELDS } from '@smops/core/accounts/accounts.fields.js';
+import {
+  ACCOUNT_STATUSES,
+  PLATFORMS,
+  type Platform,
+} from '@smops/core/records/accounts/accounts.constants.js';
+import { ACCOUNT_FIELDS } from '@smops/core/records/accounts/accounts.fields.js';
 import {
   ACCOUNT_KEY,
   type AccountFilter,
   filterAccounts,
   fullNameOf,
   profilesOf,
-} from '@smops/core/accounts/accounts.model.js';
-import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
-import type { Account } from '@smops/core/accounts/accounts.schemas.js';
+} from '@smops/core/records/accounts/accounts.model.js';
+import { ACCOUNTS } from '@smops/core/records/accounts/accounts.operations.js';
+import type { Account } from '@smops/core/records/accounts/accounts.schemas.js';
 import { listCommands } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
 import { listsTexts } from '../../lists/lists.texts.js';

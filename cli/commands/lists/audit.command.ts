@@ -1,8 +1,8 @@
-import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_PAGE_MAX } from '@smops/core/audit/audit.constants.js';
-import { AUDIT } from '@smops/core/audit/audit.operations.js';
-import type { AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
-import { auditChanges } from '@smops/core/changes/audit-fields.model.js';
-import { actorText } from '@smops/core/users/actor-names.model.js';
+import { actorText } from '@smops/core/people/users/actor-names.model.js';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_PAGE_MAX } from '@smops/core/platform/audit/audit.constants.js';
+import { AUDIT } from '@smops/core/platform/audit/audit.operations.js';
+import type { AuditEntry, AuditQuery } from '@smops/core/platform/audit/audit.schemas.js';
+import { auditChanges } from '@smops/core/telling/changes/audit-fields.model.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import { listsTexts } from '../../lists/lists.texts.js';

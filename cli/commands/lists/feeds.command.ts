@@ -1,6 +1,6 @@
-import { LISTS, type ListName } from '@smops/core/lists/lists.constants.js';
-import { FEEDS, SPREADSHEET } from '@smops/core/spreadsheet/spreadsheet.operations.js';
-import type { Feed } from '@smops/core/spreadsheet/spreadsheet.schemas.js';
+import { LISTS, type ListName } from '@smops/core/records/lists/lists.constants.js';
+import { FEEDS, SPREADSHEET } from '@smops/core/records/spreadsheet/spreadsheet.operations.js';
+import type { Feed } from '@smops/core/records/spreadsheet/spreadsheet.schemas.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';

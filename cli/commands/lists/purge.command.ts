@@ -1,5 +1,5 @@
-import { listed } from '@smops/core/language/language.model.js';
-import { RETENTION } from '@smops/core/retention/retention.operations.js';
+import { listed } from '@smops/core/platform/language/language.model.js';
+import { RETENTION } from '@smops/core/telling/retention/retention.operations.js';
 import { usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
 import { listsTexts } from '../../lists/lists.texts.js';

@@ -1,8 +1,12 @@
-import { STATES, WHATSAPP_STATUSES } from '@smops/core/whatsapp/whatsapp.constants.js';
-import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
-import { filterWhatsApp, WHATSAPP_KEY, type WhatsAppFilter } from '@smops/core/whatsapp/whatsapp.model.js';
-import { WHATSAPP } from '@smops/core/whatsapp/whatsapp.operations.js';
-import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
+import { STATES, WHATSAPP_STATUSES } from '@smops/core/records/whatsapp/whatsapp.constants.js';
+import { WHATSAPP_FIELDS } from '@smops/core/records/whatsapp/whatsapp.fields.js';
+import {
+  filterWhatsApp,
+  WHATSAPP_KEY,
+  type WhatsAppFilter,
+} from '@smops/core/records/whatsapp/whatsapp.model.js';
+import { WHATSAPP } from '@smops/core/records/whatsapp/whatsapp.operations.js';
+import type { WhatsAppAccount } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
 import { listCommands } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
 import { listsTexts } from '../../lists/lists.texts.js';

@@ -1,6 +1,6 @@
-import { CALLS_PAGE, CALLS_PAGE_MAX } from '@smops/core/assistants/assistants.constants.js';
-import { ASSISTANTS } from '@smops/core/assistants/assistants.operations.js';
-import type { AssistantCall } from '@smops/core/assistants/assistants.schemas.js';
+import { CALLS_PAGE, CALLS_PAGE_MAX } from '@smops/core/people/assistants/assistants.constants.js';
+import { ASSISTANTS } from '@smops/core/people/assistants/assistants.operations.js';
+import type { AssistantCall } from '@smops/core/people/assistants/assistants.schemas.js';
 import {
   ASSISTANT_CLIENTS,
   type AssistantClient,
@@ -8,7 +8,7 @@ import {
   CONNECTIONS,
   type ConnectionKind,
   connectionFor,
-} from '@smops/core/assistants/connections.model.js';
+} from '@smops/core/people/assistants/connections.model.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import { printTable } from '../../output/print-table.js';

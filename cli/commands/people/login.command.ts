@@ -1,5 +1,5 @@
-import { currentLanguage } from '@smops/core/language/language.model.js';
-import { SESSION } from '@smops/core/users/session.operations.js';
+import { SESSION } from '@smops/core/people/users/session.operations.js';
+import { currentLanguage } from '@smops/core/platform/language/language.model.js';
 import { createClient } from '@smops/server/client/client.js';
 import { DEFAULT_PROFILE, profilesFile, removeProfile, saveProfile } from '../../connection/profiles.js';
 import { checkRemote } from '../../connection/target.js';

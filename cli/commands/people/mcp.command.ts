@@ -1,4 +1,4 @@
-import { ASSISTANT_CLIENTS } from '@smops/core/assistants/connections.model.js';
+import { ASSISTANT_CLIENTS } from '@smops/core/people/assistants/connections.model.js';
 import { joinAssistant } from '../../connection/assistant-line.js';
 import { usageError } from '../../failures/failures.js';
 import type { CommandSpec } from '../../program/command.js';

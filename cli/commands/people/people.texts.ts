@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 export const peopleTexts = sentencesOf('cliPeople', {
   tokenFor: (url: string) => `API token for ${url} (smops tokens add there): `,

@@ -1,4 +1,4 @@
-import { SESSION } from '@smops/core/users/session.operations.js';
+import { SESSION } from '@smops/core/people/users/session.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError } from '../../failures/failures.js';

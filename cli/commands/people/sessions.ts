@@ -1,5 +1,5 @@
-import { SESSION } from '@smops/core/users/session.operations.js';
-import type { Session } from '@smops/core/users/users.schemas.js';
+import { SESSION } from '@smops/core/people/users/session.operations.js';
+import type { Session } from '@smops/core/people/users/users.schemas.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';

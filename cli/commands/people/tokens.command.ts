@@ -1,6 +1,11 @@
-import { ASSISTANT_MODES, type AssistantMode, ROLES, type Role } from '@smops/core/users/users.constants.js';
-import { API_TOKENS } from '@smops/core/users/users.operations.js';
-import type { ApiToken } from '@smops/core/users/users.schemas.js';
+import {
+  ASSISTANT_MODES,
+  type AssistantMode,
+  ROLES,
+  type Role,
+} from '@smops/core/people/users/users.constants.js';
+import { API_TOKENS } from '@smops/core/people/users/users.operations.js';
+import type { ApiToken } from '@smops/core/people/users/users.schemas.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError, usageError } from '../../failures/failures.js';

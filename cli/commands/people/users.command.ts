@@ -1,10 +1,10 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@smops/core/language/language.constants.js';
-import { parseLanguage } from '@smops/core/language/language.model.js';
-import { SESSION } from '@smops/core/users/session.operations.js';
-import { stopsInWords } from '@smops/core/users/stops.model.js';
-import { ROLES, type Role } from '@smops/core/users/users.constants.js';
-import { USERS } from '@smops/core/users/users.operations.js';
-import type { UpdatedUser, User } from '@smops/core/users/users.schemas.js';
+import { SESSION } from '@smops/core/people/users/session.operations.js';
+import { stopsInWords } from '@smops/core/people/users/stops.model.js';
+import { ROLES, type Role } from '@smops/core/people/users/users.constants.js';
+import { USERS } from '@smops/core/people/users/users.operations.js';
+import type { UpdatedUser, User } from '@smops/core/people/users/users.schemas.js';
+import { LANGUAGE_NAMES, LANGUAGES } from '@smops/core/platform/language/language.constants.js';
+import { parseLanguage } from '@smops/core/platform/language/language.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { EXIT } from '../../failures/exit-codes.js';

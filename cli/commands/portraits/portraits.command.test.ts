@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { makeImage, makeNoise } from '@smops/core/objects/images/testing.js';
+import { makeImage, makeNoise } from '@smops/core/platform/objects/images/testing.js';
 import type { RunningServer } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { percentText } from '@smops/core/language/percent.model.js';
-import { harmlessFileName } from '@smops/core/objects/file-name.model.js';
-import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
-import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
+import { percentText } from '@smops/core/platform/language/percent.model.js';
+import { harmlessFileName } from '@smops/core/platform/objects/file-name.model.js';
+import { PORTRAITS } from '@smops/core/records/portraits/portraits.operations.js';
+import type { Portrait } from '@smops/core/records/portraits/portraits.schemas.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError, describeFailure, usageError } from '../../failures/failures.js';

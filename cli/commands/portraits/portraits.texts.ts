@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 export const portraitsTexts = sentencesOf('cliPortraits', {
   tooLarge: (path: string) => `${path} is larger than 10 MiB.`,

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { IMAGE_MAX_BYTES } from '@smops/core/objects/objects.constants.js';
-import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
-import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
+import { IMAGE_MAX_BYTES } from '@smops/core/platform/objects/objects.constants.js';
+import { UPLOADS } from '@smops/core/platform/objects/uploads.operations.js';
+import { PORTRAITS } from '@smops/core/records/portraits/portraits.operations.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import type { Client } from '@smops/server/client/client.js';
 import { sendToAddress } from '@smops/server/client/uploads.js';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { textKeyOf } from '@smops/core/comments/text-key.node.js';
-import type { CheckedProof } from '@smops/core/proofs/check-proof.model.js';
-import { problemSentences, proofSentences } from '@smops/core/proofs/proof-words.model.js';
+import type { CheckedProof } from '@smops/core/judging/proofs/check-proof.model.js';
+import { problemSentences, proofSentences } from '@smops/core/judging/proofs/proof-words.model.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { sanitize } from '../../output/output.js';
 import type { Call, CommandSpec } from '../../program/command.js';
@@ -19,7 +19,7 @@ async function bytesOf({ args, io }: Call): Promise<Uint8Array> {
 async function checkAgainst({ options, io }: Call, { proof }: CheckedProof) {
   const files = options.comments as string[] | undefined;
   if (files === undefined || proof === null) return [];
-  const { checkTexts } = await import('@smops/core/proofs/check-texts.model.js');
+  const { checkTexts } = await import('@smops/core/judging/proofs/check-texts.model.js');
   const rows = await rowsOf(await gatherComments(files, { env: io.env }));
   return await checkTexts(
     proof,
@@ -43,7 +43,7 @@ export const checkProofCommand: CommandSpec = {
   examples: ['smops check-proof june.ndjson', 'smops check-proof june.ndjson --comments comments.json'],
   run: async (call) => {
     const { io, json } = call;
-    const { checkProof } = await import('@smops/core/proofs/check-proof.model.js');
+    const { checkProof } = await import('@smops/core/judging/proofs/check-proof.model.js');
     const checked = await checkProof(await bytesOf(call));
     const texts = await checkAgainst(call, checked);
     const problems = problemSentences(checked, texts);

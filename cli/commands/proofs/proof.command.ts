@@ -1,6 +1,6 @@
-import { sha256Of } from '@smops/core/proofs/proof-hashes.model.js';
-import { PROOFS } from '@smops/core/proofs/proofs.operations.js';
-import { SAY } from '@smops/core/proofs/proofs.texts.model.js';
+import { sha256Of } from '@smops/core/judging/proofs/proof-hashes.model.js';
+import { PROOFS } from '@smops/core/judging/proofs/proofs.operations.js';
+import { SAY } from '@smops/core/judging/proofs/proofs.texts.model.js';
 import { checkOutput } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import { saveBody } from '../../output/save-body.js';

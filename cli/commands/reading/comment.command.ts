@@ -1,9 +1,9 @@
-import { REPORT_LANGUAGES, type ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { JUDGEMENTS } from '@smops/core/judgements/judgements.operations.js';
-import type { JudgementHistory } from '@smops/core/judgements/judgements.schemas.js';
-import { usdText } from '@smops/core/language/money.model.js';
-import { READING } from '@smops/core/reading/reading.operations.js';
+import { REPORT_LANGUAGES, type ReportLanguage } from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import { JUDGEMENTS } from '@smops/core/analysis/judgements/judgements.operations.js';
+import type { JudgementHistory } from '@smops/core/analysis/judgements/judgements.schemas.js';
+import { READING } from '@smops/core/judging/reading/reading.operations.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';

@@ -1,4 +1,4 @@
-import { JUDGEMENTS } from '@smops/core/judgements/judgements.operations.js';
+import { JUDGEMENTS } from '@smops/core/analysis/judgements/judgements.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import { usageError } from '../../failures/failures.js';
 import { tell } from '../../lists/list-commands.js';

@@ -1,7 +1,7 @@
-import { PROVIDER_LABELS } from '@smops/core/analyzer/providers/providers.constants.js';
-import { LEARNING_SOURCES, type LearningSource } from '@smops/core/learning/learning.constants.js';
-import { LEARNING } from '@smops/core/learning/learning.operations.js';
-import type { LearningProposals, ProposedWord } from '@smops/core/learning/learning.schemas.js';
+import { PROVIDER_LABELS } from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import { LEARNING_SOURCES, type LearningSource } from '@smops/core/judging/learning/learning.constants.js';
+import { LEARNING } from '@smops/core/judging/learning/learning.operations.js';
+import type { LearningProposals, ProposedWord } from '@smops/core/judging/learning/learning.schemas.js';
 import { usageError } from '../../failures/failures.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';

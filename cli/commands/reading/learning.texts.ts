@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 /** What the command of learned words says. */
 export const learningTexts = sentencesOf('cliLearning', {

@@ -1,9 +1,12 @@
-import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
-import { READING } from '@smops/core/reading/reading.operations.js';
-import type { ReadingPlan } from '@smops/core/reading-plan/plan.schemas.js';
-import { SAY } from '@smops/core/reading-plan/plan.texts.model.js';
-import { planSentences, pointsText } from '@smops/core/reading-plan/plan-words.model.js';
+import {
+  PROVIDER_IDS,
+  type ProviderId,
+} from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import { READING } from '@smops/core/judging/reading/reading.operations.js';
+import type { ReadingPlan } from '@smops/core/judging/reading-plan/plan.schemas.js';
+import { SAY } from '@smops/core/judging/reading-plan/plan.texts.model.js';
+import { planSentences, pointsText } from '@smops/core/judging/reading-plan/plan-words.model.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import { usageError } from '../../failures/failures.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';

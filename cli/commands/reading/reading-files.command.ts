@@ -1,8 +1,8 @@
-import { countText } from '@smops/core/language/count.model.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
-import type { ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
-import { AGREEMENT_FORMATS, QUEUE_FORMATS } from '@smops/core/reading/reading.constants.js';
-import { READING } from '@smops/core/reading/reading.operations.js';
+import type { ReaderAgreement } from '@smops/core/judging/reading/reader-agreement.schemas.js';
+import { AGREEMENT_FORMATS, QUEUE_FORMATS } from '@smops/core/judging/reading/reading.constants.js';
+import { READING } from '@smops/core/judging/reading/reading.operations.js';
+import { countText } from '@smops/core/platform/language/count.model.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import type { ExitCode } from '../../failures/exit-codes.js';
 import { openInput } from '../../input/open-input.js';
 import { checkOutput, formatOfEnding } from '../../output/check-output.js';

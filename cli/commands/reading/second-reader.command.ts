@@ -1,9 +1,12 @@
-import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { countText } from '@smops/core/language/count.model.js';
-import { usdText } from '@smops/core/language/money.model.js';
-import { SECOND_READER } from '@smops/core/second-reader/second-reader.operations.js';
-import type { SecondReader } from '@smops/core/second-reader/second-reader.schemas.js';
+import {
+  PROVIDER_IDS,
+  type ProviderId,
+} from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import { SECOND_READER } from '@smops/core/judging/second-reader/second-reader.operations.js';
+import type { SecondReader } from '@smops/core/judging/second-reader/second-reader.schemas.js';
+import { countText } from '@smops/core/platform/language/count.model.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import type { Connection } from '../../connection/connect.js';
 import { EXIT, type ExitCode } from '../../failures/exit-codes.js';

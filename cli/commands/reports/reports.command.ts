@@ -1,5 +1,6 @@
-import { DELIVERIES } from '@smops/core/deliveries/deliveries.operations.js';
-import { NO_BEFORE } from '@smops/core/findings/findings.constants.js';
+import { NO_BEFORE } from '@smops/core/judging/findings/findings.constants.js';
+import { actorText } from '@smops/core/people/users/actor-names.model.js';
+import { DELIVERIES } from '@smops/core/telling/deliveries/deliveries.operations.js';
 import {
   REPORT_DOCUMENT_FORMATS,
   REPORT_EXTRAS,
@@ -8,10 +9,13 @@ import {
   type ReportDocumentFormat,
   type ReportSectionId,
   type ReportSubject,
-} from '@smops/core/reports/reports.constants.js';
-import { REPORT_TEMPLATES, REPORTS, type ReportContent } from '@smops/core/reports/reports.operations.js';
-import type { ReportOf, ReportTemplate } from '@smops/core/reports/reports.schemas.js';
-import { actorText } from '@smops/core/users/actor-names.model.js';
+} from '@smops/core/telling/reports/reports.constants.js';
+import {
+  REPORT_TEMPLATES,
+  REPORTS,
+  type ReportContent,
+} from '@smops/core/telling/reports/reports.operations.js';
+import type { ReportOf, ReportTemplate } from '@smops/core/telling/reports/reports.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';

@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 /** What the commands of reports say. */
 export const reportsTexts = sentencesOf('cliReports', {

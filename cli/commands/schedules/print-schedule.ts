@@ -1,6 +1,6 @@
-import { usdText } from '@smops/core/language/money.model.js';
-import type { Schedule, SchedulePeriod } from '@smops/core/schedules/schedules.schemas.js';
-import { actorText } from '@smops/core/users/actor-names.model.js';
+import { actorText } from '@smops/core/people/users/actor-names.model.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
+import type { Schedule, SchedulePeriod } from '@smops/core/telling/schedules/schedules.schemas.js';
 import type { ZoneClock } from '../../connection/clock.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';

@@ -1,8 +1,8 @@
-import { PROVIDER_IDS } from '@smops/core/analyzer/providers/providers.constants.js';
-import { LANGUAGES } from '@smops/core/language/language.constants.js';
-import { REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.js';
-import { SOURCE_DAYS } from '@smops/core/schedules/schedules.constants.js';
-import type { ChangeScheduleInput, Schedule } from '@smops/core/schedules/schedules.schemas.js';
+import { PROVIDER_IDS } from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import { LANGUAGES } from '@smops/core/platform/language/language.constants.js';
+import { REPORT_DOCUMENT_FORMATS } from '@smops/core/telling/reports/reports.constants.js';
+import { SOURCE_DAYS } from '@smops/core/telling/schedules/schedules.constants.js';
+import type { ChangeScheduleInput, Schedule } from '@smops/core/telling/schedules/schedules.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { usageError } from '../../failures/failures.js';
 import type { Call, OptionSpec } from '../../program/command.js';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Schedule, SchedulePeriod } from '@smops/core/schedules/schedules.schemas.js';
+import type { Schedule, SchedulePeriod } from '@smops/core/telling/schedules/schedules.schemas.js';
 import type { RunningServer } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,5 @@
-import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
-import type { Schedule, SchedulePeriod } from '@smops/core/schedules/schedules.schemas.js';
+import { SCHEDULES } from '@smops/core/telling/schedules/schedules.operations.js';
+import type { Schedule, SchedulePeriod } from '@smops/core/telling/schedules/schedules.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import type { Connection } from '../../connection/connect.js';

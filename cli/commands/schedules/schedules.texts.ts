@@ -1,4 +1,4 @@
-import { plural, sentencesOf } from '@smops/core/language/language.model.js';
+import { plural, sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 /** What the commands of schedules say. */
 export const schedulesTexts = sentencesOf('cliSchedules', {

@@ -1,6 +1,6 @@
-import { isTroubled } from '@smops/core/schedules/schedules.model.js';
-import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
-import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
+import { isTroubled } from '@smops/core/telling/schedules/schedules.model.js';
+import { SCHEDULES } from '@smops/core/telling/schedules/schedules.operations.js';
+import type { Schedule } from '@smops/core/telling/schedules/schedules.schemas.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import type { Client } from '@smops/server/client/client.js';
 import { schedulesTexts } from './schedules.texts.js';

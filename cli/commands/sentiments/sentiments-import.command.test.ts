@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { zipOf } from '@smops/core/comments/workbooks/testing.js';
-import { findServer } from '@smops/core/data-folder/data-folder.js';
-import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
+import { findServer } from '@smops/core/platform/data-folder/data-folder.js';
+import { xlsxFile, xlsxSheet } from '@smops/core/platform/export/xlsx.js';
 import type { RunningServer } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,9 +1,12 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import { COLUMN_CHOICES } from '@smops/core/column-choices/column-choices.operations.js';
+import {
+  PROVIDER_IDS,
+  type ProviderId,
+} from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import { SENTIMENTS } from '@smops/core/analysis/sentiments/sentiments.operations.js';
+import { COLUMN_CHOICES } from '@smops/core/comments/column-choices/column-choices.operations.js';
 import { isSheetLink } from '@smops/core/comments/formats/google-sheet.js';
-import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
 import type { Connection } from '../../connection/connect.js';
 import { EXIT, type ExitCode } from '../../failures/exit-codes.js';
 import { CommandError, describeFailure, usageError } from '../../failures/failures.js';

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import { isRecord, SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
-import type { SentimentJob, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import {
+  PROVIDER_IDS,
+  type ProviderId,
+} from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import { isRecord, SENTIMENTS } from '@smops/core/analysis/sentiments/sentiments.operations.js';
+import type { SentimentJob, SentimentRecord } from '@smops/core/analysis/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError } from '../../failures/failures.js';

@@ -1,11 +1,11 @@
-import { percentText } from '@smops/core/language/percent.model.js';
-import type { InputOf } from '@smops/core/operations/operation.js';
 import {
   SENTIMENT_EXPORT_FORMATS,
   type SentimentExportFormat,
-} from '@smops/core/sentiments/sentiments.constants.js';
-import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
-import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+} from '@smops/core/analysis/sentiments/sentiments.constants.js';
+import { SENTIMENTS } from '@smops/core/analysis/sentiments/sentiments.operations.js';
+import type { SentimentRecord } from '@smops/core/analysis/sentiments/sentiments.schemas.js';
+import { percentText } from '@smops/core/platform/language/percent.model.js';
+import type { InputOf } from '@smops/core/platform/operations/operation.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';

@@ -1,14 +1,18 @@
-import { CELL } from '@smops/core/charts/scene-blocks.js';
-import { engagementScene } from '@smops/core/facebook/engagement-scene.model.js';
+import { engagementScene } from '@smops/core/channels/facebook/engagement-scene.model.js';
 import {
   FACEBOOK_MAX_COMMENTS,
   FACEBOOK_MAX_POSTS,
   FACEBOOK_SORTS,
   type FacebookSort,
-} from '@smops/core/facebook/facebook.constants.js';
-import { abbreviateCount, countsOf } from '@smops/core/facebook/facebook.model.js';
-import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
-import type { Engagement, FacebookComment, FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
+} from '@smops/core/channels/facebook/facebook.constants.js';
+import { abbreviateCount, countsOf } from '@smops/core/channels/facebook/facebook.model.js';
+import { FACEBOOK } from '@smops/core/channels/facebook/facebook.operations.js';
+import type {
+  Engagement,
+  FacebookComment,
+  FacebookPost,
+} from '@smops/core/channels/facebook/facebook.schemas.js';
+import { CELL } from '@smops/core/platform/charts/scene-blocks.js';
 import { readFacebookPosts } from '@smops/server/client/facebook-posts.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { EXIT } from '../../failures/exit-codes.js';

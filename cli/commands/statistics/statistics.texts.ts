@@ -1,4 +1,4 @@
-import { plural, sentencesOf } from '@smops/core/language/language.model.js';
+import { plural, sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 export const statisticsTexts = sentencesOf('cliStatistics', {
   wholeNumber: (name: string, max: number) => `${name} takes a whole number from 1 to ${max}.`,

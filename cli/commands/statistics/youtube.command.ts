@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { STATUS } from '@smops/core/status/status.operations.js';
-import { YOUTUBE_SORTS, type YoutubeSort } from '@smops/core/youtube/youtube.constants.js';
+import { YOUTUBE_SORTS, type YoutubeSort } from '@smops/core/channels/youtube/youtube.constants.js';
 import {
   filterVideos,
   inRange,
@@ -8,8 +7,9 @@ import {
   toListedVideos,
   totalsOf,
   type VideoFilter,
-} from '@smops/core/youtube/youtube.model.js';
-import { YOUTUBE } from '@smops/core/youtube/youtube.operations.js';
+} from '@smops/core/channels/youtube/youtube.model.js';
+import { YOUTUBE } from '@smops/core/channels/youtube/youtube.operations.js';
+import { STATUS } from '@smops/core/telling/status/status.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf } from '../../connection/clock.js';
 import { EXIT } from '../../failures/exit-codes.js';

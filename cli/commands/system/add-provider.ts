@@ -1,7 +1,7 @@
-import { PROVIDERS } from '@smops/core/analyzer/providers/providers.operations.js';
-import type { FoundServer } from '@smops/core/analyzer/providers/providers.schemas.js';
-import { findHolder } from '@smops/core/data-folder/data-folder.js';
-import { configFileOf, dataFolderOf } from '@smops/core/data-folder/default-folder.js';
+import { PROVIDERS } from '@smops/core/analysis/analyzer/providers/providers.operations.js';
+import type { FoundServer } from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import { findHolder } from '@smops/core/platform/data-folder/data-folder.js';
+import { configFileOf, dataFolderOf } from '@smops/core/platform/data-folder/default-folder.js';
 import { loadSettings } from '../../connection/connect.js';
 import { usageError } from '../../failures/failures.js';
 import { askFor, isAtTerminal } from '../../input/confirm.js';

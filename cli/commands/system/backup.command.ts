@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { BACKUP } from '@smops/core/backup/backup.operations.js';
+import { BACKUP } from '@smops/core/telling/backup/backup.operations.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError, usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';

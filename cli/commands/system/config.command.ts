@@ -1,5 +1,5 @@
-import { findHolder } from '@smops/core/data-folder/data-folder.js';
-import { configFileOf, dataFolderOf } from '@smops/core/data-folder/default-folder.js';
+import { findHolder } from '@smops/core/platform/data-folder/data-folder.js';
+import { configFileOf, dataFolderOf } from '@smops/core/platform/data-folder/default-folder.js';
 import { loadSettings } from '../../connection/connect.js';
 import { usageError } from '../../failures/failures.js';
 import { askSecret } from '../../input/ask-secret.js';

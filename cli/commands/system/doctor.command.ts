@@ -1,6 +1,6 @@
-import { findServer } from '@smops/core/data-folder/data-folder.js';
-import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
-import { currentLanguage } from '@smops/core/language/language.model.js';
+import { findServer } from '@smops/core/platform/data-folder/data-folder.js';
+import { dataFolderOf } from '@smops/core/platform/data-folder/default-folder.js';
+import { currentLanguage } from '@smops/core/platform/language/language.model.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
 import stringWidth from 'string-width';
 import { type Finding, loadDoctor } from '../../connection/connect.js';

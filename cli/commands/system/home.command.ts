@@ -1,7 +1,7 @@
-import { HOME } from '@smops/core/home/home.operations.js';
-import { usdText } from '@smops/core/language/money.model.js';
-import { percentText } from '@smops/core/language/percent.model.js';
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
+import { percentText } from '@smops/core/platform/language/percent.model.js';
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { HOME } from '@smops/core/telling/home/home.operations.js';
 import { fieldLines, sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';

@@ -1,7 +1,7 @@
-import { PROVIDER_IDS } from '@smops/core/analyzer/providers/providers.constants.js';
-import { PROVIDERS } from '@smops/core/analyzer/providers/providers.operations.js';
-import type { ProviderMeasure } from '@smops/core/analyzer/providers/providers.schemas.js';
-import { usdText } from '@smops/core/language/money.model.js';
+import { PROVIDER_IDS } from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import { PROVIDERS } from '@smops/core/analysis/analyzer/providers/providers.operations.js';
+import type { ProviderMeasure } from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { usageError } from '../../failures/failures.js';
 import { confirm, isAtTerminal } from '../../input/confirm.js';

@@ -1,12 +1,12 @@
-import { PROVIDER_IDS } from '@smops/core/analyzer/providers/providers.constants.js';
-import { PROVIDERS } from '@smops/core/analyzer/providers/providers.operations.js';
+import { PROVIDER_IDS } from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import { PROVIDERS } from '@smops/core/analysis/analyzer/providers/providers.operations.js';
 import type {
   ProviderCosts,
   ProviderState,
   ProviderTest,
-} from '@smops/core/analyzer/providers/providers.schemas.js';
-import { usdText } from '@smops/core/language/money.model.js';
-import { STATUS } from '@smops/core/status/status.operations.js';
+} from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
+import { STATUS } from '@smops/core/telling/status/status.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { usageError } from '../../failures/failures.js';

@@ -1,5 +1,5 @@
-import { findHolder, findServer } from '@smops/core/data-folder/data-folder.js';
-import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
+import { findHolder, findServer } from '@smops/core/platform/data-folder/data-folder.js';
+import { dataFolderOf } from '@smops/core/platform/data-folder/default-folder.js';
 import { checkConfig } from '../../connection/connect.js';
 import { findNamedTarget, findOwnServer } from '../../connection/target.js';
 import { EXIT } from '../../failures/exit-codes.js';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, win32 } from 'node:path';
-import { findServer } from '@smops/core/data-folder/data-folder.js';
-import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
+import { findServer } from '@smops/core/platform/data-folder/data-folder.js';
+import { dataFolderOf } from '@smops/core/platform/data-folder/default-folder.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError } from '../../failures/failures.js';
 import type { Call } from '../../program/command.js';

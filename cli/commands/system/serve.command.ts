@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findServer } from '@smops/core/data-folder/data-folder.js';
+import { findServer } from '@smops/core/platform/data-folder/data-folder.js';
 import type { Config, RunningServer } from '@smops/server/in-process.js';
 import type { ExitCode } from '../../failures/exit-codes.js';
 import type { Call, CommandSpec } from '../../program/command.js';

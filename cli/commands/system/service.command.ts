@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
+import { dataFolderOf } from '@smops/core/platform/data-folder/default-folder.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError } from '../../failures/failures.js';
 import type { Io } from '../../output/io.js';

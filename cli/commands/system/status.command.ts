@@ -1,8 +1,8 @@
-import { EMBEDDED_DATABASE, sayDatabase } from '@smops/core/db/database-name.model.js';
-import { listed } from '@smops/core/language/language.model.js';
-import { STATISTICS } from '@smops/core/statistics/statistics.operations.js';
-import type { Freshness, StatisticsStatus } from '@smops/core/statistics/statistics.schemas.js';
-import { STATUS } from '@smops/core/status/status.operations.js';
+import { STATISTICS } from '@smops/core/channels/statistics/statistics.operations.js';
+import type { Freshness, StatisticsStatus } from '@smops/core/channels/statistics/statistics.schemas.js';
+import { EMBEDDED_DATABASE, sayDatabase } from '@smops/core/platform/db/database-name.model.js';
+import { listed } from '@smops/core/platform/language/language.model.js';
+import { STATUS } from '@smops/core/telling/status/status.operations.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import type { Client } from '@smops/server/client/client.js';
 import { type ZoneClock, zoneClock } from '../../connection/clock.js';

@@ -1,4 +1,4 @@
-import { SAMPLE } from '@smops/core/sample/sample.operations.js';
+import { SAMPLE } from '@smops/core/telling/sample/sample.operations.js';
 import type { CommandSpec } from '../../program/command.js';
 import { systemTexts } from './system.texts.js';
 

@@ -1,4 +1,4 @@
-import { CORE_EN } from '@smops/core/languages/en/index.js';
+import { CORE_EN } from '@smops/core/platform/languages/en/index.js';
 import type { Texts } from '../catalogue.js';
 import { cliMixed } from './mixed.js';
 import { cliStatistics } from './statistics.js';

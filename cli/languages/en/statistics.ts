@@ -1,4 +1,4 @@
-import { plural } from '@smops/core/language/language.model.js';
+import { plural } from '@smops/core/platform/language/language.model.js';
 import type { Texts } from '../catalogue.js';
 
 export const cliStatistics: Texts['cliStatistics'] = {

@@ -1,4 +1,4 @@
-import { CORE_MS } from '@smops/core/languages/ms/index.js';
+import { CORE_MS } from '@smops/core/platform/languages/ms/index.js';
 import type { Texts } from '../catalogue.js';
 import { cliAnalyze } from './analyze.js';
 import { cliCodebooks } from './codebooks.js';

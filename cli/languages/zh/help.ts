@@ -772,19 +772,19 @@ export const help: Readonly<Record<string, string>> = {
   'a file from which anyone can compute the shares of an analysis again':
     '任何人都能用来重新算出分析比例的文件',
   'Writes a file with what the figures of a completed analysis or comparison rest on: hashes of the drawn texts with a salt, the seed, what smops and a second reader say, people’s verdicts without names, and the figures. It holds no text. smops check-proof checks it, without a server or the comments. Keep the fingerprint apart from the file: whoever has it can tell this file from every other.':
-    '写出一个文件，内含一次已完成的分析或对比的数字所依据的一切：加盐的抽样文本哈希、种子、smops 和第二读者的说法、不含姓名的人工判断，以及这些数字。文件里没有评论文字。smops check-proof 可以核对它，不需要服务器，也不需要评论。请把指纹与文件分开保存：有了指纹，就能把这个文件和其他任何文件区分开来。',
+    '写出一个文件，内含一次已完成的分析或对比的数字所依据的一切：加盐的抽样文本哈希、种子、smops 和第二读者的说法、不含姓名的人工判断，以及这些数字。文件里没有留言文字。smops check-proof 可以核对它，不需要服务器，也不需要留言。请把指纹与文件分开保存：有了指纹，就能把这个文件和其他任何文件区分开来。',
   'the run or comparison: its id, its beginning, or last': '分析或对比：编号、编号的开头，或 last',
   'the file (proof-ID.ndjson in this folder)': '文件（默认是当前文件夹里的 proof-ID.ndjson）',
   'check a proof: compute its figures again, and find what was changed':
     '核对证明：重新计算数字，找出被改动的地方',
   'Checks every line of a proof against its hash, and computes every share, interval and difference again from the verdicts in the file, without a server, a database or a network. With --comments it also looks for the drawn texts among your comments, and whether they are the ones that the seed draws. The exit code is 3 where the proof does not hold.':
-    '用哈希核对证明的每一行，并按文件里的判断重新计算每个比例、区间和差异，不需要服务器、数据库或网络。加上 --comments 时，还会在你的评论中查找抽样文本，并检查它们是否正是种子抽出的评论。证明不成立时退出码是 3。',
+    '用哈希核对证明的每一行，并按文件里的判断重新计算每个比例、区间和差异，不需要服务器、数据库或网络。加上 --comments 时，还会在你的留言中查找抽样文本，并检查它们是否正是种子抽出的留言。证明不成立时退出码是 3。',
   'the proof, or - for standard input': '证明文件，或用 - 表示标准输入',
-  'the comments that were analysed; repeatable': '被分析的评论；可重复',
+  'the comments that were analysed; repeatable': '被分析的留言；可重复',
   'To plus or minus this number of percentage points, for all who read of the analysis; none removes the wish, and all that is drawn is read.':
     '精确到正负这么多个百分点，对所有读这个分析的人都有效；none 取消这个目标，抽出的全部都要读。',
   'The part is drawn at random, and the comments that people drew are among it. Draw again afterwards: people then read within the part, and shares rest on both (docs/estimates.md). A larger number reads on; nothing is asked or paid twice, also after ^C. smops plan --run says what it saves.':
-    '这一部分随机抽出，人已抽的评论都在其中。之后请再抽一次：人就在这一部分里读，比例以两者为依据（docs/estimates.md）。给更大的数目就接着读；不会重复询问或付费，按 ^C 之后也一样。smops plan --run 会说明能省多少。',
+    '这一部分随机抽出，人已抽的留言都在其中。之后请再抽一次：人就在这一部分里读，比例以两者为依据（docs/estimates.md）。给更大的数目就接着读；不会重复询问或付费，按 ^C 之后也一样。smops plan --run 会说明能省多少。',
   'read until shares are known to plus or minus this number of points: then the queue closes':
     '读到比例精确到正负这么多个百分点：之后队列就关闭',
   'only of this variable; repeatable': '只限这个变量；可重复',

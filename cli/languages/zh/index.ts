@@ -1,4 +1,4 @@
-import { CORE_ZH } from '@smops/core/languages/zh/index.js';
+import { CORE_ZH } from '@smops/core/platform/languages/zh/index.js';
 import type { Texts } from '../catalogue.js';
 import { cliAnalyze } from './analyze.js';
 import { cliCodebooks } from './codebooks.js';

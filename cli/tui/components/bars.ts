@@ -1,6 +1,6 @@
-import { shareOf } from '@smops/core/charts/figures.js';
-import { SPARK_CELLS, sparkBlocks } from '@smops/core/charts/sparkline.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
+import { shareOf } from '@smops/core/platform/charts/figures.js';
+import { SPARK_CELLS, sparkBlocks } from '@smops/core/platform/charts/sparkline.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import { pad, truncate } from '../../output/output.js';
 import { widthOf } from '../terminal/screen.js';
 import type { Tone } from '../theme.js';

@@ -1,5 +1,5 @@
-import { type Field, type Fields, formFields, type InputOf } from '@smops/core/lists/fields.model.js';
-import { choiceText, fieldText } from '@smops/core/texts/lists.texts.model.js';
+import { choiceText, fieldText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { type Field, type Fields, formFields, type InputOf } from '@smops/core/records/lists/fields.model.js';
 import { line, type ReaderLine } from '../components/Reader.js';
 import { tuiTexts } from '../tui.texts.js';
 import { checkBy, type FormField, type FormSpec, type FormValues, textOf } from './form-spec.js';

@@ -1,4 +1,4 @@
-import { pseudo } from '@smops/core/language/pseudo.model.js';
+import { pseudo } from '@smops/core/platform/language/pseudo.model.js';
 import { readingTexts } from '../screens/reading/reading.texts.js';
 import { screensTexts } from '../screens/screens.texts.js';
 import { framesIn } from './testing.js';

@@ -1,6 +1,6 @@
-import type { Language } from '@smops/core/language/language.constants.js';
-import { addCatalogue, setLanguage } from '@smops/core/language/language.model.js';
-import { pseudo } from '@smops/core/language/pseudo.model.js';
+import type { Language } from '@smops/core/platform/language/language.constants.js';
+import { addCatalogue, setLanguage } from '@smops/core/platform/language/language.model.js';
+import { pseudo } from '@smops/core/platform/language/pseudo.model.js';
 import type { TestApp } from '@smops/server/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -34,7 +34,7 @@ export async function framesIn(
   if (language === 'pseudo') speakPseudo();
   else await speak(language);
   const { analyse, KEY, openTestTui } = await import('../testing.js');
-  const { emptyLists } = await import('@smops/core/lists/testing.js');
+  const { emptyLists } = await import('@smops/core/records/lists/testing.js');
   const { widthOf } = await import('../terminal/screen.js');
   const test = suite<{ app: TestApp }>(`the terminal UI in ${language}`);
   test.before(async (context) => {

@@ -1,5 +1,5 @@
-import type { RecordKey } from '@smops/core/lists/record-key.model.js';
-import type { ListOperations } from '@smops/core/transfer/list.operations.js';
+import type { RecordKey } from '@smops/core/records/lists/record-key.model.js';
+import type { ListOperations } from '@smops/core/records/transfer/list.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import type { TableColumn } from '../components/DataTable.js';
 import type { ReaderLine } from '../components/Reader.js';

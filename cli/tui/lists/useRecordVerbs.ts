@@ -1,4 +1,4 @@
-import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
+import { sameKeyHint } from '@smops/core/records/lists/record-key.model.js';
 import { useState } from 'react';
 import { describeFailure } from '../../failures/failures.js';
 import type { FormProblem } from '../forms/form-spec.js';

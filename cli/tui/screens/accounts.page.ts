@@ -1,14 +1,18 @@
-import { ACCOUNT_STATUSES, PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
-import { ACCOUNT_FIELDS } from '@smops/core/accounts/accounts.fields.js';
+import {
+  ACCOUNT_STATUSES,
+  PLATFORMS,
+  type Platform,
+} from '@smops/core/records/accounts/accounts.constants.js';
+import { ACCOUNT_FIELDS } from '@smops/core/records/accounts/accounts.fields.js';
 import {
   ACCOUNT_KEY,
   countAccounts,
   filterAccounts,
   fullNameOf,
   profilesOf,
-} from '@smops/core/accounts/accounts.model.js';
-import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
-import type { Account, AccountInput } from '@smops/core/accounts/accounts.schemas.js';
+} from '@smops/core/records/accounts/accounts.model.js';
+import { ACCOUNTS } from '@smops/core/records/accounts/accounts.operations.js';
+import type { Account, AccountInput } from '@smops/core/records/accounts/accounts.schemas.js';
 import { word } from '../../output/words.js';
 import type { TableColumn } from '../components/DataTable.js';
 import { field, line } from '../components/Reader.js';
@@ -97,7 +101,7 @@ export const accountsPage: ListPage<Account, AccountInput> = {
       account === undefined
         ? [screensTexts().addAccount, screensTexts().createAccount]
         : [screensTexts().editAccount, screensTexts().updateAccount],
-    schema: async () => (await import('@smops/core/accounts/accounts.schemas.js')).AccountInput,
+    schema: async () => (await import('@smops/core/records/accounts/accounts.schemas.js')).AccountInput,
   }),
   operations: ACCOUNTS,
 };

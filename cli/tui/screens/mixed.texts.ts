@@ -1,4 +1,4 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { sentencesOf } from '@smops/core/platform/language/language.model.js';
 
 /** Texts of screens that are Chinese, or in American spelling, as written: the English catalogue has words of its own for them. */
 export const mixedTexts = sentencesOf('cliMixed', {

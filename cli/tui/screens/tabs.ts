@@ -1,4 +1,4 @@
-import { type Right, type Role, roleHas } from '@smops/core/users/users.constants.js';
+import { type Right, type Role, roleHas } from '@smops/core/people/users/users.constants.js';
 import { type ComponentType, createElement } from 'react';
 import type { ScreenProps } from '../lists/ListScreen.js';
 import { AnalyzerScreen } from './analyzer/AnalyzerScreen.js';

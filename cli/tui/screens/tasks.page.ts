@@ -1,12 +1,12 @@
-import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
-import { listed } from '@smops/core/language/language.model.js';
-import { parseTaskList, parseTaskTypes } from '@smops/core/tasks/task-types.model.js';
-import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
-import { TASK_FIELDS } from '@smops/core/tasks/tasks.fields.js';
-import { countTasks, filterTasks, mayChangeStatus } from '@smops/core/tasks/tasks.model.js';
-import { TASKS } from '@smops/core/tasks/tasks.operations.js';
-import type { Task, UpdateTaskInput } from '@smops/core/tasks/tasks.schemas.js';
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
+import { listed } from '@smops/core/platform/language/language.model.js';
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { PLATFORMS, type Platform } from '@smops/core/records/accounts/accounts.constants.js';
+import { parseTaskList, parseTaskTypes } from '@smops/core/records/tasks/task-types.model.js';
+import { TASK_STATUSES, type TaskStatus } from '@smops/core/records/tasks/tasks.constants.js';
+import { TASK_FIELDS } from '@smops/core/records/tasks/tasks.fields.js';
+import { countTasks, filterTasks, mayChangeStatus } from '@smops/core/records/tasks/tasks.model.js';
+import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
+import type { Task, UpdateTaskInput } from '@smops/core/records/tasks/tasks.schemas.js';
 import { word } from '../../output/words.js';
 import { field } from '../components/Reader.js';
 import { longTexts, recordForm } from '../forms/record-form.js';
@@ -112,7 +112,7 @@ export const tasksPage: ListPage<Task, UpdateTaskInput> = {
         ? [screensTexts().addTask, screensTexts().createTask]
         : [screensTexts().editTask(task.taskId), screensTexts().updateTask],
     async schema(task) {
-      const { CreateTaskInput, UpdateTaskInput } = await import('@smops/core/tasks/tasks.schemas.js');
+      const { CreateTaskInput, UpdateTaskInput } = await import('@smops/core/records/tasks/tasks.schemas.js');
       return task === undefined ? CreateTaskInput : UpdateTaskInput;
     },
     parseChoices: parseTaskTypes,

@@ -3,11 +3,11 @@ import {
   type State,
   WHATSAPP_STATUSES,
   type WhatsAppStatus,
-} from '@smops/core/whatsapp/whatsapp.constants.js';
-import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
-import { countWhatsApp, filterWhatsApp, WHATSAPP_KEY } from '@smops/core/whatsapp/whatsapp.model.js';
-import { WHATSAPP } from '@smops/core/whatsapp/whatsapp.operations.js';
-import type { WhatsAppAccount, WhatsAppInput } from '@smops/core/whatsapp/whatsapp.schemas.js';
+} from '@smops/core/records/whatsapp/whatsapp.constants.js';
+import { WHATSAPP_FIELDS } from '@smops/core/records/whatsapp/whatsapp.fields.js';
+import { countWhatsApp, filterWhatsApp, WHATSAPP_KEY } from '@smops/core/records/whatsapp/whatsapp.model.js';
+import { WHATSAPP } from '@smops/core/records/whatsapp/whatsapp.operations.js';
+import type { WhatsAppAccount, WhatsAppInput } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
 import { word } from '../../output/words.js';
 import { field } from '../components/Reader.js';
 import { longTexts, recordForm } from '../forms/record-form.js';
@@ -108,7 +108,7 @@ export const whatsappPage: ListPage<WhatsAppAccount, WhatsAppInput> = {
       one === undefined
         ? [screensTexts().createWhatsApp, screensTexts().create]
         : [screensTexts().editWhatsApp, screensTexts().update],
-    schema: async () => (await import('@smops/core/whatsapp/whatsapp.schemas.js')).WhatsAppInput,
+    schema: async () => (await import('@smops/core/records/whatsapp/whatsapp.schemas.js')).WhatsAppInput,
   }),
   operations: WHATSAPP,
 };

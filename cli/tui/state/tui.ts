@@ -1,6 +1,6 @@
-import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
+import type { ReportLanguage } from '@smops/core/analysis/analyzer/analyzer.constants.js';
 import type { Comment } from '@smops/core/comments/comment.js';
-import type { Role } from '@smops/core/users/users.constants.js';
+import type { Role } from '@smops/core/people/users/users.constants.js';
 import type { Client } from '@smops/server/client/client.js';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type ZoneClock, zoneClock } from '../../connection/clock.js';

@@ -1,5 +1,5 @@
 import { invalid } from '../../errors.js';
-import { SAY as TRANSFER } from '../../texts/files.texts.model.js';
+import { SAY as TRANSFER } from '../../platform/texts/files.texts.model.js';
 import { SAY as BROKEN } from '../texts/broken-files.texts.model.js';
 import { SAY } from '../texts/comments.texts.model.js';
 import { ROWS } from '../texts/rows.texts.model.js';

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../../errors.js';
-import { xlsxFile, xlsxSheet } from '../../export/xlsx.js';
+import { xlsxFile, xlsxSheet } from '../../platform/export/xlsx.js';
 import { readCommentSource } from '../read-comment-source.node.js';
 
 const test = suite('ZIP archives with a comment file');

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { shownText } from '../../language/shown-text.model.js';
+import { shownText } from '../../platform/language/shown-text.model.js';
 import { parseTime } from './comment-time.js';
 import { cleanText, isBlank, parseCount, parseLink, sumCounts, textOfHtml } from './comment-values.js';
 

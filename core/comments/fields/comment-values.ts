@@ -1,4 +1,4 @@
-import { shownText } from '../../language/shown-text.model.js';
+import { shownText } from '../../platform/language/shown-text.model.js';
 import { MAX_AUTHOR_CHARS, MAX_REFERENCE_CHARS } from './comment-limits.js';
 import { isObject } from './plain-object.js';
 

@@ -1,4 +1,4 @@
-import { plainCell } from '../../export/safe-cell.js';
+import { plainCell } from '../../platform/export/safe-cell.js';
 
 /** Columns that only an export of smops has, as written and in each language in which they have other names. */
 const OWN_COLUMNS = [

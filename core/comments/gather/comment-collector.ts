@@ -1,4 +1,4 @@
-import { isJawi } from '../../language/jawi.model.js';
+import { isJawi } from '../../platform/language/jawi.model.js';
 import type { Comment } from '../comment.js';
 import { PAGE_LISTS, POST_LISTS } from '../fields/comment-fields.js';
 import { type CommentLimits, DEFAULT_LIMITS, MAX_NESTING } from '../fields/comment-limits.js';

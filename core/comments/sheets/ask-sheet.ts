@@ -1,12 +1,12 @@
 import { invalid } from '../../errors.js';
-import { SAY } from '../../objects/objects.texts.model.js';
+import { SAY } from '../../platform/objects/objects.texts.model.js';
 import {
   askRemote,
   type RemoteAnswer,
   RemoteRefusal,
   type RemoteSetting,
   RemoteTrouble,
-} from '../../objects/remote/open-remote.js';
+} from '../../platform/objects/remote/open-remote.js';
 import { sheetExport } from '../formats/google-sheet.js';
 
 /** Where Google's own addresses of a sheet lead: for tests another place. */

@@ -1,9 +1,9 @@
 import { requireRight, type ServiceContext } from '../../context.js';
 import { invalid } from '../../errors.js';
-import { type ExportedFile, MEDIA_TYPES } from '../../export/table-file.js';
-import { SAY } from '../../objects/objects.texts.model.js';
-import { SheetFileInput } from '../../objects/remote/remote.schemas.js';
 import { parseInput } from '../../parse-input.js';
+import { type ExportedFile, MEDIA_TYPES } from '../../platform/export/table-file.js';
+import { SAY } from '../../platform/objects/objects.texts.model.js';
+import { SheetFileInput } from '../../platform/objects/remote/remote.schemas.js';
 import { sheetExport, sheetFileName } from '../formats/google-sheet.js';
 import { sheetPieces } from './ask-sheet.js';
 

@@ -1,5 +1,5 @@
-import type { SheetFileInput } from '../../objects/remote/remote.schemas.js';
-import { type FileAnswer, operation } from '../../operations/operation.js';
+import type { SheetFileInput } from '../../platform/objects/remote/remote.schemas.js';
+import { type FileAnswer, operation } from '../../platform/operations/operation.js';
 
 /** Comments that stand in a Google sheet. */
 export const SHEETS = {

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../language/language.model.js';
+import { sentencesOf } from '../../platform/language/language.model.js';
 
 /** Where a comment file is broken, or lacks a column. */
 export const SAY = sentencesOf('core.brokenFiles', {

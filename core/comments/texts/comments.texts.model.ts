@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../language/language.model.js';
+import { sentencesOf } from '../../platform/language/language.model.js';
 
 const READ = 'Comments are read from JSON, NDJSON, CSV, XLSX and plain text.';
 

@@ -1,4 +1,4 @@
-import { plural, sentencesOf } from '../../language/language.model.js';
+import { plural, sentencesOf } from '../../platform/language/language.model.js';
 
 /** What was read from which column of a file. */
 export const READING = sentencesOf('core.fileReading', {

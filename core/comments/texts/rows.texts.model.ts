@@ -1,4 +1,4 @@
-import { plural, sentencesOf } from '../../language/language.model.js';
+import { plural, sentencesOf } from '../../platform/language/language.model.js';
 
 /** Why rows of a comment file are left out, and what is wrong at which place. */
 export const ROWS = sentencesOf('core.rows', {

@@ -1,6 +1,6 @@
 import { Parser } from 'saxen';
 import { invalid } from '../../errors.js';
-import { SAY } from '../../texts/files.texts.model.js';
+import { SAY } from '../../platform/texts/files.texts.model.js';
 
 /** Excel's own limits: 1,048,576 rows, columns up to XFD. */
 const MAX_ROWS = 1_048_576;

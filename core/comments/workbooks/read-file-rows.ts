@@ -1,5 +1,5 @@
 import { AppError, invalid } from '../../errors.js';
-import { SAY } from '../../texts/files.texts.model.js';
+import { SAY } from '../../platform/texts/files.texts.model.js';
 import { ROW_MAX_BYTES, XLSX_MAX_BYTES } from '../bytes/workbook.constants.js';
 import { readRowStream } from '../formats/row-stream.node.js';
 import type { FileRows } from './file-rows.js';

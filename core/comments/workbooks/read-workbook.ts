@@ -1,6 +1,6 @@
 import { invalid } from '../../errors.js';
-import { runInChild } from '../../limited-child/run-in-child.js';
-import { SAY } from '../../texts/files.texts.model.js';
+import { runInChild } from '../../platform/limited-child/run-in-child.js';
+import { SAY } from '../../platform/texts/files.texts.model.js';
 import type { FileRows } from './file-rows.js';
 import type { CommentWorkbook, WorkbookCell, WorkbookRows } from './workbook.child.js';
 

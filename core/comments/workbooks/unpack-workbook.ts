@@ -1,6 +1,6 @@
 import { Unzip, type UnzipFile, UnzipInflate, zipSync } from 'fflate';
 import { invalid } from '../../errors.js';
-import { SAY } from '../../texts/files.texts.model.js';
+import { SAY } from '../../platform/texts/files.texts.model.js';
 import { XLSX_MAX_UNPACKED_BYTES } from '../bytes/workbook.constants.js';
 
 const PIECE_BYTES = 65_536;

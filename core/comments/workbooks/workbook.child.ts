@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { AppError, invalid } from '../../errors.js';
-import { serveChild } from '../../limited-child/child-side.js';
-import { SAY } from '../../texts/files.texts.model.js';
+import { serveChild } from '../../platform/limited-child/child-side.js';
+import { SAY } from '../../platform/texts/files.texts.model.js';
 import type { ChosenMapping } from '../fields/read-row.js';
 import { bestSheet, scoreOfSheet, sheetAt } from '../formats/sheet-rows.js';
 import { checkSheet } from './check-sheet.js';

@@ -1,4 +1,4 @@
-import type { AnalysisQuestion, CommentAnswer } from '../../analyzer/providers/provider.js';
+import type { AnalysisQuestion, CommentAnswer } from '../../analysis/analyzer/providers/provider.js';
 import type { Engine } from '../engine.js';
 import { DEV_SETS, readDevSet } from './dev-sets.js';
 import { FROZEN_SETS, type FrozenComment, type FrozenSets, readFrozenSet } from './frozen-sets.js';

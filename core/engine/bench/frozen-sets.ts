@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sentiment } from '../../analyzer/providers/provider.js';
+import type { Sentiment } from '../../analysis/analyzer/providers/provider.js';
 import type { TopicSetId } from '../topic-sets/topic-sets.constants.js';
 import { readJsonLines } from '../train/rows.js';
 import { enginePath } from '../words/package-file.js';

@@ -1,4 +1,4 @@
-import type { Tag } from '../../analyzer/providers/provider.js';
+import type { Tag } from '../../analysis/analyzer/providers/provider.js';
 import type { Engine } from '../engine.js';
 import type { TagRow } from '../train/rows.js';
 import { bootstrap, microF1 } from './metrics.js';

@@ -1,4 +1,4 @@
-import type { Variable } from '../../analyzer/providers/provider.js';
+import type { Variable } from '../../analysis/analyzer/providers/provider.js';
 import type { Engine } from '../engine.js';
 import { TOPIC_SET_IDS, type TopicSetId } from '../topic-sets/topic-sets.constants.js';
 import { topicSet } from '../topic-sets/topic-sets.js';

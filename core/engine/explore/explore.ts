@@ -1,4 +1,8 @@
-import type { CommentAnswer, ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
+import type {
+  CommentAnswer,
+  ReportLanguage,
+  SentimentLabel,
+} from '../../analysis/analyzer/providers/provider.js';
 import { copyNumbers } from '../copies/copy-numbers.js';
 import type { Engine } from '../engine.js';
 import { simplify } from '../reader/characters.js';

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../analyzer/providers/provider.js';
+import type { ReportLanguage } from '../../analysis/analyzer/providers/provider.js';
 import { plainText } from '../copies/plain-text.js';
 import type { Engine } from '../engine.js';
 import { read } from '../reader/read.js';

@@ -1,4 +1,4 @@
-import type { ReportLanguage, Tag } from '../../analyzer/providers/provider.js';
+import type { ReportLanguage, Tag } from '../../analysis/analyzer/providers/provider.js';
 import { read } from '../reader/read.js';
 import { tagReason } from '../words/reasons.js';
 import { spansOf, takesAway } from './search-words.js';

@@ -1,4 +1,4 @@
-import { isJawi } from '../../language/jawi.model.js';
+import { isJawi } from '../../platform/language/jawi.model.js';
 import { readDataLines } from '../words/package-file.js';
 import { RAREST_TENTHS, rarityOf, wordsSeen } from '../words/rarity.js';
 import { dictionaryWords } from '../words/translations.js';

@@ -1,4 +1,4 @@
-import type { CommentAnswer } from '../../analyzer/providers/provider.js';
+import type { CommentAnswer } from '../../analysis/analyzer/providers/provider.js';
 import { readDataLines } from '../words/package-file.js';
 import type { Token } from './tokens.js';
 

@@ -1,5 +1,5 @@
-import type { CommentAnswer } from '../../analyzer/providers/provider.js';
-import { isJawi } from '../../language/jawi.model.js';
+import type { CommentAnswer } from '../../analysis/analyzer/providers/provider.js';
+import { isJawi } from '../../platform/language/jawi.model.js';
 import { simplify } from './characters.js';
 import { loadChineseWords } from './chinese-words.js';
 import { plainWordsOf } from './jawi.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Sentiment } from '../../analyzer/providers/provider.js';
+import type { Sentiment } from '../../analysis/analyzer/providers/provider.js';
 import { enginePath } from '../words/package-file.js';
 import { scoreInBand } from '../words/sentiment-band.js';
 import type { FeatureVector } from './feature-vector.js';

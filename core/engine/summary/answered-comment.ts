@@ -1,4 +1,4 @@
-import type { SentimentLabel } from '../../analyzer/providers/provider.js';
+import type { SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
 
 /** An answered comment as a summary needs it. */
 export interface AnsweredComment {

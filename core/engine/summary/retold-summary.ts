@@ -1,4 +1,4 @@
-import type { ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
+import type { ReportLanguage, SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
 import { LABEL_WORDS } from '../words/reasons.js';
 import { quotesInRow, SUMMARY_TEXTS } from './summary-texts.js';
 import { topicLabels } from './topic-labels.js';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { AnalysisQuestion, SummaryFacts } from '../../analyzer/providers/provider.js';
+import type { AnalysisQuestion, SummaryFacts } from '../../analysis/analyzer/providers/provider.js';
 import type { AnsweredComment } from './answered-comment.js';
 import { SummaryCollector, summaryText } from './summarize.js';
 

@@ -3,7 +3,7 @@ import type {
   ReportLanguage,
   SentimentLabel,
   SummaryFacts,
-} from '../../analyzer/providers/provider.js';
+} from '../../analysis/analyzer/providers/provider.js';
 import { LABEL_WORDS, shortQuote } from '../words/reasons.js';
 import { scoreOfCounts } from '../words/sentiment-band.js';
 import type { AnsweredComment } from './answered-comment.js';

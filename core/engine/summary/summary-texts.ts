@@ -1,6 +1,6 @@
-import type { ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
-import { shareOf } from '../../charts/figures.js';
-import { percentOf } from '../../language/percent.model.js';
+import type { ReportLanguage, SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
+import { shareOf } from '../../platform/charts/figures.js';
+import { percentOf } from '../../platform/language/percent.model.js';
 
 /** A variable that comments mention, and how many of them are negative and positive. */
 export interface Theme {

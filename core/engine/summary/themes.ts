@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../analyzer/providers/provider.js';
+import type { ReportLanguage } from '../../analysis/analyzer/providers/provider.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
 import { read } from '../reader/read.js';
 import { CONCEPTS } from '../tags/concepts.js';

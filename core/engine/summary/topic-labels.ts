@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../analyzer/providers/provider.js';
+import type { ReportLanguage } from '../../analysis/analyzer/providers/provider.js';
 import { readDataLines } from '../words/package-file.js';
 
 export type TopicLabels = Record<ReportLanguage, string>;

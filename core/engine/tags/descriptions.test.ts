@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Variable } from '../../analyzer/providers/provider.js';
+import type { Variable } from '../../analysis/analyzer/providers/provider.js';
 import { createEngine } from '../engine.js';
 import { topicSet } from '../topic-sets/topic-sets.js';
 

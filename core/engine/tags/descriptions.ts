@@ -1,4 +1,4 @@
-import type { Variable } from '../../analyzer/providers/provider.js';
+import type { Variable } from '../../analysis/analyzer/providers/provider.js';
 import { passesGate } from '../candidates/gate.js';
 import { isLearnable, wordsOf } from '../candidates/word-candidates.js';
 import { read } from '../reader/read.js';

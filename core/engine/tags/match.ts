@@ -1,4 +1,4 @@
-import type { ReportLanguage, Sentiment, Tag } from '../../analyzer/providers/provider.js';
+import type { ReportLanguage, Sentiment, Tag } from '../../analysis/analyzer/providers/provider.js';
 import type { MatchLimit, PhraseMatch } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import type { FeatureVector } from '../sentiment/feature-vector.js';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { ReportLanguage } from '../../analyzer/providers/provider.js';
+import type { ReportLanguage } from '../../analysis/analyzer/providers/provider.js';
 import { createEngine } from '../engine.js';
 
 const engine = createEngine();

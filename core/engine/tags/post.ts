@@ -1,4 +1,4 @@
-import type { Sentiment, Tag } from '../../analyzer/providers/provider.js';
+import type { Sentiment, Tag } from '../../analysis/analyzer/providers/provider.js';
 import { type Reading, read } from '../reader/read.js';
 import { postReason } from '../words/reasons.js';
 import { isEveryday } from '../words/translations.js';

@@ -1,4 +1,4 @@
-import type { Variable } from '../../analyzer/providers/provider.js';
+import type { Variable } from '../../analysis/analyzer/providers/provider.js';
 import { phraseKeys } from '../phrases/phrase-index.js';
 import { simplify } from '../reader/characters.js';
 import { read } from '../reader/read.js';

@@ -1,4 +1,4 @@
-import type { Variable } from '../../analyzer/providers/provider.js';
+import type { Variable } from '../../analysis/analyzer/providers/provider.js';
 import type { PhraseIndex } from '../phrases/phrase-index.js';
 import { isNoEvidence } from '../words/generic-words.js';
 import { isAmbiguous } from '../words/translations.js';

@@ -1,4 +1,4 @@
-import type { Variable } from '../../analyzer/providers/provider.js';
+import type { Variable } from '../../analysis/analyzer/providers/provider.js';
 import { type MatchLimit, PhraseIndex } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import { ownForms } from './own-terms.js';

@@ -1,4 +1,4 @@
-import type { ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
+import type { ReportLanguage, SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
 
 /** What a tag rests on. */
 export interface TagGrounds {

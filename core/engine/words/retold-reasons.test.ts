@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
+import type { ReportLanguage, SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
 import { commentReasoning, postReason, type TagGrounds, tagReason } from './reasons.js';
 import { retoldReason, retoldReasoning } from './retold-reasons.js';
 

@@ -1,4 +1,4 @@
-import type { ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
+import type { ReportLanguage, SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
 import { commentReasoning, IRONY_TEXTS, LABEL_WORDS, NEAR_TEXTS, POST_TEXTS, TAG_TEXTS } from './reasons.js';
 
 type Parts = Record<'quote' | 'variable' | 'word', string>;

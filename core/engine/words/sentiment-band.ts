@@ -1,4 +1,4 @@
-import type { SentimentLabel } from '../../analyzer/providers/provider.js';
+import type { SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
 
 /** From this score on a comment, a file or a record is positive, from that on neutral, below negative. */
 export const POSITIVE_FROM = 7;

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const ONE_WORD: Record<string, string> = { 评论: '留言', 中立: '中性', 數據: '数据' };
 
 /** Files that hold what other people write: names of columns, data of the demo. */
-const WORDS_OF_OTHERS = ['core/comments/fields/comment-fields.ts', 'core/demo/'];
+const WORDS_OF_OTHERS = ['core/comments/fields/comment-fields.ts', 'core/telling/demo/'];
 
 function listSources(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -1,7 +1,7 @@
-import { JUDGEMENTS } from '@smops/core/judgements/judgements.operations.js';
-import type { JudgeCommentInput } from '@smops/core/judgements/judgements.schemas.js';
-import { READING } from '@smops/core/reading/reading.operations.js';
-import type { MarkCommentInput } from '@smops/core/reading/reading.schemas.js';
+import { JUDGEMENTS } from '@smops/core/analysis/judgements/judgements.operations.js';
+import type { JudgeCommentInput } from '@smops/core/analysis/judgements/judgements.schemas.js';
+import { READING } from '@smops/core/judging/reading/reading.operations.js';
+import type { MarkCommentInput } from '@smops/core/judging/reading/reading.schemas.js';
 import type { Client } from '../client.js';
 
 /** What a person says of a comment of a run: a judgement, its removal, or a mark of the reading room. */

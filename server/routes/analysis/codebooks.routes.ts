@@ -3,9 +3,9 @@ import {
   deleteCodebook,
   renameCodebook,
   restoreCodebook,
-} from '@smops/core/codebooks/change-codebooks.service.js';
-import { CODEBOOK_FORMATS } from '@smops/core/codebooks/codebooks.constants.js';
-import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
+} from '@smops/core/analysis/codebooks/change-codebooks.service.js';
+import { CODEBOOK_FORMATS } from '@smops/core/analysis/codebooks/codebooks.constants.js';
+import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
 import {
   ChangeCodebookInput,
   Codebook,
@@ -20,17 +20,17 @@ import {
   ListTopicSetsInput,
   RenameCodebookInput,
   TopicSetSummary,
-} from '@smops/core/codebooks/codebooks.schemas.js';
+} from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import {
   compareCodebookVersions,
   getCodebook,
   listCodebooks,
   listCodebookVersions,
-} from '@smops/core/codebooks/codebooks.service.js';
-import { exportCodebook } from '@smops/core/codebooks/export-codebook.service.js';
-import { importCodebook } from '@smops/core/codebooks/import-codebook.service.js';
-import { listTopicSets } from '@smops/core/codebooks/topic-sets.service.js';
-import { createCodebook } from '@smops/core/learning/create-codebook.service.js';
+} from '@smops/core/analysis/codebooks/codebooks.service.js';
+import { exportCodebook } from '@smops/core/analysis/codebooks/export-codebook.service.js';
+import { importCodebook } from '@smops/core/analysis/codebooks/import-codebook.service.js';
+import { listTopicSets } from '@smops/core/analysis/codebooks/topic-sets.service.js';
+import { createCodebook } from '@smops/core/judging/learning/create-codebook.service.js';
 import { z } from 'zod';
 import { analyzerContextOf, contextOf } from '../../contexts.js';
 import { streamedBody } from '../../responses/list-files.js';

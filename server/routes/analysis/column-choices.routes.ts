@@ -1,13 +1,13 @@
-import { COLUMN_CHOICES } from '@smops/core/column-choices/column-choices.operations.js';
+import { COLUMN_CHOICES } from '@smops/core/comments/column-choices/column-choices.operations.js';
 import {
   ColumnChoiceSaved,
   SaveColumnChoiceInput,
-} from '@smops/core/column-choices/column-choices.schemas.js';
+} from '@smops/core/comments/column-choices/column-choices.schemas.js';
 import {
   forgetColumnChoice,
   listColumnChoices,
   saveColumnChoice,
-} from '@smops/core/column-choices/column-choices.service.js';
+} from '@smops/core/comments/column-choices/column-choices.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

@@ -4,8 +4,8 @@ import {
   listProviderModels,
   listProviderStates,
   testProvider,
-} from '@smops/core/analyzer/providers/provider-states.service.js';
-import { PROVIDERS } from '@smops/core/analyzer/providers/providers.operations.js';
+} from '@smops/core/analysis/analyzer/providers/provider-states.service.js';
+import { PROVIDERS } from '@smops/core/analysis/analyzer/providers/providers.operations.js';
 import {
   FoundServer,
   ProviderCosts,
@@ -15,8 +15,8 @@ import {
   ProviderState,
   ProviderTest,
   TestProviderInput,
-} from '@smops/core/analyzer/providers/providers.schemas.js';
-import { measureProvider } from '@smops/core/sample/measure-provider.service.js';
+} from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import { measureProvider } from '@smops/core/telling/sample/measure-provider.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

@@ -1,4 +1,4 @@
-import { DIRECT_ANSWER_MS, RUN_FILE_FORMATS } from '@smops/core/analyzer/analyzer.constants.js';
+import { DIRECT_ANSWER_MS, RUN_FILE_FORMATS } from '@smops/core/analysis/analyzer/analyzer.constants.js';
 import {
   AnalysisListInput,
   AnalysisRecord,
@@ -6,7 +6,7 @@ import {
   ProviderInfo,
   ResumeAnalysisInput,
   UpdateAnalysisInput,
-} from '@smops/core/analyzer/analyzer.schemas.js';
+} from '@smops/core/analysis/analyzer/analyzer.schemas.js';
 import {
   cancelAnalysis,
   getAnalysisStatus,
@@ -14,36 +14,42 @@ import {
   listProviders,
   resumeAnalysis,
   waitForAnalysis,
-} from '@smops/core/analyzer/analyzer.service.js';
-import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
-import { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { getRunOverview } from '@smops/core/analyzer/overview/run-overview.service.js';
-import { AnalysisEstimate, EstimateInput } from '@smops/core/analyzer/providers/providers.schemas.js';
-import { deleteAnalysis, restoreAnalysis } from '@smops/core/analyzer/runs/delete-analysis.service.js';
-import { estimateAnalysis } from '@smops/core/analyzer/runs/estimate-analysis.service.js';
-import { startAnalysis } from '@smops/core/analyzer/runs/start-analysis.service.js';
-import { updateAnalysis } from '@smops/core/analyzer/runs/update-analysis.service.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
+} from '@smops/core/analysis/analyzer/analyzer.service.js';
+import type { AnalyzerContext } from '@smops/core/analysis/analyzer/analyzer-context.js';
+import { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
+import { getRunOverview } from '@smops/core/analysis/analyzer/overview/run-overview.service.js';
+import {
+  AnalysisEstimate,
+  EstimateInput,
+} from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import {
+  deleteAnalysis,
+  restoreAnalysis,
+} from '@smops/core/analysis/analyzer/runs/delete-analysis.service.js';
+import { estimateAnalysis } from '@smops/core/analysis/analyzer/runs/estimate-analysis.service.js';
+import { startAnalysis } from '@smops/core/analysis/analyzer/runs/start-analysis.service.js';
+import { updateAnalysis } from '@smops/core/analysis/analyzer/runs/update-analysis.service.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import { StartAnalysisInput } from '@smops/core/analysis/analyzer/start-analysis.schemas.js';
 import { AppError } from '@smops/core/errors.js';
-import { RunFinding, RunFindingInput } from '@smops/core/findings/run-finding.schemas.js';
-import { getRunFinding } from '@smops/core/findings/run-finding.service.js';
-import { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import { RunFinding, RunFindingInput } from '@smops/core/judging/findings/run-finding.schemas.js';
+import { getRunFinding } from '@smops/core/judging/findings/run-finding.service.js';
+import { Comparison } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
 import {
   getComparisonResults,
   getComparisonStatus,
-} from '@smops/core/insight/comparisons/comparisons.service.js';
-import { exportRunReport } from '@smops/core/reports/reports.service.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
-import { getAnalysisResults } from '@smops/core/results/analysis-results.service.js';
-import { exportAnalysis } from '@smops/core/results/export-analysis.service.js';
+} from '@smops/core/judging/insight/comparisons/comparisons.service.js';
+import { getAnalysisResults } from '@smops/core/judging/results/analysis-results.service.js';
+import { exportAnalysis } from '@smops/core/judging/results/export-analysis.service.js';
 import {
   AnalysisExportInput,
   AnalysisResults,
   AnalysisResultsInput,
   AnalysisStarted,
-} from '@smops/core/results/results.schemas.js';
+} from '@smops/core/judging/results/results.schemas.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
+import { exportRunReport } from '@smops/core/telling/reports/reports.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { streamOf } from '../../responses/file-response.js';

@@ -1,14 +1,14 @@
 import {
   exportSentimentComments,
   exportSentiments,
-} from '@smops/core/sentiments/export-sentiments.service.js';
-import { importSentiments } from '@smops/core/sentiments/import/import-sentiments.service.js';
+} from '@smops/core/analysis/sentiments/export-sentiments.service.js';
+import { importSentiments } from '@smops/core/analysis/sentiments/import/import-sentiments.service.js';
 import {
   MAX_UPLOAD_BYTES,
   SENTIMENT_EXPORT_FORMATS,
   UPLOAD_WAIT_MS,
-} from '@smops/core/sentiments/sentiments.constants.js';
-import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
+} from '@smops/core/analysis/sentiments/sentiments.constants.js';
+import { SENTIMENTS } from '@smops/core/analysis/sentiments/sentiments.operations.js';
 import {
   AnalyzeSentimentInput,
   ImportOutcome,
@@ -21,7 +21,7 @@ import {
   SentimentListInput,
   SentimentRecord,
   UploadFields,
-} from '@smops/core/sentiments/sentiments.schemas.js';
+} from '@smops/core/analysis/sentiments/sentiments.schemas.js';
 import {
   deleteSentiment,
   getSentiment,
@@ -29,14 +29,14 @@ import {
   listSentimentComments,
   listSentiments,
   restoreSentiment,
-} from '@smops/core/sentiments/sentiments.service.js';
+} from '@smops/core/analysis/sentiments/sentiments.service.js';
 import {
   analyzeSentiment,
   resumeSentiment,
   uploadSentiment,
   waitForSentiment,
-} from '@smops/core/sentiments/upload-sentiment.service.js';
-import { SAY } from '@smops/core/texts/analyses.texts.model.js';
+} from '@smops/core/analysis/sentiments/upload-sentiment.service.js';
+import { SAY } from '@smops/core/platform/texts/analyses.texts.model.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { analyzerContextOf, contextOf } from '../../contexts.js';

@@ -1,10 +1,10 @@
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { translateComment } from '@smops/core/analyzer/translations/translate-comment.service.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import { translateComment } from '@smops/core/analysis/analyzer/translations/translate-comment.service.js';
 import {
   CommentTranslation,
   TranslateCommentInput,
-} from '@smops/core/analyzer/translations/translation.schemas.js';
-import { CommentPlace } from '@smops/core/judgements/judgements.schemas.js';
+} from '@smops/core/analysis/analyzer/translations/translation.schemas.js';
+import { CommentPlace } from '@smops/core/analysis/judgements/judgements.schemas.js';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';

@@ -1,12 +1,16 @@
-import { RUN_VIEWS } from '@smops/core/analyzer/views/views.operations.js';
-import { RunView, SaveRunViewInput, UpdateRunViewInput } from '@smops/core/analyzer/views/views.schemas.js';
+import { RUN_VIEWS } from '@smops/core/analysis/analyzer/views/views.operations.js';
+import {
+  RunView,
+  SaveRunViewInput,
+  UpdateRunViewInput,
+} from '@smops/core/analysis/analyzer/views/views.schemas.js';
 import {
   deleteRunView,
   listRunViews,
   restoreRunView,
   saveRunView,
   updateRunView,
-} from '@smops/core/analyzer/views/views.service.js';
+} from '@smops/core/analysis/analyzer/views/views.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

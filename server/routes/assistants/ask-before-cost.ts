@@ -6,18 +6,18 @@ import {
   inputResponse,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
-import { estimateStart } from '@smops/core/analyzer/runs/estimate-analysis.service.js';
-import type { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
-import { CONFIRM_WITHIN_MINUTES } from '@smops/core/assistants/assistants.constants.js';
+import type { AnalyzerContext } from '@smops/core/analysis/analyzer/analyzer-context.js';
+import { estimateStart } from '@smops/core/analysis/analyzer/runs/estimate-analysis.service.js';
+import type { StartAnalysisInput } from '@smops/core/analysis/analyzer/start-analysis.schemas.js';
+import { AppError } from '@smops/core/errors.js';
+import { CONFIRM_WITHIN_MINUTES } from '@smops/core/people/assistants/assistants.constants.js';
 import {
   askConfirmation,
   noteAssistantCall,
   redeemConfirmation,
-} from '@smops/core/assistants/assistants.service.js';
-import { SAY } from '@smops/core/assistants/assistants.texts.model.js';
-import { AppError } from '@smops/core/errors.js';
-import { usdText } from '@smops/core/language/money.model.js';
+} from '@smops/core/people/assistants/assistants.service.js';
+import { SAY } from '@smops/core/people/assistants/assistants.texts.model.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
 import { z } from 'zod';
 import { argumentProblem, failure } from '../../mcp/call-tool.js';
 import { fence } from '../../mcp/fence.js';

@@ -5,9 +5,9 @@ import {
   type Tool as SdkTool,
   Server,
 } from '@modelcontextprotocol/server';
-import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
-import { noteAssistantCall } from '@smops/core/assistants/assistants.service.js';
+import type { AnalyzerContext } from '@smops/core/analysis/analyzer/analyzer-context.js';
 import { AppError } from '@smops/core/errors.js';
+import { noteAssistantCall } from '@smops/core/people/assistants/assistants.service.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';

@@ -1,8 +1,8 @@
-import { DiskStore } from '@smops/core/objects/disk/disk-store.js';
-import { StoreError } from '@smops/core/objects/object-store.js';
-import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
-import { StartUploadInput, UploadAddress } from '@smops/core/objects/uploads.schemas.js';
-import { createUploadAddress } from '@smops/core/objects/uploads.service.js';
+import { DiskStore } from '@smops/core/platform/objects/disk/disk-store.js';
+import { StoreError } from '@smops/core/platform/objects/object-store.js';
+import { UPLOADS } from '@smops/core/platform/objects/uploads.operations.js';
+import { StartUploadInput, UploadAddress } from '@smops/core/platform/objects/uploads.schemas.js';
+import { createUploadAddress } from '@smops/core/platform/objects/uploads.service.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { objectsContextOf } from '../../contexts.js';

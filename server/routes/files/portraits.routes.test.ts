@@ -1,4 +1,4 @@
-import { makeImage } from '@smops/core/objects/images/testing.js';
+import { makeImage } from '@smops/core/platform/objects/images/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Caller, openTestApp, type TestApp } from '../../testing.js';

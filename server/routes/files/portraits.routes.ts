@@ -1,5 +1,5 @@
-import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
-import { CreatePortraitInput, Portrait } from '@smops/core/portraits/portraits.schemas.js';
+import { PORTRAITS } from '@smops/core/records/portraits/portraits.operations.js';
+import { CreatePortraitInput, Portrait } from '@smops/core/records/portraits/portraits.schemas.js';
 import {
   createPortrait,
   deletePortrait,
@@ -7,7 +7,7 @@ import {
   getPortraitThumbnail,
   listPortraits,
   type PortraitFile,
-} from '@smops/core/portraits/portraits.service.js';
+} from '@smops/core/records/portraits/portraits.service.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { contextOf, objectsContextOf } from '../../contexts.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeImage, makeNoise } from '@smops/core/objects/images/testing.js';
+import { makeImage, makeNoise } from '@smops/core/platform/objects/images/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { WebSocket } from 'ws';

@@ -1,14 +1,14 @@
 import { upgradeWebSocket } from '@hono/node-server';
 import { AppError, invalid } from '@smops/core/errors.js';
+import { onCredentialsChanged } from '@smops/core/people/users/credential-cache.js';
 import {
   RemoteGetInput,
   RemoteMeta,
   RemoteMetaInput,
   RemoteToken,
-} from '@smops/core/objects/remote/remote.schemas.js';
-import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
+} from '@smops/core/platform/objects/remote/remote.schemas.js';
+import { UPLOADS } from '@smops/core/platform/objects/uploads.operations.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
-import { onCredentialsChanged } from '@smops/core/users/credential-cache.js';
 import { z } from 'zod';
 import { contextOf, objectsContextOf } from '../../contexts.js';
 import type { Runtime } from '../../environment.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { makeImage } from '@smops/core/objects/images/testing.js';
+import { makeImage } from '@smops/core/platform/objects/images/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Caller, openTestApp, type TestApp } from '../../testing.js';

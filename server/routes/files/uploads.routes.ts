@@ -8,7 +8,7 @@ import {
   StartMultipartInput,
   TemporaryKeysAnswer,
   UploadParameters,
-} from '@smops/core/objects/multipart.schemas.js';
+} from '@smops/core/platform/objects/multipart.schemas.js';
 import {
   abortMultipart,
   completeMultipart,
@@ -17,8 +17,8 @@ import {
   listMultipartParts,
   signMultipartPart,
   startMultipart,
-} from '@smops/core/objects/multipart.service.js';
-import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
+} from '@smops/core/platform/objects/multipart.service.js';
+import { UPLOADS } from '@smops/core/platform/objects/uploads.operations.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { objectsContextOf } from '../../contexts.js';

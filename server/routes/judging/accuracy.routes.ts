@@ -1,9 +1,9 @@
-import { ACCURACY } from '@smops/core/insight/accuracy/accuracy.operations.js';
-import { RunAccuracy, StartEvaluationInput } from '@smops/core/insight/accuracy/accuracy.schemas.js';
-import { getAccuracy } from '@smops/core/insight/accuracy/accuracy.service.js';
-import { startEvaluation } from '@smops/core/insight/accuracy/evaluation.service.js';
-import { exportAccuracy } from '@smops/core/insight/accuracy/export-accuracy.service.js';
-import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
+import { ACCURACY } from '@smops/core/judging/insight/accuracy/accuracy.operations.js';
+import { RunAccuracy, StartEvaluationInput } from '@smops/core/judging/insight/accuracy/accuracy.schemas.js';
+import { getAccuracy } from '@smops/core/judging/insight/accuracy/accuracy.service.js';
+import { startEvaluation } from '@smops/core/judging/insight/accuracy/evaluation.service.js';
+import { exportAccuracy } from '@smops/core/judging/insight/accuracy/export-accuracy.service.js';
+import { REPORT_FORMATS } from '@smops/core/judging/insight/insight.constants.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

@@ -1,14 +1,14 @@
-import { AGREEMENT } from '@smops/core/insight/agreement/agreement.operations.js';
+import { AGREEMENT } from '@smops/core/judging/insight/agreement/agreement.operations.js';
 import {
   Agreement,
   AgreementInput,
   ComparableRun,
   ComparableRunsInput,
-} from '@smops/core/insight/agreement/agreement.schemas.js';
-import { getAgreement } from '@smops/core/insight/agreement/agreement.service.js';
-import { exportAgreement } from '@smops/core/insight/agreement/export-agreement.service.js';
-import { listComparableRuns } from '@smops/core/insight/comparisons/comparable-runs.service.js';
-import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
+} from '@smops/core/judging/insight/agreement/agreement.schemas.js';
+import { getAgreement } from '@smops/core/judging/insight/agreement/agreement.service.js';
+import { exportAgreement } from '@smops/core/judging/insight/agreement/export-agreement.service.js';
+import { listComparableRuns } from '@smops/core/judging/insight/comparisons/comparable-runs.service.js';
+import { REPORT_FORMATS } from '@smops/core/judging/insight/insight.constants.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

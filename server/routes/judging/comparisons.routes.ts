@@ -8,8 +8,8 @@ import {
   EstimateComparisonInput,
   StartComparisonInput,
   UpdateComparisonInput,
-} from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
+} from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { COMPARISONS } from '@smops/core/judging/insight/comparisons/comparisons.operations.js';
 import {
   deleteComparison,
   getComparison,
@@ -17,16 +17,16 @@ import {
   listComparisons,
   restoreComparison,
   updateComparison,
-} from '@smops/core/insight/comparisons/comparisons.service.js';
-import { listEarlierRuns } from '@smops/core/insight/comparisons/earlier-runs.service.js';
-import { exportComparison } from '@smops/core/insight/comparisons/export-comparison.service.js';
+} from '@smops/core/judging/insight/comparisons/comparisons.service.js';
+import { listEarlierRuns } from '@smops/core/judging/insight/comparisons/earlier-runs.service.js';
+import { exportComparison } from '@smops/core/judging/insight/comparisons/export-comparison.service.js';
 import {
   estimateComparison,
   startComparison,
-} from '@smops/core/insight/comparisons/start-comparison.service.js';
-import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
-import { exportReport } from '@smops/core/reports/reports.service.js';
+} from '@smops/core/judging/insight/comparisons/start-comparison.service.js';
+import { REPORT_FORMATS } from '@smops/core/judging/insight/insight.constants.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
+import { exportReport } from '@smops/core/telling/reports/reports.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

@@ -2,16 +2,16 @@ import {
   Exploration,
   ExplorationRecord,
   StartExplorationInput,
-} from '@smops/core/insight/explorations/exploration.schemas.js';
-import { EXPLORATIONS } from '@smops/core/insight/explorations/explorations.operations.js';
+} from '@smops/core/judging/insight/explorations/exploration.schemas.js';
+import { EXPLORATIONS } from '@smops/core/judging/insight/explorations/explorations.operations.js';
 import {
   deleteExploration,
   getExploration,
   listExplorations,
   startExploration,
-} from '@smops/core/insight/explorations/explorations.service.js';
-import { exportExploration } from '@smops/core/insight/explorations/export-exploration.service.js';
-import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
+} from '@smops/core/judging/insight/explorations/explorations.service.js';
+import { exportExploration } from '@smops/core/judging/insight/explorations/export-exploration.service.js';
+import { REPORT_FORMATS } from '@smops/core/judging/insight/insight.constants.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

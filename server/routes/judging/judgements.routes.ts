@@ -1,16 +1,16 @@
-import { JUDGEMENTS } from '@smops/core/judgements/judgements.operations.js';
+import { JUDGEMENTS } from '@smops/core/analysis/judgements/judgements.operations.js';
 import {
   ClearJudgementInput,
   CommentPlace,
   JudgeCommentInput,
   JudgementHistory,
-} from '@smops/core/judgements/judgements.schemas.js';
+} from '@smops/core/analysis/judgements/judgements.schemas.js';
 import {
   clearJudgement,
   getJudgementHistory,
   judgeComment,
   undoJudgement,
-} from '@smops/core/judgements/judgements.service.js';
+} from '@smops/core/analysis/judgements/judgements.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

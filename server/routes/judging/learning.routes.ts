@@ -1,15 +1,15 @@
-import { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import { decideProposals } from '@smops/core/learning/decide-proposals.service.js';
-import { LEARNING } from '@smops/core/learning/learning.operations.js';
+import { AnalysisTask } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import { decideProposals } from '@smops/core/judging/learning/decide-proposals.service.js';
+import { LEARNING } from '@smops/core/judging/learning/learning.operations.js';
 import {
   DecidedProposals,
   DecideProposalsInput,
   LearningInput,
   LearningProposals,
   UpdateRunInput,
-} from '@smops/core/learning/learning.schemas.js';
-import { proposeTerms } from '@smops/core/learning/propose-terms.service.js';
-import { updateRun } from '@smops/core/learning/update-run.service.js';
+} from '@smops/core/judging/learning/learning.schemas.js';
+import { proposeTerms } from '@smops/core/judging/learning/propose-terms.service.js';
+import { updateRun } from '@smops/core/judging/learning/update-run.service.js';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { RunParams } from '../analysis/run-params.js';

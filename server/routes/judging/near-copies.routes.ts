@@ -1,4 +1,4 @@
-import { NEAR_COPIES } from '@smops/core/insight/copies/near-copies.operations.js';
+import { NEAR_COPIES } from '@smops/core/judging/insight/copies/near-copies.operations.js';
 import {
   Copies,
   CopiesInput,
@@ -6,9 +6,9 @@ import {
   CopyGroupsInput,
   Waves,
   WavesInput,
-} from '@smops/core/insight/copies/near-copies.schemas.js';
-import { listCopies, listCopyGroups } from '@smops/core/insight/copies/near-copies.service.js';
-import { listWaves } from '@smops/core/insight/copies/waves.service.js';
+} from '@smops/core/judging/insight/copies/near-copies.schemas.js';
+import { listCopies, listCopyGroups } from '@smops/core/judging/insight/copies/near-copies.service.js';
+import { listWaves } from '@smops/core/judging/insight/copies/waves.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

@@ -1,5 +1,5 @@
-import { makeProof } from '@smops/core/proofs/make-proof.service.js';
-import { PROOFS } from '@smops/core/proofs/proofs.operations.js';
+import { makeProof } from '@smops/core/judging/proofs/make-proof.service.js';
+import { PROOFS } from '@smops/core/judging/proofs/proofs.operations.js';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter } from '../../router.js';
 import { RunParams } from '../analysis/run-params.js';

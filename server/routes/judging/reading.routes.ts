@@ -1,23 +1,35 @@
-import { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
-import { getEstimates } from '@smops/core/estimates/estimates.service.js';
-import { CommentPlace } from '@smops/core/judgements/judgements.schemas.js';
-import { QueueImport } from '@smops/core/reading/queue-file.schemas.js';
-import { exportReadingQueue, importReadingQueue } from '@smops/core/reading/queue-file.service.js';
-import { ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
-import { exportReaderAgreement, getReaderAgreement } from '@smops/core/reading/reader-agreement.service.js';
-import { AGREEMENT_FORMATS, QUEUE_FORMATS } from '@smops/core/reading/reading.constants.js';
-import { READING } from '@smops/core/reading/reading.operations.js';
-import { MarkCommentInput, ReadingQueue, ReadingQueueInput } from '@smops/core/reading/reading.schemas.js';
-import { getReadingQueue, markComment } from '@smops/core/reading/reading.service.js';
-import { PlanReadingInput, ReadingPlan } from '@smops/core/reading-plan/plan.schemas.js';
-import { planReading } from '@smops/core/reading-plan/plan.service.js';
-import { drawSample, getDraw, listDrawn, setReadingGoal } from '@smops/core/sampling/draws.service.js';
+import { CommentPlace } from '@smops/core/analysis/judgements/judgements.schemas.js';
+import { RunEstimates } from '@smops/core/judging/estimates/estimate.schemas.js';
+import { getEstimates } from '@smops/core/judging/estimates/estimates.service.js';
+import { QueueImport } from '@smops/core/judging/reading/queue-file.schemas.js';
+import { exportReadingQueue, importReadingQueue } from '@smops/core/judging/reading/queue-file.service.js';
+import { ReaderAgreement } from '@smops/core/judging/reading/reader-agreement.schemas.js';
+import {
+  exportReaderAgreement,
+  getReaderAgreement,
+} from '@smops/core/judging/reading/reader-agreement.service.js';
+import { AGREEMENT_FORMATS, QUEUE_FORMATS } from '@smops/core/judging/reading/reading.constants.js';
+import { READING } from '@smops/core/judging/reading/reading.operations.js';
+import {
+  MarkCommentInput,
+  ReadingQueue,
+  ReadingQueueInput,
+} from '@smops/core/judging/reading/reading.schemas.js';
+import { getReadingQueue, markComment } from '@smops/core/judging/reading/reading.service.js';
+import { PlanReadingInput, ReadingPlan } from '@smops/core/judging/reading-plan/plan.schemas.js';
+import { planReading } from '@smops/core/judging/reading-plan/plan.service.js';
+import {
+  drawSample,
+  getDraw,
+  listDrawn,
+  setReadingGoal,
+} from '@smops/core/judging/sampling/draws.service.js';
 import {
   Draw,
   DrawnComment,
   DrawSampleInput,
   SetReadingGoalInput,
-} from '@smops/core/sampling/sampling.schemas.js';
+} from '@smops/core/judging/sampling/sampling.schemas.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { streamedBody } from '../../responses/list-files.js';

@@ -1,8 +1,8 @@
-import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
-import { exportRelations } from '@smops/core/insight/relations/export-relations.service.js';
-import { RELATIONS } from '@smops/core/insight/relations/relations.operations.js';
-import { Relations } from '@smops/core/insight/relations/relations.schemas.js';
-import { getRelations } from '@smops/core/insight/relations/relations.service.js';
+import { REPORT_FORMATS } from '@smops/core/judging/insight/insight.constants.js';
+import { exportRelations } from '@smops/core/judging/insight/relations/export-relations.service.js';
+import { RELATIONS } from '@smops/core/judging/insight/relations/relations.operations.js';
+import { Relations } from '@smops/core/judging/insight/relations/relations.schemas.js';
+import { getRelations } from '@smops/core/judging/insight/relations/relations.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

@@ -1,16 +1,16 @@
-import { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.schemas.js';
-import { SECOND_READER } from '@smops/core/second-reader/second-reader.operations.js';
+import { AnalysisEstimate } from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import { SECOND_READER } from '@smops/core/judging/second-reader/second-reader.operations.js';
 import {
   EstimateSecondReaderInput,
   SecondReaderOfRun,
   StartSecondReaderInput,
-} from '@smops/core/second-reader/second-reader.schemas.js';
+} from '@smops/core/judging/second-reader/second-reader.schemas.js';
 import {
   estimateSecondReader,
   getSecondReader,
   removeSecondReader,
   startSecondReader,
-} from '@smops/core/second-reader/second-reader.service.js';
+} from '@smops/core/judging/second-reader/second-reader.service.js';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { RunParams } from '../analysis/run-params.js';

@@ -1,5 +1,5 @@
-import { emptyLists } from '@smops/core/lists/testing.js';
-import { purgeDeleted } from '@smops/core/retention/purge-deleted.service.js';
+import { emptyLists } from '@smops/core/records/lists/testing.js';
+import { purgeDeleted } from '@smops/core/telling/retention/purge-deleted.service.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { systemContext } from '../../lifecycle/start-runtime.js';

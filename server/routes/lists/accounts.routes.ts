@@ -1,9 +1,13 @@
-import { ACCOUNT_STATUSES, PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
-import { filterAccounts } from '@smops/core/accounts/accounts.model.js';
-import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
-import { Account, AccountInput, SetAccountStatusesInput } from '@smops/core/accounts/accounts.schemas.js';
-import { accounts, setAccountStatuses } from '@smops/core/accounts/accounts.service.js';
-import { ACCOUNT_COLUMNS, accountsImport } from '@smops/core/accounts/accounts.transfer.js';
+import { ACCOUNT_STATUSES, PLATFORMS } from '@smops/core/records/accounts/accounts.constants.js';
+import { filterAccounts } from '@smops/core/records/accounts/accounts.model.js';
+import { ACCOUNTS } from '@smops/core/records/accounts/accounts.operations.js';
+import {
+  Account,
+  AccountInput,
+  SetAccountStatusesInput,
+} from '@smops/core/records/accounts/accounts.schemas.js';
+import { accounts, setAccountStatuses } from '@smops/core/records/accounts/accounts.service.js';
+import { ACCOUNT_COLUMNS, accountsImport } from '@smops/core/records/accounts/accounts.transfer.js';
 import { z } from 'zod';
 import { contextOf } from '../../contexts.js';
 import { createRouter } from '../../router.js';

@@ -1,6 +1,6 @@
-import { AUDIT } from '@smops/core/audit/audit.operations.js';
-import { AuditActor, AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
-import { listAudit, listAuditActors } from '@smops/core/audit/audit.service.js';
+import { AUDIT } from '@smops/core/platform/audit/audit.operations.js';
+import { AuditActor, AuditEntry, AuditQuery } from '@smops/core/platform/audit/audit.schemas.js';
+import { listAudit, listAuditActors } from '@smops/core/platform/audit/audit.service.js';
 import { z } from 'zod';
 import { contextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

@@ -1,6 +1,6 @@
-import { HOME } from '@smops/core/home/home.operations.js';
-import { Home } from '@smops/core/home/home.schemas.js';
-import { getHome } from '@smops/core/home/home.service.js';
+import { HOME } from '@smops/core/telling/home/home.operations.js';
+import { Home } from '@smops/core/telling/home/home.schemas.js';
+import { getHome } from '@smops/core/telling/home/home.service.js';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';

@@ -1,6 +1,6 @@
-import { PurgeInput, PurgeReport } from '@smops/core/retention/purge.schemas.js';
-import { purge } from '@smops/core/retention/purge.service.js';
-import { RETENTION } from '@smops/core/retention/retention.operations.js';
+import { PurgeInput, PurgeReport } from '@smops/core/telling/retention/purge.schemas.js';
+import { purge } from '@smops/core/telling/retention/purge.service.js';
+import { RETENTION } from '@smops/core/telling/retention/retention.operations.js';
 import { contextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';

@@ -1,15 +1,20 @@
 import { notFound } from '@smops/core/errors.js';
 import { THING } from '@smops/core/errors.texts.model.js';
-import { LISTS } from '@smops/core/lists/lists.constants.js';
-import { createFeed, listFeeds, openFeed, revokeFeed } from '@smops/core/spreadsheet/feeds.service.js';
-import { getSpreadsheetState, syncSheetNow } from '@smops/core/spreadsheet/sheet-sync.service.js';
-import { FEEDS, SPREADSHEET } from '@smops/core/spreadsheet/spreadsheet.operations.js';
+import { LISTS } from '@smops/core/records/lists/lists.constants.js';
+import {
+  createFeed,
+  listFeeds,
+  openFeed,
+  revokeFeed,
+} from '@smops/core/records/spreadsheet/feeds.service.js';
+import { getSpreadsheetState, syncSheetNow } from '@smops/core/records/spreadsheet/sheet-sync.service.js';
+import { FEEDS, SPREADSHEET } from '@smops/core/records/spreadsheet/spreadsheet.operations.js';
 import {
   CreatedFeed,
   CreateFeedInput,
   Feed,
   SpreadsheetState,
-} from '@smops/core/spreadsheet/spreadsheet.schemas.js';
+} from '@smops/core/records/spreadsheet/spreadsheet.schemas.js';
 import { z } from 'zod';
 import { contextOf } from '../../contexts.js';
 import { systemContext } from '../../lifecycle/start-runtime.js';

@@ -1,7 +1,7 @@
-import { PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
-import { TASK_STATUSES } from '@smops/core/tasks/tasks.constants.js';
-import { filterTasks } from '@smops/core/tasks/tasks.model.js';
-import { TASKS } from '@smops/core/tasks/tasks.operations.js';
+import { PLATFORMS } from '@smops/core/records/accounts/accounts.constants.js';
+import { TASK_STATUSES } from '@smops/core/records/tasks/tasks.constants.js';
+import { filterTasks } from '@smops/core/records/tasks/tasks.model.js';
+import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
 import {
   CreateTaskInput,
   FoundTasks,
@@ -10,9 +10,9 @@ import {
   Task,
   TaskSearch,
   UpdateTaskInput,
-} from '@smops/core/tasks/tasks.schemas.js';
-import { findTasks, setTaskStatus, setTaskStatuses, tasks } from '@smops/core/tasks/tasks.service.js';
-import { TASK_COLUMNS, tasksImport } from '@smops/core/tasks/tasks.transfer.js';
+} from '@smops/core/records/tasks/tasks.schemas.js';
+import { findTasks, setTaskStatus, setTaskStatuses, tasks } from '@smops/core/records/tasks/tasks.service.js';
+import { TASK_COLUMNS, tasksImport } from '@smops/core/records/tasks/tasks.transfer.js';
 import { z } from 'zod';
 import { contextOf } from '../../contexts.js';
 import { withVersion } from '../../responses/preconditions.js';

@@ -1,8 +1,8 @@
-import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
 import { makeWorkbook } from '@smops/core/comments/workbooks/testing.js';
-import { emptyLists } from '@smops/core/lists/testing.js';
-import { TASKS } from '@smops/core/tasks/tasks.operations.js';
-import { WHATSAPP } from '@smops/core/whatsapp/whatsapp.operations.js';
+import { ACCOUNTS } from '@smops/core/records/accounts/accounts.operations.js';
+import { emptyLists } from '@smops/core/records/lists/testing.js';
+import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
+import { WHATSAPP } from '@smops/core/records/whatsapp/whatsapp.operations.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Client, createClient } from '../../client/client.js';

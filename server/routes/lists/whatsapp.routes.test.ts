@@ -1,5 +1,5 @@
-import { emptyLists } from '@smops/core/lists/testing.js';
-import { STATES } from '@smops/core/whatsapp/whatsapp.constants.js';
+import { emptyLists } from '@smops/core/records/lists/testing.js';
+import { STATES } from '@smops/core/records/whatsapp/whatsapp.constants.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Caller, openTestApp, type TestApp } from '../../testing.js';

@@ -1,13 +1,13 @@
-import { STATES, WHATSAPP_STATUSES } from '@smops/core/whatsapp/whatsapp.constants.js';
-import { filterWhatsApp } from '@smops/core/whatsapp/whatsapp.model.js';
-import { WHATSAPP } from '@smops/core/whatsapp/whatsapp.operations.js';
+import { STATES, WHATSAPP_STATUSES } from '@smops/core/records/whatsapp/whatsapp.constants.js';
+import { filterWhatsApp } from '@smops/core/records/whatsapp/whatsapp.model.js';
+import { WHATSAPP } from '@smops/core/records/whatsapp/whatsapp.operations.js';
 import {
   SetWhatsAppStatusesInput,
   WhatsAppAccount,
   WhatsAppInput,
-} from '@smops/core/whatsapp/whatsapp.schemas.js';
-import { setWhatsAppStatuses, whatsapps } from '@smops/core/whatsapp/whatsapp.service.js';
-import { WHATSAPP_COLUMNS, whatsappImport } from '@smops/core/whatsapp/whatsapp.transfer.js';
+} from '@smops/core/records/whatsapp/whatsapp.schemas.js';
+import { setWhatsAppStatuses, whatsapps } from '@smops/core/records/whatsapp/whatsapp.service.js';
+import { WHATSAPP_COLUMNS, whatsappImport } from '@smops/core/records/whatsapp/whatsapp.transfer.js';
 import { z } from 'zod';
 import { contextOf } from '../../contexts.js';
 import { createRouter } from '../../router.js';

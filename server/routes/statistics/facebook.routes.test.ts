@@ -1,4 +1,4 @@
-import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
+import { FACEBOOK } from '@smops/core/channels/facebook/facebook.operations.js';
 import { graphError } from '@smops/fixtures/stand-in/facebook.js';
 import { type StandIn, startStandIn } from '@smops/fixtures/stand-in/stand-in.js';
 import { suite } from 'uvu';

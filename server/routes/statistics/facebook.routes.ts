@@ -1,16 +1,16 @@
-import { exportFacebookPosts } from '@smops/core/facebook/export-facebook.service.js';
-import { POST_ID } from '@smops/core/facebook/facebook.constants.js';
-import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
+import { exportFacebookPosts } from '@smops/core/channels/facebook/export-facebook.service.js';
+import { POST_ID } from '@smops/core/channels/facebook/facebook.constants.js';
+import { FACEBOOK } from '@smops/core/channels/facebook/facebook.operations.js';
 import {
   CommentsQuery,
   FacebookComments,
   FacebookExportInput,
   FacebookListInput,
   FacebookPosts,
-} from '@smops/core/facebook/facebook.schemas.js';
-import { listFacebookPosts, refreshFacebookPosts } from '@smops/core/facebook/facebook.service.js';
-import { listFacebookComments } from '@smops/core/facebook/facebook-comments.service.js';
-import { getFacebookImage } from '@smops/core/facebook/facebook-images.js';
+} from '@smops/core/channels/facebook/facebook.schemas.js';
+import { listFacebookPosts, refreshFacebookPosts } from '@smops/core/channels/facebook/facebook.service.js';
+import { listFacebookComments } from '@smops/core/channels/facebook/facebook-comments.service.js';
+import { getFacebookImage } from '@smops/core/channels/facebook/facebook-images.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { contextOf } from '../../contexts.js';

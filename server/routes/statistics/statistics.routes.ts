@@ -1,6 +1,6 @@
-import { STATISTICS } from '@smops/core/statistics/statistics.operations.js';
-import { StatisticsStatus } from '@smops/core/statistics/statistics.schemas.js';
-import { getStatisticsStatus } from '@smops/core/status/get-statistics-status.js';
+import { STATISTICS } from '@smops/core/channels/statistics/statistics.operations.js';
+import { StatisticsStatus } from '@smops/core/channels/statistics/statistics.schemas.js';
+import { getStatisticsStatus } from '@smops/core/telling/status/get-statistics-status.js';
 import { contextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';

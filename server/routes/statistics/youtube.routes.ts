@@ -1,7 +1,6 @@
-import { SAY } from '@smops/core/requests.texts.model.js';
-import { exportYoutubeVideos } from '@smops/core/youtube/export-youtube.service.js';
-import { VIDEO_ID } from '@smops/core/youtube/youtube.constants.js';
-import { YOUTUBE } from '@smops/core/youtube/youtube.operations.js';
+import { exportYoutubeVideos } from '@smops/core/channels/youtube/export-youtube.service.js';
+import { VIDEO_ID } from '@smops/core/channels/youtube/youtube.constants.js';
+import { YOUTUBE } from '@smops/core/channels/youtube/youtube.operations.js';
 import {
   GrowthQuery,
   RefreshYoutubeInput,
@@ -11,15 +10,16 @@ import {
   YoutubeRefresh,
   YoutubeVideo,
   YoutubeVideoGrowth,
-} from '@smops/core/youtube/youtube.schemas.js';
+} from '@smops/core/channels/youtube/youtube.schemas.js';
 import {
   getYoutubeChannelGrowth,
   getYoutubeVideo,
   getYoutubeVideoGrowth,
   listYoutubeVideos,
   refreshYoutube,
-} from '@smops/core/youtube/youtube.service.js';
-import { getYoutubeThumbnail } from '@smops/core/youtube/youtube-images.js';
+} from '@smops/core/channels/youtube/youtube.service.js';
+import { getYoutubeThumbnail } from '@smops/core/channels/youtube/youtube-images.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { contextOf } from '../../contexts.js';
 import { imageResponse, respondWithImage } from '../../responses/image-response.js';

@@ -1,6 +1,6 @@
-import { ASSISTANTS } from '@smops/core/assistants/assistants.operations.js';
-import { AssistantCall, AssistantCallsQuery } from '@smops/core/assistants/assistants.schemas.js';
-import { listAssistantCalls } from '@smops/core/assistants/assistants.service.js';
+import { ASSISTANTS } from '@smops/core/people/assistants/assistants.operations.js';
+import { AssistantCall, AssistantCallsQuery } from '@smops/core/people/assistants/assistants.schemas.js';
+import { listAssistantCalls } from '@smops/core/people/assistants/assistants.service.js';
 import { z } from 'zod';
 import { contextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

@@ -1,8 +1,7 @@
 import type { Config } from '@smops/core/config.js';
 import { AppError } from '@smops/core/errors.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
-import { judgeOf } from '@smops/core/users/judge.model.js';
-import { SESSION } from '@smops/core/users/session.operations.js';
+import { judgeOf } from '@smops/core/people/users/judge.model.js';
+import { SESSION } from '@smops/core/people/users/session.operations.js';
 import {
   changeOwnPassword,
   listSessions,
@@ -10,14 +9,15 @@ import {
   setOwnLanguage,
   signIn,
   signOut,
-} from '@smops/core/users/sessions.service.js';
+} from '@smops/core/people/users/sessions.service.js';
 import {
   ChangePasswordInput,
   LanguageInput,
   Session,
   SessionState,
   SignInInput,
-} from '@smops/core/users/users.schemas.js';
+} from '@smops/core/people/users/users.schemas.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sweepSpool } from '@smops/core/backup/spool.js';
+import { sweepSpool } from '@smops/core/telling/backup/spool.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LOCAL_TOKEN, openTestApp, type TestApp } from '../../testing.js';

@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { BACKUP } from '@smops/core/backup/backup.operations.js';
-import { Restored } from '@smops/core/backup/backup.schemas.js';
-import { createBackup, restoreFromBackup } from '@smops/core/backup/backup.service.js';
 import { invalid } from '@smops/core/errors.js';
 import { gatherPieces } from '@smops/core/gather-pieces.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
+import { BACKUP } from '@smops/core/telling/backup/backup.operations.js';
+import { Restored } from '@smops/core/telling/backup/backup.schemas.js';
+import { createBackup, restoreFromBackup } from '@smops/core/telling/backup/backup.service.js';
 import { z } from 'zod';
 import { contextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

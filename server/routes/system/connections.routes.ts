@@ -1,7 +1,7 @@
-import { CONNECTION_IDS } from '@smops/core/connections/connections.constants.js';
-import { CONNECTIONS } from '@smops/core/connections/connections.operations.js';
-import { Connection, SetUpConnectionInput } from '@smops/core/connections/connections.schemas.js';
-import { listConnections, setUpConnection } from '@smops/core/connections/connections.service.js';
+import { CONNECTION_IDS } from '@smops/core/telling/connections/connections.constants.js';
+import { CONNECTIONS } from '@smops/core/telling/connections/connections.operations.js';
+import { Connection, SetUpConnectionInput } from '@smops/core/telling/connections/connections.schemas.js';
+import { listConnections, setUpConnection } from '@smops/core/telling/connections/connections.service.js';
 import { z } from 'zod';
 import { contextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ScheduleTicker } from '@smops/core/schedules/schedule-ticker.js';
+import { ScheduleTicker } from '@smops/core/telling/schedules/schedule-ticker.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { systemContext } from '../../lifecycle/start-runtime.js';

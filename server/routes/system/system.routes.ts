@@ -1,11 +1,11 @@
-import { commentsPromise } from '@smops/core/analyzer/providers/policy.model.js';
-import { ping } from '@smops/core/db/ping.js';
+import { commentsPromise } from '@smops/core/analysis/analyzer/providers/policy.model.js';
 import { AppError } from '@smops/core/errors.js';
+import { roleHas } from '@smops/core/people/users/users.constants.js';
+import { ping } from '@smops/core/platform/db/ping.js';
+import { isSpreadsheetConnected } from '@smops/core/records/spreadsheet/sheet-sync.service.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
-import { isSpreadsheetConnected } from '@smops/core/spreadsheet/sheet-sync.service.js';
-import { STATUS } from '@smops/core/status/status.operations.js';
-import { Status } from '@smops/core/status/status.schemas.js';
-import { roleHas } from '@smops/core/users/users.constants.js';
+import { STATUS } from '@smops/core/telling/status/status.operations.js';
+import { Status } from '@smops/core/telling/status/status.schemas.js';
 import { z } from 'zod';
 import { contextOf } from '../../contexts.js';
 import { isFromThisMachine } from '../../middleware/client-address.js';

@@ -1,6 +1,9 @@
-import { ACTING_FOR_USERS, getUserStops } from '@smops/core/leaving/leaving.service.js';
-import { createApiToken, listApiTokens, revokeApiToken } from '@smops/core/users/api-tokens.service.js';
-import { API_TOKENS, USERS } from '@smops/core/users/users.operations.js';
+import {
+  createApiToken,
+  listApiTokens,
+  revokeApiToken,
+} from '@smops/core/people/users/api-tokens.service.js';
+import { API_TOKENS, USERS } from '@smops/core/people/users/users.operations.js';
 import {
   ApiToken,
   CreateApiTokenInput,
@@ -13,14 +16,15 @@ import {
   User,
   UserStops,
   UserStopsQuery,
-} from '@smops/core/users/users.schemas.js';
+} from '@smops/core/people/users/users.schemas.js';
 import {
   createUser,
   deleteUser,
   listUsers,
   setUserPassword,
   updateUser,
-} from '@smops/core/users/users.service.js';
+} from '@smops/core/people/users/users.service.js';
+import { ACTING_FOR_USERS, getUserStops } from '@smops/core/telling/leaving/leaving.service.js';
 import { z } from 'zod';
 import { contextOf } from '../../contexts.js';
 import { createRouter, IdParams, jsonResponse } from '../../router.js';

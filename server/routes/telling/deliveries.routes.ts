@@ -1,4 +1,4 @@
-import { DELIVERIES, DESTINATIONS } from '@smops/core/deliveries/deliveries.operations.js';
+import { DELIVERIES, DESTINATIONS } from '@smops/core/telling/deliveries/deliveries.operations.js';
 import {
   CreatedDestination,
   DeliveriesQuery,
@@ -6,23 +6,23 @@ import {
   Destination,
   DestinationInput,
   SendReportInput,
-} from '@smops/core/deliveries/deliveries.schemas.js';
+} from '@smops/core/telling/deliveries/deliveries.schemas.js';
 import {
   listDeliveries,
   sendDelivery,
   sendReport,
   testDestination,
-} from '@smops/core/deliveries/deliveries.service.js';
+} from '@smops/core/telling/deliveries/deliveries.service.js';
 import {
   createDestination,
   deleteDestination,
   listDestinations,
   updateDestination,
-} from '@smops/core/deliveries/destinations.service.js';
-import { findLeaving, leaveDestination } from '@smops/core/deliveries/leave.service.js';
-import { leavingPage, leftPage } from '@smops/core/deliveries/leave-page.js';
-import { ReportOf } from '@smops/core/reports/reports.schemas.js';
-import { OpenLimit } from '@smops/core/sharing/open-limit.js';
+} from '@smops/core/telling/deliveries/destinations.service.js';
+import { findLeaving, leaveDestination } from '@smops/core/telling/deliveries/leave.service.js';
+import { leavingPage, leftPage } from '@smops/core/telling/deliveries/leave-page.js';
+import { ReportOf } from '@smops/core/telling/reports/reports.schemas.js';
+import { OpenLimit } from '@smops/core/telling/sharing/open-limit.js';
 import { z } from 'zod';
 import { analyzerContextOf, contextOf } from '../../contexts.js';
 import { systemContext } from '../../lifecycle/start-runtime.js';

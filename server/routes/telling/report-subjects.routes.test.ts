@@ -1,4 +1,4 @@
-import { type ReportSubject, SECTIONS_OF } from '@smops/core/reports/reports.constants.js';
+import { type ReportSubject, SECTIONS_OF } from '@smops/core/telling/reports/reports.constants.js';
 import { strFromU8, unzipSync } from 'fflate';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

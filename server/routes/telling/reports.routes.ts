@@ -1,5 +1,5 @@
-import { REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.js';
-import { REPORT_TEMPLATES, REPORTS } from '@smops/core/reports/reports.operations.js';
+import { REPORT_DOCUMENT_FORMATS } from '@smops/core/telling/reports/reports.constants.js';
+import { REPORT_TEMPLATES, REPORTS } from '@smops/core/telling/reports/reports.operations.js';
 import {
   Report,
   ReportExportInput,
@@ -7,13 +7,13 @@ import {
   ReportTemplate,
   SaveTemplateInput,
   SetReportLineInput,
-} from '@smops/core/reports/reports.schemas.js';
-import { exportReport, getReport, setReportLine } from '@smops/core/reports/reports.service.js';
+} from '@smops/core/telling/reports/reports.schemas.js';
+import { exportReport, getReport, setReportLine } from '@smops/core/telling/reports/reports.service.js';
 import {
   deleteReportTemplate,
   listReportTemplates,
   saveReportTemplate,
-} from '@smops/core/reports/templates.service.js';
+} from '@smops/core/telling/reports/templates.service.js';
 import { z } from 'zod';
 import { analyzerContextOf, contextOf } from '../../contexts.js';
 import { fileResponse, streamOf } from '../../responses/file-response.js';

@@ -1,4 +1,4 @@
-import { SAMPLE_SIZE, sampleComments } from '@smops/core/sample/sample-comments.model.js';
+import { SAMPLE_SIZE, sampleComments } from '@smops/core/telling/sample/sample-comments.model.js';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

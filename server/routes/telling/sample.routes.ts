@@ -1,6 +1,6 @@
-import { SAMPLE } from '@smops/core/sample/sample.operations.js';
-import { Sample } from '@smops/core/sample/sample.schemas.js';
-import { addSample, removeSample } from '@smops/core/sample/sample.service.js';
+import { SAMPLE } from '@smops/core/telling/sample/sample.operations.js';
+import { Sample } from '@smops/core/telling/sample/sample.schemas.js';
+import { addSample, removeSample } from '@smops/core/telling/sample/sample.service.js';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';

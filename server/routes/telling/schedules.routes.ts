@@ -6,8 +6,8 @@ import {
   restoreSchedule,
   resumeSchedule,
   runSchedule,
-} from '@smops/core/schedules/change-schedules.service.js';
-import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
+} from '@smops/core/telling/schedules/change-schedules.service.js';
+import { SCHEDULES } from '@smops/core/telling/schedules/schedules.operations.js';
 import {
   ChangeScheduleInput,
   CreateScheduleInput,
@@ -16,13 +16,13 @@ import {
   Schedule,
   ScheduleHistoryInput,
   SchedulePeriod,
-} from '@smops/core/schedules/schedules.schemas.js';
+} from '@smops/core/telling/schedules/schedules.schemas.js';
 import {
   getSchedule,
   getScheduleHistory,
   listSchedules,
   previewSchedule,
-} from '@smops/core/schedules/schedules.service.js';
+} from '@smops/core/telling/schedules/schedules.service.js';
 import { z } from 'zod';
 import { analyzerContextOf, contextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';

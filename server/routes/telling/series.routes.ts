@@ -1,7 +1,7 @@
-import { AlarmDestinations, SetAlarmDestinationsInput } from '@smops/core/alarms/alarms.schemas.js';
-import { getAlarmDestinations, setAlarmDestinations } from '@smops/core/alarms/alarms.service.js';
-import { comparePeriods, findRisenWords } from '@smops/core/series/periods.service.js';
-import { SERIES } from '@smops/core/series/series.operations.js';
+import { AlarmDestinations, SetAlarmDestinationsInput } from '@smops/core/telling/alarms/alarms.schemas.js';
+import { getAlarmDestinations, setAlarmDestinations } from '@smops/core/telling/alarms/alarms.service.js';
+import { comparePeriods, findRisenWords } from '@smops/core/telling/series/periods.service.js';
+import { SERIES } from '@smops/core/telling/series/series.operations.js';
 import {
   PeriodComparison,
   PeriodsInput,
@@ -9,8 +9,8 @@ import {
   RisenInput,
   Series,
   SeriesInput,
-} from '@smops/core/series/series.schemas.js';
-import { getSeries } from '@smops/core/series/series.service.js';
+} from '@smops/core/telling/series/series.schemas.js';
+import { getSeries } from '@smops/core/telling/series/series.service.js';
 import { analyzerContextOf, contextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { CodebookParams } from '../analysis/codebook-params.js';

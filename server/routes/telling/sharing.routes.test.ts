@@ -1,7 +1,7 @@
-import { leaveToken } from '@smops/core/deliveries/delivery-secrets.js';
-import { SECRET } from '@smops/core/deliveries/testing.js';
-import { OPENS_PER_MINUTE } from '@smops/core/sharing/sharing.constants.js';
-import { pages } from '@smops/core/sharing/sharing.service.js';
+import { leaveToken } from '@smops/core/telling/deliveries/delivery-secrets.js';
+import { SECRET } from '@smops/core/telling/deliveries/testing.js';
+import { OPENS_PER_MINUTE } from '@smops/core/telling/sharing/sharing.constants.js';
+import { pages } from '@smops/core/telling/sharing/sharing.service.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Caller, ended, openTestApp, type TestApp } from '../../testing.js';

@@ -1,8 +1,13 @@
-import { OpenLimit } from '@smops/core/sharing/open-limit.js';
-import { SHARE_LINKS } from '@smops/core/sharing/sharing.operations.js';
-import { CreatedShare, CreateShareInput, Share } from '@smops/core/sharing/sharing.schemas.js';
-import { createShare, listShares, openShare, revokeShare } from '@smops/core/sharing/sharing.service.js';
-import { networkOf } from '@smops/core/users/networks.js';
+import { networkOf } from '@smops/core/people/users/networks.js';
+import { OpenLimit } from '@smops/core/telling/sharing/open-limit.js';
+import { SHARE_LINKS } from '@smops/core/telling/sharing/sharing.operations.js';
+import { CreatedShare, CreateShareInput, Share } from '@smops/core/telling/sharing/sharing.schemas.js';
+import {
+  createShare,
+  listShares,
+  openShare,
+  revokeShare,
+} from '@smops/core/telling/sharing/sharing.service.js';
 import { z } from 'zod';
 import { analyzerContextOf, contextOf } from '../../contexts.js';
 import { systemContext } from '../../lifecycle/start-runtime.js';

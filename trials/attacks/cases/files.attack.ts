@@ -29,7 +29,7 @@ async function makeLyingWorkbook(): Promise<Uint8Array> {
     new URL(
       `data:text/javascript,${encodeURIComponent(`
         import { parentPort } from 'node:worker_threads';
-        import { lyingAbout, makeWorkbook } from '${import.meta.resolve('@smops/core/transfer/testing.js')}';
+        import { lyingAbout, makeWorkbook } from '${import.meta.resolve('@smops/core/records/transfer/testing.js')}';
         const blanks = Buffer.alloc(410 * ${MB}, 32);
         parentPort.postMessage(lyingAbout(makeWorkbook({}, { 'xl/sharedStrings.xml': blanks })));`)}`,
     ),

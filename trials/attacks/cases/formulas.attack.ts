@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { readConfig } from '@smops/core/config.js';
-import { REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.js';
+import { REPORT_DOCUMENT_FORMATS } from '@smops/core/telling/reports/reports.constants.js';
 import { createApp } from '@smops/server/app.js';
 import { LOCAL_TOKEN } from '@smops/server/testing.js';
 import { type AppAttackContext, type Attack, Tally } from '../attack.js';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { ROLES, type Role } from '@smops/core/users/users.constants.js';
+import { ROLES, type Role } from '@smops/core/people/users/users.constants.js';
 import type { Caller, TestApp } from '@smops/server/testing.js';
 import fc from 'fast-check';
 import { type Attack, Tally } from '../attack.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate, gzip } from 'node:zlib';
-import { makeImage, PNG_START, pngChunk, pngHeader } from '@smops/core/objects/images/testing.js';
+import { makeImage, PNG_START, pngChunk, pngHeader } from '@smops/core/platform/objects/images/testing.js';
 import { type Attack, Tally } from '../attack.js';
 import { jsonOf, openWire } from '../wire.js';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Access } from '@smops/core/operations/operation.js';
-import { ROLES, type Role, roleHas } from '@smops/core/users/users.constants.js';
+import { ROLES, type Role, roleHas } from '@smops/core/people/users/users.constants.js';
+import type { Access } from '@smops/core/platform/operations/operation.js';
 import type { TestApp } from '@smops/server/testing.js';
 import fc from 'fast-check';
 import { type Attack, Tally } from '../attack.js';

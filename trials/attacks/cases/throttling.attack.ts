@@ -3,7 +3,7 @@ import {
   LOGIN_FAILURES_PER_NETWORK,
   LOGIN_FAILURES_PER_USER,
   LOGIN_FAILURES_WHEN_GUESSED,
-} from '@smops/core/users/users.constants.js';
+} from '@smops/core/people/users/users.constants.js';
 import { createApp } from '@smops/server/app.js';
 import { TEST_PASSWORD, type TestApp } from '@smops/server/testing.js';
 import { type Attack, Tally } from '../attack.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { EXIT, type ExitCode } from '@smops/cli/failures/exit-codes.js';
 import { Sandbox } from '@smops/cli/testing.js';
-import { SERVICES } from '@smops/core/analyzer/providers/providers.constants.js';
+import { SERVICES } from '@smops/core/analysis/analyzer/providers/providers.constants.js';
 import { type Attack, type AttackContext, Tally } from '../attack.js';
 
 /** Nothing listens there: what is asked of it fails, and failures are what gets logged. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EXIT } from '@smops/cli/failures/exit-codes.js';
 import type { Ended, Sandbox } from '@smops/cli/testing.js';
-import { connectPostgres } from '@smops/core/db/connect.js';
+import { connectPostgres } from '@smops/core/platform/db/connect.js';
 import { sql } from 'kysely';
 import { apiOf } from '../api.js';
 import { check, type Fault, STACK } from '../scenario.js';

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Sandbox } from '@smops/cli/testing.js';
-import { connectEmbedded } from '@smops/core/db/connect.js';
-import { makeNoise } from '@smops/core/objects/images/testing.js';
-import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
-import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
+import { connectEmbedded } from '@smops/core/platform/db/connect.js';
+import { makeNoise } from '@smops/core/platform/objects/images/testing.js';
+import { UPLOADS } from '@smops/core/platform/objects/uploads.operations.js';
+import { PORTRAITS } from '@smops/core/records/portraits/portraits.operations.js';
 import { createClient } from '@smops/server/client/client.js';
 import { sendToAddress } from '@smops/server/client/uploads.js';
 import { type Api, apiOf, listAccounts, serverOf } from '../api.js';

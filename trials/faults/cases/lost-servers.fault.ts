@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startS3 } from '@smops/core/objects/s3/testing.js';
+import { startS3 } from '@smops/core/platform/objects/s3/testing.js';
 import { startFakeProvider } from '@smops/fixtures/fake-provider/fake-provider.js';
 import { QUIET } from '@smops/fixtures/fake-provider/profile.js';
 import { apiOf } from '../api.js';

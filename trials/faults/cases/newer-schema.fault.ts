@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
-import { createMigrator } from '@smops/core/db/migrations.js';
+import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/platform/db/connect.js';
+import { createMigrator } from '@smops/core/platform/db/migrations.js';
 import { sql } from 'kysely';
 import { check, type Fault, STACK } from '../scenario.js';
 

@@ -1,4 +1,4 @@
-import { connectPostgres } from '@smops/core/db/connect.js';
+import { connectPostgres } from '@smops/core/platform/db/connect.js';
 import { sql } from 'kysely';
 import { apiOf } from '../api.js';
 import { check, type Fault, untilTrue } from '../scenario.js';

@@ -1,7 +1,7 @@
 import type { Sandbox } from '@smops/cli/testing.js';
-import { makeNoise } from '@smops/core/objects/images/testing.js';
-import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
-import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
+import { makeNoise } from '@smops/core/platform/objects/images/testing.js';
+import { UPLOADS } from '@smops/core/platform/objects/uploads.operations.js';
+import { PORTRAITS } from '@smops/core/records/portraits/portraits.operations.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
 import { sendToAddress } from '@smops/server/client/uploads.js';
 import { type Api, apiOf, serverOf } from '../api.js';

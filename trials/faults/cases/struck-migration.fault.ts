@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
-import { appliedMigrations, createMigrator, knownMigrations } from '@smops/core/db/migrations.js';
+import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/platform/db/connect.js';
+import { appliedMigrations, createMigrator, knownMigrations } from '@smops/core/platform/db/migrations.js';
 import { sql } from 'kysely';
 import { check, type Fault, type FaultContext, STACK } from '../scenario.js';
 

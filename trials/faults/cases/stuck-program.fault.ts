@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { copyEmbeddedTemplate } from '@smops/core/platform/db/testing.js';
 import { check, type Fault } from '../scenario.js';
 
 /**

@@ -6,7 +6,7 @@ import { checkRun, makeComments, providerEnv, startRun, untilRunEnds } from '../
 import { check, type Fault } from '../scenario.js';
 
 const PASSWORD = 'teh-tarik-kurang-manis-1';
-/** The throttling's window (core/users/users.constants.ts). */
+/** The throttling's window (core/people/users/users.constants.ts). */
 const WINDOW_SECONDS = 15 * 60;
 
 /** The environment in which a program sees another time of day; its timers keep their own clock. */

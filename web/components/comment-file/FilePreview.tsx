@@ -1,4 +1,4 @@
-import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
+import { leftOutText } from '@smops/core/analysis/analyzer/runs/intake.model.js';
 import { readingDoubt, readingOf, readingText } from '@smops/core/comments/file-reading.model.js';
 import { hasColumns } from '@smops/core/comments/formats/comment-formats.js';
 import { useSetAtom } from '../../state/atoms.js';

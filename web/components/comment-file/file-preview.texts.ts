@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 import { count, plural } from '../../format/format.js';
 
 /** What is shown of a comment file before anything runs. */

@@ -1,4 +1,4 @@
-import type { Freshness } from '@smops/core/statistics/statistics.schemas.js';
+import type { Freshness } from '@smops/core/channels/statistics/statistics.schemas.js';
 import { FlaskConical, TriangleAlert } from 'lucide-react';
 import { fullDate, timeAgo } from '../../format/dates.js';
 import { Badge } from '../Badge.js';

@@ -1,4 +1,4 @@
-import { hourText } from '@smops/core/language/dates.model.js';
+import { hourText } from '@smops/core/platform/language/dates.model.js';
 import { clockDate, fullDate, shortDate, timeAgo, todayIn } from '../../format/dates.js';
 import { useTimeZone } from './useTimeZone.js';
 import { useScreenTag } from './Written.js';

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@smops/core/language/language.constants.js';
+import type { LanguageTag } from '@smops/core/platform/language/language.constants.js';
 import { createContext, type ReactNode, useContext } from 'react';
 import { tagOf } from '../../state/language.js';
 

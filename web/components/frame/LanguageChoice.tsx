@@ -3,8 +3,8 @@ import {
   LANGUAGE_TAGS,
   LANGUAGES,
   type Language,
-} from '@smops/core/language/language.constants.js';
-import { currentLanguage } from '@smops/core/language/language.model.js';
+} from '@smops/core/platform/language/language.constants.js';
+import { currentLanguage } from '@smops/core/platform/language/language.model.js';
 import { Languages } from 'lucide-react';
 import { chooseLanguage } from '../../state/language.js';
 import { classes } from '../classes.js';

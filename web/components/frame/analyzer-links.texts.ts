@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 
 /** What stands with an analysis. */
 export const ANALYZER_LINKS_TEXT = textsOf('analyzerLinks', {

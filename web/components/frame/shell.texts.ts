@@ -1,4 +1,4 @@
-import { plural, textsOf } from '@smops/core/language/language.model.js';
+import { plural, textsOf } from '@smops/core/platform/language/language.model.js';
 
 /** What stands around every page. */
 export const SHELL_TEXT = textsOf('shell', {

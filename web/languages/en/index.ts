@@ -1,4 +1,4 @@
-import { CORE_EN } from '@smops/core/languages/en/index.js';
+import { CORE_EN } from '@smops/core/platform/languages/en/index.js';
 import { AS_WRITTEN, type EnglishTexts } from '../catalogue.js';
 import { analyzer } from './analyzer.js';
 import { analyzerLinks } from './analyzer-links.js';

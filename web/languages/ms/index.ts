@@ -1,4 +1,4 @@
-import { CORE_MS } from '@smops/core/languages/ms/index.js';
+import { CORE_MS } from '@smops/core/platform/languages/ms/index.js';
 import type { Texts } from '../catalogue.js';
 import { accounts, accountsMessages } from './accounts.js';
 import { allSessions, roleHints, roleNames, tokens, users } from './admin.js';

@@ -1,4 +1,4 @@
-import { CORE_ZH } from '@smops/core/languages/zh/index.js';
+import { CORE_ZH } from '@smops/core/platform/languages/zh/index.js';
 import { AS_WRITTEN, type ChineseTexts } from '../catalogue.js';
 import { accounts, accountsMessages } from './accounts.js';
 import { allSessions, roleHints, roleNames, tokens, users } from './admin.js';

@@ -1,8 +1,8 @@
-import { ACCOUNT_FIELDS } from '@smops/core/accounts/accounts.fields.js';
-import { ACCOUNT_KEY, countAccounts, filterAccounts } from '@smops/core/accounts/accounts.model.js';
-import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
-import { AccountInput } from '@smops/core/accounts/accounts.schemas.js';
-import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
+import { ACCOUNT_FIELDS } from '@smops/core/records/accounts/accounts.fields.js';
+import { ACCOUNT_KEY, countAccounts, filterAccounts } from '@smops/core/records/accounts/accounts.model.js';
+import { ACCOUNTS } from '@smops/core/records/accounts/accounts.operations.js';
+import { AccountInput } from '@smops/core/records/accounts/accounts.schemas.js';
+import { sameKeyHint } from '@smops/core/records/lists/record-key.model.js';
 import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';

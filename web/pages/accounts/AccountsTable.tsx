@@ -1,13 +1,13 @@
-import type { AccountStatus } from '@smops/core/accounts/accounts.constants.js';
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import type { AccountStatus } from '@smops/core/records/accounts/accounts.constants.js';
 import {
   fullNameOf,
   initialsOf,
   type Profile,
   profilesOf,
   shownProfilesOf,
-} from '@smops/core/accounts/accounts.model.js';
-import type { Account } from '@smops/core/accounts/accounts.schemas.js';
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
+} from '@smops/core/records/accounts/accounts.model.js';
+import type { Account } from '@smops/core/records/accounts/accounts.schemas.js';
 import { ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge, type BadgeTone } from '../../components/Badge.js';

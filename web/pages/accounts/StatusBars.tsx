@@ -1,7 +1,7 @@
-import { countStatuses } from '@smops/core/accounts/accounts.model.js';
-import type { Account } from '@smops/core/accounts/accounts.schemas.js';
-import { partsScene } from '@smops/core/charts/parts.js';
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
+import { partsScene } from '@smops/core/platform/charts/parts.js';
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { countStatuses } from '@smops/core/records/accounts/accounts.model.js';
+import type { Account } from '@smops/core/records/accounts/accounts.schemas.js';
 import { useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { ACCOUNTS_TEXT } from './accounts.texts.js';

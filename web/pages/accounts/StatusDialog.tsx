@@ -1,14 +1,14 @@
+import { severalRecords } from '@smops/core/platform/texts/bulk-label.model.js';
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
 import {
   ACCOUNT_STATUSES,
   type AccountStatus,
   PLATFORMS,
   type Platform,
-} from '@smops/core/accounts/accounts.constants.js';
-import { STATUS_OF } from '@smops/core/accounts/accounts.model.js';
-import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
-import type { Account } from '@smops/core/accounts/accounts.schemas.js';
-import { severalRecords } from '@smops/core/texts/bulk-label.model.js';
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
+} from '@smops/core/records/accounts/accounts.constants.js';
+import { STATUS_OF } from '@smops/core/records/accounts/accounts.model.js';
+import { ACCOUNTS } from '@smops/core/records/accounts/accounts.operations.js';
+import type { Account } from '@smops/core/records/accounts/accounts.schemas.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { COMPONENTS_TEXT } from '../../components/components.texts.js';

@@ -1,11 +1,11 @@
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
 import {
   ACCOUNT_STATUSES,
   type AccountStatus,
   PLATFORMS,
   type Platform,
-} from '@smops/core/accounts/accounts.constants.js';
-import { type AccountFilter, STATUS_OF } from '@smops/core/accounts/accounts.model.js';
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
+} from '@smops/core/records/accounts/accounts.constants.js';
+import { type AccountFilter, STATUS_OF } from '@smops/core/records/accounts/accounts.model.js';
 
 /** A status on a platform, as the page's address names it. */
 export type StatusFacet = `${Platform}-${AccountStatus}`;

@@ -1,5 +1,5 @@
-import { textsOf } from '@smops/core/language/language.model.js';
-import type { Role } from '@smops/core/users/users.constants.js';
+import type { Role } from '@smops/core/people/users/users.constants.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 import { plural } from '../../format/format.js';
 
 export const ROLE_NAMES: Record<Role, string> = textsOf('roleNames', {

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@smops/core/users/users.constants.js';
+import { ROLES, type Role } from '@smops/core/people/users/users.constants.js';
 import { ROLE_HINTS, ROLE_NAMES } from './admin.texts.js';
 
 /** Roles to choose from, each with what it opens. */

@@ -1,4 +1,4 @@
-import type { AnalysisComment } from '@smops/core/results/results.schemas.js';
+import type { AnalysisComment } from '@smops/core/judging/results/results.schemas.js';
 import { getAnalysisResults } from '@smops/server/client/run-results.js';
 import { useEffect, useState } from 'react';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
+import { xlsxFile, xlsxSheet } from '@smops/core/platform/export/xlsx.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Dashboard, findBarriers, openDashboard } from '../../testing/dashboard.js';

@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 import { count } from '../../format/format.js';
 
 /** Every fixed text of the FB Analyzer. */

@@ -1,8 +1,8 @@
-import { FINDING } from '@smops/core/insight/finding.texts.model.js';
-import type { FindingWords } from '@smops/core/insight/strongest-finding.model.js';
-import { momentText } from '@smops/core/language/dates.model.js';
-import { currentLanguage } from '@smops/core/language/language.model.js';
-import { finding as chinese } from '@smops/core/languages/zh/finding.js';
+import { FINDING } from '@smops/core/judging/insight/finding.texts.model.js';
+import type { FindingWords } from '@smops/core/judging/insight/strongest-finding.model.js';
+import { momentText } from '@smops/core/platform/language/dates.model.js';
+import { currentLanguage } from '@smops/core/platform/language/language.model.js';
+import { finding as chinese } from '@smops/core/platform/languages/zh/finding.js';
 import { CHINESE_SCREEN } from '../../components/format/Written.js';
 import { SHARE_WORDS } from '../../components/share-words.js';
 import { DIFFERENCE_WORDS } from './difference-words.js';

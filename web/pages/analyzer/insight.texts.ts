@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 import { count } from '../../format/format.js';
 
 /** Fixed texts of the analyzer's three further tabs. */

@@ -1,8 +1,8 @@
-import type { CodebookFormat } from '@smops/core/codebooks/codebooks.constants.js';
-import { CODEBOOK_FORMATS } from '@smops/core/codebooks/codebooks.constants.js';
-import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
-import type { Codebook } from '@smops/core/codebooks/codebooks.schemas.js';
-import { addressOf } from '@smops/core/operations/address.model.js';
+import type { CodebookFormat } from '@smops/core/analysis/codebooks/codebooks.constants.js';
+import { CODEBOOK_FORMATS } from '@smops/core/analysis/codebooks/codebooks.constants.js';
+import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
+import type { Codebook } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
+import { addressOf } from '@smops/core/platform/operations/address.model.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import { ArrowLeft, Download, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

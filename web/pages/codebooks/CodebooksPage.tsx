@@ -1,6 +1,6 @@
-import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
-import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js';
-import { isFound } from '@smops/core/language/search-text.model.js';
+import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
+import type { CodebookSummary } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
+import { isFound } from '@smops/core/platform/language/search-text.model.js';
 import { BookOpen, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';

@@ -1,5 +1,5 @@
-import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
-import type { Codebook } from '@smops/core/codebooks/codebooks.schemas.js';
+import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
+import type { Codebook } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/Button.js';

@@ -1,5 +1,5 @@
-import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
-import { codebookName } from '@smops/core/codebooks/codebooks.schemas.js';
+import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
+import { codebookName } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import { z } from 'zod';
 import { FormDialog } from '../../components/dialog/FormDialog.js';
 import { LinesField, TextField } from '../../components/form/fields.js';

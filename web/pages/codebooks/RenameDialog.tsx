@@ -1,5 +1,5 @@
-import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
-import { type Codebook, RenameCodebookInput } from '@smops/core/codebooks/codebooks.schemas.js';
+import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
+import { type Codebook, RenameCodebookInput } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import { FormDialog } from '../../components/dialog/FormDialog.js';
 import { TextField } from '../../components/form/fields.js';
 import { client } from '../../state/client.js';

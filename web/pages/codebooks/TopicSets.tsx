@@ -1,6 +1,6 @@
-import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
-import type { TopicSetSummary } from '@smops/core/codebooks/codebooks.schemas.js';
-import { comparedName } from '@smops/core/codebooks/variable-names.model.js';
+import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
+import type { TopicSetSummary } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
+import { comparedName } from '@smops/core/analysis/codebooks/variable-names.model.js';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';

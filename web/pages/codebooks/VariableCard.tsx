@@ -2,7 +2,7 @@ import {
   MAX_DEFINITION_LENGTH,
   VARIABLE_FIELDS,
   type VariableField,
-} from '@smops/core/codebooks/codebooks.constants.js';
+} from '@smops/core/analysis/codebooks/codebooks.constants.js';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { FormField } from '../../components/form/FormField.js';
 import { IconButton } from '../../components/IconButton.js';

@@ -1,10 +1,10 @@
-import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
+import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
 import type {
   Codebook,
   CodebookComparison,
   CodebookVersionInfo,
-} from '@smops/core/codebooks/codebooks.schemas.js';
-import { actorText } from '@smops/core/users/actor-names.model.js';
+} from '@smops/core/analysis/codebooks/codebooks.schemas.js';
+import { actorText } from '@smops/core/people/users/actor-names.model.js';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Time } from '../../components/format/Time.js';

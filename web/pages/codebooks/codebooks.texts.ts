@@ -1,4 +1,4 @@
-import { plural, textsOf } from '@smops/core/language/language.model.js';
+import { plural, textsOf } from '@smops/core/platform/language/language.model.js';
 
 /** Texts of the codebooks page, and of where the analyzer meets codebooks. */
 export const CODEBOOKS_TEXT = textsOf('codebooks', {

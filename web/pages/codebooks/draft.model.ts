@@ -1,5 +1,5 @@
-import { VARIABLE_FIELDS, type VariableField } from '@smops/core/codebooks/codebooks.constants.js';
-import type { Codebook, CodebookVariable } from '@smops/core/codebooks/codebooks.schemas.js';
+import { VARIABLE_FIELDS, type VariableField } from '@smops/core/analysis/codebooks/codebooks.constants.js';
+import type { Codebook, CodebookVariable } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
 
 /** A variable while it is edited: lists are text, an item a line. */

@@ -1,5 +1,5 @@
-import { ENGAGEMENT_PARTS, engagementScene } from '@smops/core/facebook/engagement-scene.model.js';
-import type { Engagement } from '@smops/core/facebook/facebook.schemas.js';
+import { ENGAGEMENT_PARTS, engagementScene } from '@smops/core/channels/facebook/engagement-scene.model.js';
+import type { Engagement } from '@smops/core/channels/facebook/facebook.schemas.js';
 import { useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../charts/words.js';

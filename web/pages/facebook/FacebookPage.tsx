@@ -1,6 +1,6 @@
-import { FACEBOOK_SORTS } from '@smops/core/facebook/facebook.constants.js';
-import type { FacebookFilter, FacebookPosts } from '@smops/core/facebook/facebook.schemas.js';
-import { roleHas } from '@smops/core/users/users.constants.js';
+import { FACEBOOK_SORTS } from '@smops/core/channels/facebook/facebook.constants.js';
+import type { FacebookFilter, FacebookPosts } from '@smops/core/channels/facebook/facebook.schemas.js';
+import { roleHas } from '@smops/core/people/users/users.constants.js';
 import { RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { connectionPage } from '../../addresses/connection-page.js';

@@ -1,7 +1,7 @@
-import { abbreviateCount, countsOf } from '@smops/core/facebook/facebook.model.js';
-import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
-import type { FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
-import { addressOf } from '@smops/core/operations/address.model.js';
+import { abbreviateCount, countsOf } from '@smops/core/channels/facebook/facebook.model.js';
+import { FACEBOOK } from '@smops/core/channels/facebook/facebook.operations.js';
+import type { FacebookPost } from '@smops/core/channels/facebook/facebook.schemas.js';
+import { addressOf } from '@smops/core/platform/operations/address.model.js';
 import { ExternalLink, MessageSquare, Share2, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../components/classes.js';

@@ -1,6 +1,10 @@
-import { FACEBOOK_SORTS, type FacebookSort, POST_IDS_MAX } from '@smops/core/facebook/facebook.constants.js';
-import { countsOf } from '@smops/core/facebook/facebook.model.js';
-import type { FacebookFilter, FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
+import {
+  FACEBOOK_SORTS,
+  type FacebookSort,
+  POST_IDS_MAX,
+} from '@smops/core/channels/facebook/facebook.constants.js';
+import { countsOf } from '@smops/core/channels/facebook/facebook.model.js';
+import type { FacebookFilter, FacebookPost } from '@smops/core/channels/facebook/facebook.schemas.js';
 import { LayoutGrid, List, MessageSquareOff, SearchX, Sparkles, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button.js';

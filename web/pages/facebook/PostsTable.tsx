@@ -1,8 +1,8 @@
-import type { FacebookSort } from '@smops/core/facebook/facebook.constants.js';
-import { countsOf } from '@smops/core/facebook/facebook.model.js';
-import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
-import type { FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
-import { addressOf } from '@smops/core/operations/address.model.js';
+import type { FacebookSort } from '@smops/core/channels/facebook/facebook.constants.js';
+import { countsOf } from '@smops/core/channels/facebook/facebook.model.js';
+import { FACEBOOK } from '@smops/core/channels/facebook/facebook.operations.js';
+import type { FacebookPost } from '@smops/core/channels/facebook/facebook.schemas.js';
+import { addressOf } from '@smops/core/platform/operations/address.model.js';
 import { ExternalLink, Sparkles } from 'lucide-react';
 import { Time } from '../../components/format/Time.js';
 import { Image } from '../../components/Image.js';

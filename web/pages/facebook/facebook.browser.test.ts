@@ -1,4 +1,4 @@
-import { abbreviateCount } from '@smops/core/facebook/facebook.model.js';
+import { abbreviateCount } from '@smops/core/channels/facebook/facebook.model.js';
 import { graphError } from '@smops/fixtures/stand-in/facebook.js';
 import { type StandIn, startStandIn } from '@smops/fixtures/stand-in/stand-in.js';
 import { suite } from 'uvu';

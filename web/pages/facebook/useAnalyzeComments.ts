@@ -1,4 +1,4 @@
-import type { FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
+import type { FacebookPost } from '@smops/core/channels/facebook/facebook.schemas.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf } from '../../components/reason-of.js';

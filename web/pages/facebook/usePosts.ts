@@ -3,7 +3,7 @@ import type {
   FacebookListInput,
   FacebookPost,
   FacebookPosts,
-} from '@smops/core/facebook/facebook.schemas.js';
+} from '@smops/core/channels/facebook/facebook.schemas.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readFacebookPosts, refreshFacebookPosts } from '../../state/records/facebook.js';
 

@@ -1,6 +1,6 @@
 import { type HelpLanguage, TITLES } from 'virtual:help';
-import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '@smops/core/language/language.constants.js';
-import { currentLanguage } from '@smops/core/language/language.model.js';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '@smops/core/platform/language/language.constants.js';
+import { currentLanguage } from '@smops/core/platform/language/language.model.js';
 import { Link, useParams, useSearch } from 'wouter';
 import { classes } from '../../components/classes.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';

@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 
 export const HELP_TEXT = textsOf('help', {
   title: 'Help',

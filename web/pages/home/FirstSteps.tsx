@@ -1,4 +1,4 @@
-import type { Home } from '@smops/core/home/home.schemas.js';
+import type { Home } from '@smops/core/telling/home/home.schemas.js';
 import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import {

@@ -1,7 +1,7 @@
-import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
-import type { Home } from '@smops/core/home/home.schemas.js';
-import { usdText } from '@smops/core/language/money.model.js';
-import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
+import type { AnalysisRecord } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
+import type { Home } from '@smops/core/telling/home/home.schemas.js';
+import type { Schedule } from '@smops/core/telling/schedules/schedules.schemas.js';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { RUNS_ADDRESS, runAddress } from '../../addresses/run-address.js';

@@ -1,4 +1,4 @@
-import type { Home } from '@smops/core/home/home.schemas.js';
+import type { Home } from '@smops/core/telling/home/home.schemas.js';
 import { ScoreChart } from '../sentiments/ScoreChart.js';
 import { HOME_TEXT } from './home.texts.js';
 

@@ -1,3 +1,4 @@
+import { choiceText, fieldText } from '@smops/core/platform/texts/lists.texts.model.js';
 import {
   type EditedOf,
   type Field,
@@ -5,9 +6,8 @@ import {
   formFields,
   type InputOf,
   isOptional,
-} from '@smops/core/lists/fields.model.js';
-import { choiceText, fieldText } from '@smops/core/texts/lists.texts.model.js';
-import type { ListOperations } from '@smops/core/transfer/list.operations.js';
+} from '@smops/core/records/lists/fields.model.js';
+import type { ListOperations } from '@smops/core/records/transfer/list.operations.js';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';

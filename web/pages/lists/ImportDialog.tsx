@@ -1,5 +1,5 @@
-import type { ImportFile } from '@smops/core/transfer/list.operations.js';
-import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
+import type { ImportFile } from '@smops/core/records/transfer/list.operations.js';
+import type { ImportReport } from '@smops/core/records/transfer/transfer.schemas.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Dialog, DialogBody, DialogFooter } from '../../components/dialog/Dialog.js';

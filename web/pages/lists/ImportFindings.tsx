@@ -1,4 +1,4 @@
-import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
+import type { ImportReport } from '@smops/core/records/transfer/transfer.schemas.js';
 import { count as formatCount } from '../../format/format.js';
 import { IMPORT_TEXT as TEXT } from './import.texts.js';
 

@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
+import { PLATFORMS, type Platform } from '@smops/core/records/accounts/accounts.constants.js';
 import { FacetSelect, useFacet } from './FacetSelect.js';
 import { RECORD_TEXT as TEXT } from './lists.texts.js';
 

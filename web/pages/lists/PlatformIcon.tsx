@@ -1,4 +1,4 @@
-import type { Platform } from '@smops/core/accounts/accounts.constants.js';
+import type { Platform } from '@smops/core/records/accounts/accounts.constants.js';
 
 /** Plain signs of our own: lucide no longer carries brands. */
 const PATHS: Record<Platform, string> = {

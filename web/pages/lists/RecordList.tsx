@@ -1,4 +1,4 @@
-import { addressOf } from '@smops/core/operations/address.model.js';
+import { addressOf } from '@smops/core/platform/operations/address.model.js';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button.js';

@@ -1,5 +1,5 @@
-import { IDS_TEXT_MAX, idsText } from '@smops/core/lists/record-ids.model.js';
-import { severalRecords } from '@smops/core/texts/bulk-label.model.js';
+import { severalRecords } from '@smops/core/platform/texts/bulk-label.model.js';
+import { IDS_TEXT_MAX, idsText } from '@smops/core/records/lists/record-ids.model.js';
 import { Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.js';

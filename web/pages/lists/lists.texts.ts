@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 import { count } from '../../format/format.js';
 /** Texts that the three staff lists share. */
 export const RECORD_TEXT = textsOf('records', {

@@ -1,5 +1,5 @@
-import type { BulkReport } from '@smops/core/lists/lists.schemas.js';
-import { severalRecords } from '@smops/core/texts/bulk-label.model.js';
+import { severalRecords } from '@smops/core/platform/texts/bulk-label.model.js';
+import type { BulkReport } from '@smops/core/records/lists/lists.schemas.js';
 import { useState } from 'react';
 import { useAction } from '../../components/useAction.js';
 import type { ResourceAtom } from '../../state/resource.js';

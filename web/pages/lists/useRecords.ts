@@ -1,4 +1,4 @@
-import type { ListOperations } from '@smops/core/transfer/list.operations.js';
+import type { ListOperations } from '@smops/core/records/transfer/list.operations.js';
 import { useDeferredValue, useMemo } from 'react';
 import { useKey } from '../../components/useKey.js';
 import { useUrlState } from '../../components/useUrlState.js';

@@ -1,4 +1,4 @@
-import type { Role } from '@smops/core/users/users.constants.js';
+import type { Role } from '@smops/core/people/users/users.constants.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';

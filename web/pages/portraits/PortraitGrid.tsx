@@ -1,4 +1,4 @@
-import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
+import type { Portrait } from '@smops/core/records/portraits/portraits.schemas.js';
 import { Trash2 } from 'lucide-react';
 import { Time } from '../../components/format/Time.js';
 import { IconButton } from '../../components/IconButton.js';

@@ -1,4 +1,4 @@
-import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
+import type { Portrait } from '@smops/core/records/portraits/portraits.schemas.js';
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Time } from '../../components/format/Time.js';

@@ -1,5 +1,5 @@
-import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
-import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
+import { PORTRAITS } from '@smops/core/records/portraits/portraits.operations.js';
+import type { Portrait } from '@smops/core/records/portraits/portraits.schemas.js';
 import { ImageIcon, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/Button.js';

@@ -1,6 +1,10 @@
-import { IMAGE_MAX_BYTES, IMAGE_TYPES, IMAGES_AT_ONCE } from '@smops/core/objects/objects.constants.js';
-import { UPLOADS } from '@smops/core/objects/uploads.operations.js';
-import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
+import {
+  IMAGE_MAX_BYTES,
+  IMAGE_TYPES,
+  IMAGES_AT_ONCE,
+} from '@smops/core/platform/objects/objects.constants.js';
+import { UPLOADS } from '@smops/core/platform/objects/uploads.operations.js';
+import { PORTRAITS } from '@smops/core/records/portraits/portraits.operations.js';
 import AwsS3 from '@uppy/aws-s3';
 import { RequestClient } from '@uppy/companion-client';
 import Uppy, { type Body, type Meta, type UppyFile } from '@uppy/core';

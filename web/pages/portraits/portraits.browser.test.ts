@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { makeImage } from '@smops/core/objects/images/testing.js';
-import { startS3 } from '@smops/core/objects/s3/testing.js';
+import { makeImage } from '@smops/core/platform/objects/images/testing.js';
+import { startS3 } from '@smops/core/platform/objects/s3/testing.js';
 import type { Locator, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 /** The dialog's texts. */
 export const PORTRAITS_TEXT = textsOf('portraits', {
   title: '用户画像',

@@ -1,5 +1,5 @@
-import type { Language } from '@smops/core/language/language.constants.js';
-import { currentLanguage } from '@smops/core/language/language.model.js';
+import type { Language } from '@smops/core/platform/language/language.constants.js';
+import { currentLanguage } from '@smops/core/platform/language/language.model.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
 
 const chinese = async () => (await import('@uppy/locales/lib/zh_CN.js')).default;

@@ -1,4 +1,4 @@
-import { roleHas } from '@smops/core/users/users.constants.js';
+import { roleHas } from '@smops/core/people/users/users.constants.js';
 import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button.js';

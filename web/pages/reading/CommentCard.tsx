@@ -1,4 +1,4 @@
-import type { ReadingItem } from '@smops/core/reading/reading.schemas.js';
+import type { ReadingItem } from '@smops/core/judging/reading/reading.schemas.js';
 import { Flag, Languages, SpellCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../components/Badge.js';

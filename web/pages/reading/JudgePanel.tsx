@@ -1,4 +1,4 @@
-import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import type { ReadingItem, ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
 import { ArrowLeft, ArrowRight, Flag, SkipForward } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';

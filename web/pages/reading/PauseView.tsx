@@ -1,5 +1,5 @@
-import { readsUntilSure } from '@smops/core/estimates/until-sure.model.js';
-import { goalSentence } from '@smops/core/reading-plan/plan-words.model.js';
+import { readsUntilSure } from '@smops/core/judging/estimates/until-sure.model.js';
+import { goalSentence } from '@smops/core/judging/reading-plan/plan-words.model.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { runAddress, runViewAddress } from '../../addresses/run-address.js';

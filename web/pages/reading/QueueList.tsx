@@ -1,4 +1,4 @@
-import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import type { ReadingItem, ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
 import { Flag, ListChecks } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../components/Badge.js';

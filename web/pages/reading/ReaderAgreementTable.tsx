@@ -1,5 +1,5 @@
-import { percentOf } from '@smops/core/language/percent.model.js';
-import type { ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
+import type { ReaderAgreement } from '@smops/core/judging/reading/reader-agreement.schemas.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { ErrorState } from '../../components/feedback/ErrorState.js';

@@ -1,4 +1,4 @@
-import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import type { ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import { Tabs } from 'radix-ui';
 import { useEffect, useMemo, useState } from 'react';

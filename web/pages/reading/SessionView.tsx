@@ -1,6 +1,6 @@
-import { readsUntilSure } from '@smops/core/estimates/until-sure.model.js';
-import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
-import { goalSentence } from '@smops/core/reading-plan/plan-words.model.js';
+import { readsUntilSure } from '@smops/core/judging/estimates/until-sure.model.js';
+import type { ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
+import { goalSentence } from '@smops/core/judging/reading-plan/plan-words.model.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ProgressBar } from '../../components/feedback/ProgressBar.js';
 import { useAtomValue } from '../../state/atoms.js';

@@ -1,7 +1,7 @@
-import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
-import { missingText, shareText } from '@smops/core/estimates/share-words.model.js';
-import { provisionalShare } from '@smops/core/estimates/until-sure.model.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
+import type { RunEstimates } from '@smops/core/judging/estimates/estimate.schemas.js';
+import { missingText, shareText } from '@smops/core/judging/estimates/share-words.model.js';
+import { provisionalShare } from '@smops/core/judging/estimates/until-sure.model.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import { READING_TEXT as ALL } from './reading.texts.js';
 import { points } from './session.model.js';
 

@@ -1,4 +1,4 @@
-import { USUAL_SECONDS } from '@smops/core/reading-plan/plan.constants.js';
+import { USUAL_SECONDS } from '@smops/core/judging/reading-plan/plan.constants.js';
 import { BookOpenText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';

@@ -1,4 +1,4 @@
-import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import type { ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../components/Button.js';

@@ -1,4 +1,4 @@
-import type { ReadingItem } from '@smops/core/reading/reading.schemas.js';
+import type { ReadingItem } from '@smops/core/judging/reading/reading.schemas.js';
 import type { Sentiment } from './session.model.js';
 
 /** What a reader says where readers differ. */

@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 import { count } from '../../format/format.js';
 
 /** The reading room: comments are read one by one, so that a run's shares can be corrected. */

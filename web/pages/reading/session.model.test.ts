@@ -1,4 +1,4 @@
-import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import type { ReadingItem, ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { disputeOf } from './dispute.model.js';

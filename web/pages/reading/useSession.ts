@@ -1,4 +1,4 @@
-import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import type { ReadingItem, ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
 import { useCallback, useEffect, useState } from 'react';
 import type { RunOutbox } from '../../state/judging/outbox.js';
 import { forgetReading, nextToRead } from '../../state/reading/reading.js';

@@ -1,5 +1,5 @@
-import { NO_BEFORE } from '@smops/core/findings/findings.constants.js';
-import type { EarlierRun } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import { NO_BEFORE } from '@smops/core/judging/findings/findings.constants.js';
+import type { EarlierRun } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
 import { useMemo } from 'react';
 import { FormField } from '../../components/form/FormField.js';
 import { Select } from '../../components/form/Select.js';

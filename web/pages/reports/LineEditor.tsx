@@ -1,5 +1,5 @@
-import { MAX_LINE_LENGTH } from '@smops/core/reports/reports.constants.js';
-import type { Report, ReportOf } from '@smops/core/reports/reports.schemas.js';
+import { MAX_LINE_LENGTH } from '@smops/core/telling/reports/reports.constants.js';
+import type { Report, ReportOf } from '@smops/core/telling/reports/reports.schemas.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { FormField } from '../../components/form/FormField.js';

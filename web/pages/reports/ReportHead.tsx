@@ -1,8 +1,8 @@
-import type { Basis } from '@smops/core/estimates/basis.constants.js';
-import { BASES } from '@smops/core/estimates/basis.constants.js';
-import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
-import { MAX_TITLE_LENGTH, type ReportExtra } from '@smops/core/reports/reports.constants.js';
-import type { Report } from '@smops/core/reports/reports.schemas.js';
+import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
+import { BASES } from '@smops/core/judging/estimates/basis.constants.js';
+import { SHARES } from '@smops/core/judging/estimates/shares.texts.model.js';
+import { MAX_TITLE_LENGTH, type ReportExtra } from '@smops/core/telling/reports/reports.constants.js';
+import type { Report } from '@smops/core/telling/reports/reports.schemas.js';
 import { FormField } from '../../components/form/FormField.js';
 import { Select } from '../../components/form/Select.js';
 import { useReportText } from './useReportText.js';

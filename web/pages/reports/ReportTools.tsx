@@ -1,4 +1,4 @@
-import { REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.js';
+import { REPORT_DOCUMENT_FORMATS } from '@smops/core/telling/reports/reports.constants.js';
 import { Download, Link2, Printer, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';

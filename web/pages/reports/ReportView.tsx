@@ -1,4 +1,4 @@
-import { SECTIONS_OF, USUAL_SECTIONS } from '@smops/core/reports/reports.constants.js';
+import { SECTIONS_OF, USUAL_SECTIONS } from '@smops/core/telling/reports/reports.constants.js';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';

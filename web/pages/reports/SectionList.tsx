@@ -1,5 +1,5 @@
-import type { ReportSubject } from '@smops/core/reports/reports.constants.js';
-import { sectionName } from '@smops/core/reports/section-names.model.js';
+import type { ReportSubject } from '@smops/core/telling/reports/reports.constants.js';
+import { sectionName } from '@smops/core/telling/reports/section-names.model.js';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { IconButton } from '../../components/IconButton.js';
 import { chosenOf, movedBy, type SectionChoice } from './sections.model.js';

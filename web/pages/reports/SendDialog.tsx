@@ -1,5 +1,8 @@
-import type { Delivery } from '@smops/core/deliveries/deliveries.schemas.js';
-import { REPORT_DOCUMENT_FORMATS, type ReportDocumentFormat } from '@smops/core/reports/reports.constants.js';
+import type { Delivery } from '@smops/core/telling/deliveries/deliveries.schemas.js';
+import {
+  REPORT_DOCUMENT_FORMATS,
+  type ReportDocumentFormat,
+} from '@smops/core/telling/reports/reports.constants.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Dialog, DialogBody, DialogFooter } from '../../components/dialog/Dialog.js';

@@ -1,6 +1,6 @@
-import type { ReportSectionId } from '@smops/core/reports/reports.constants.js';
-import { SHARE_DEFAULT_DAYS } from '@smops/core/sharing/sharing.constants.js';
-import type { Share } from '@smops/core/sharing/sharing.schemas.js';
+import type { ReportSectionId } from '@smops/core/telling/reports/reports.constants.js';
+import { SHARE_DEFAULT_DAYS } from '@smops/core/telling/sharing/sharing.constants.js';
+import type { Share } from '@smops/core/telling/sharing/sharing.schemas.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Dialog, DialogBody, DialogFooter } from '../../components/dialog/Dialog.js';

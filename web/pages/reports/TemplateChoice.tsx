@@ -1,4 +1,4 @@
-import { MAX_TEMPLATE_NAME, type ReportSectionId } from '@smops/core/reports/reports.constants.js';
+import { MAX_TEMPLATE_NAME, type ReportSectionId } from '@smops/core/telling/reports/reports.constants.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { FormField } from '../../components/form/FormField.js';

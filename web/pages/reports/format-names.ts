@@ -1,4 +1,4 @@
-import type { ReportDocumentFormat } from '@smops/core/reports/reports.constants.js';
+import type { ReportDocumentFormat } from '@smops/core/telling/reports/reports.constants.js';
 
 /** What people call the formats of a report. */
 export const FORMAT_NAMES: Record<ReportDocumentFormat, string> = {

@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 
 /** The page on which a report is put together. */
 export const REPORT_TEXT = textsOf('report', {

@@ -1,4 +1,4 @@
-import { SECTIONS_OF, USUAL_SECTIONS } from '@smops/core/reports/reports.constants.js';
+import { SECTIONS_OF, USUAL_SECTIONS } from '@smops/core/telling/reports/reports.constants.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf, choicesOf, chosenOf, movedBy, sectionsOf } from './sections.model.js';

@@ -1,4 +1,4 @@
-import type { ReportSectionId } from '@smops/core/reports/reports.constants.js';
+import type { ReportSectionId } from '@smops/core/telling/reports/reports.constants.js';
 
 /** A section, and whether the report has it. */
 export interface SectionChoice {

@@ -1,4 +1,4 @@
-import { SECTIONS_OF, USUAL_SECTIONS } from '@smops/core/reports/reports.constants.js';
+import { SECTIONS_OF, USUAL_SECTIONS } from '@smops/core/telling/reports/reports.constants.js';
 import { useState } from 'react';
 import { useUrlState } from '../../components/useUrlState.js';
 import type { ReportChoice, ShownReport } from '../../state/analyzer/reports.js';

@@ -1,5 +1,5 @@
-import { report as chineseDocument } from '@smops/core/languages/zh/report-documents.js';
-import { REPORT } from '@smops/core/reports/reports.texts.model.js';
+import { report as chineseDocument } from '@smops/core/platform/languages/zh/report-documents.js';
+import { REPORT } from '@smops/core/telling/reports/reports.texts.model.js';
 import { useScreenTag } from '../../components/format/Written.js';
 import { send as chineseSend } from '../../languages/zh/deliveries.js';
 import { report as chinese } from '../../languages/zh/report.js';

@@ -1,5 +1,5 @@
-import type { ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
-import { destinationText } from '@smops/core/analyzer/providers/destination.texts.model.js';
+import type { ProviderInfo } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import { destinationText } from '@smops/core/analysis/analyzer/providers/destination.texts.model.js';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField, TextField } from '../../components/form/fields.js';
 import { providersAtom } from '../../state/analyzer/runs.js';

@@ -1,4 +1,4 @@
-import type { SchedulePeriod } from '@smops/core/schedules/schedules.schemas.js';
+import type { SchedulePeriod } from '@smops/core/telling/schedules/schedules.schemas.js';
 import { Badge, type BadgeTone } from '../../components/Badge.js';
 import { SCHEDULES_TEXT as TEXT } from './schedules.texts.js';
 

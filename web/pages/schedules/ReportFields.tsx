@@ -1,5 +1,12 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@smops/core/language/language.constants.js';
-import { REPORT_DOCUMENT_FORMATS, type ReportDocumentFormat } from '@smops/core/reports/reports.constants.js';
+import {
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+} from '@smops/core/platform/language/language.constants.js';
+import {
+  REPORT_DOCUMENT_FORMATS,
+  type ReportDocumentFormat,
+} from '@smops/core/telling/reports/reports.constants.js';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { messageOf, SelectField } from '../../components/form/fields.js';
 import { templatesAtom } from '../../state/analyzer/reports.js';

@@ -1,5 +1,5 @@
-import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
-import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
+import { SCHEDULES } from '@smops/core/telling/schedules/schedules.operations.js';
+import type { Schedule } from '@smops/core/telling/schedules/schedules.schemas.js';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormDialog } from '../../components/dialog/FormDialog.js';
 import { SelectField, TextField } from '../../components/form/fields.js';

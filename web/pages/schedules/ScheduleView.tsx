@@ -1,4 +1,4 @@
-import type { Schedule, SchedulePeriod } from '@smops/core/schedules/schedules.schemas.js';
+import type { Schedule, SchedulePeriod } from '@smops/core/telling/schedules/schedules.schemas.js';
 import { ArrowLeft, CalendarClock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';

@@ -1,5 +1,5 @@
-import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
-import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
+import { SCHEDULES } from '@smops/core/telling/schedules/schedules.operations.js';
+import type { Schedule } from '@smops/core/telling/schedules/schedules.schemas.js';
 import { CalendarClock, Pause, Pencil, Play, Plus, SkipForward, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@smops/core/schedules/schedules.constants.js';
+import { WEEKDAYS } from '@smops/core/telling/schedules/schedules.constants.js';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField, TextField } from '../../components/form/fields.js';
 import { Time } from '../../components/format/Time.js';

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@smops/core/language/language.constants.js';
-import { MAX_TEMPLATE_NAME, REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.js';
-import { SOURCE_DAYS, WEEKDAYS } from '@smops/core/schedules/schedules.constants.js';
-import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
+import { LANGUAGES } from '@smops/core/platform/language/language.constants.js';
+import { MAX_TEMPLATE_NAME, REPORT_DOCUMENT_FORMATS } from '@smops/core/telling/reports/reports.constants.js';
+import { SOURCE_DAYS, WEEKDAYS } from '@smops/core/telling/schedules/schedules.constants.js';
+import type { Schedule } from '@smops/core/telling/schedules/schedules.schemas.js';
 import { z } from 'zod';
 
 export const OFTEN = ['daily', 'weekly', 'cron'] as const;

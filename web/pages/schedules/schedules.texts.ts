@@ -1,4 +1,4 @@
-import { plural, textsOf } from '@smops/core/language/language.model.js';
+import { plural, textsOf } from '@smops/core/platform/language/language.model.js';
 
 /** Texts of the page Schedules. */
 export const SCHEDULES_TEXT = textsOf('schedules', {

@@ -1,4 +1,4 @@
-import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
+import { SCHEDULES } from '@smops/core/telling/schedules/schedules.operations.js';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../components/reason-of.js';
 import { client } from '../../state/client.js';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@smops/core/sentiments/sentiments.constants.js';
+import { LANGUAGES, type Language } from '@smops/core/analysis/sentiments/sentiments.constants.js';
 import { Download } from 'lucide-react';
 import { Button } from '../../components/Button.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@smops/core/sentiments/sentiments.constants.js';
-import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import { LANGUAGES } from '@smops/core/analysis/sentiments/sentiments.constants.js';
+import type { SentimentRecord } from '@smops/core/analysis/sentiments/sentiments.schemas.js';
 import { Tabs } from 'radix-ui';
 import { CopyButton } from '../../components/CopyButton.js';
 import { Dialog, DialogBody } from '../../components/dialog/Dialog.js';

@@ -1,4 +1,4 @@
-import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import type { SentimentRecord } from '@smops/core/analysis/sentiments/sentiments.schemas.js';
 import { Download, Eye, SearchX, Trash2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState.js';

@@ -1,4 +1,4 @@
-import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import type { SentimentRecord } from '@smops/core/analysis/sentiments/sentiments.schemas.js';
 import { CalendarDays, ClipboardList, Gauge } from 'lucide-react';
 import { Time } from '../../components/format/Time.js';
 import { later } from '../../components/Later.js';

@@ -1,6 +1,9 @@
-import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
+import { leftOutText } from '@smops/core/analysis/analyzer/runs/intake.model.js';
+import type {
+  SentimentComment,
+  SentimentRecord,
+} from '@smops/core/analysis/sentiments/sentiments.schemas.js';
 import { readingText } from '@smops/core/comments/file-reading.model.js';
-import type { SentimentComment, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { useMemo } from 'react';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';

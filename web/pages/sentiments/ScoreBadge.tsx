@@ -1,4 +1,4 @@
-import type { SentimentName } from '@smops/core/sentiments/sentiments.constants.js';
+import type { SentimentName } from '@smops/core/analysis/sentiments/sentiments.constants.js';
 import { Badge, type BadgeTone } from '../../components/Badge.js';
 import { labelOf } from './sentiments.texts.js';
 

@@ -1,5 +1,5 @@
-import { lineScene } from '@smops/core/charts/line.js';
-import { engineChanges } from '@smops/core/sentiments/engine-changes.model.js';
+import { engineChanges } from '@smops/core/analysis/sentiments/engine-changes.model.js';
+import { lineScene } from '@smops/core/platform/charts/line.js';
 import { type ReactNode, useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';

@@ -1,4 +1,4 @@
-import type { SentimentComment } from '@smops/core/sentiments/sentiments.schemas.js';
+import type { SentimentComment } from '@smops/core/analysis/sentiments/sentiments.schemas.js';
 import { ThumbsUp } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../components/Badge.js';
 import { count as formatCount } from '../../format/format.js';

@@ -1,8 +1,8 @@
-import { histogramScene } from '@smops/core/charts/histogram.js';
-import { partsScene } from '@smops/core/charts/parts.js';
-import type { Role } from '@smops/core/charts/scene.js';
-import { LANGUAGES } from '@smops/core/sentiments/sentiments.constants.js';
-import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import { LANGUAGES } from '@smops/core/analysis/sentiments/sentiments.constants.js';
+import type { SentimentRecord } from '@smops/core/analysis/sentiments/sentiments.schemas.js';
+import { histogramScene } from '@smops/core/platform/charts/histogram.js';
+import { partsScene } from '@smops/core/platform/charts/parts.js';
+import type { Role } from '@smops/core/platform/charts/scene.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { useAtomValue } from '../../state/atoms.js';

@@ -1,5 +1,5 @@
-import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
-import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import { SENTIMENTS } from '@smops/core/analysis/sentiments/sentiments.operations.js';
+import type { SentimentRecord } from '@smops/core/analysis/sentiments/sentiments.schemas.js';
 import { MessageSquareHeart, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';

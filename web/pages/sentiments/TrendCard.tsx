@@ -1,5 +1,5 @@
-import { ALL_TASKS as ALL } from '@smops/core/reports/reports.constants.js';
-import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import type { SentimentRecord } from '@smops/core/analysis/sentiments/sentiments.schemas.js';
+import { ALL_TASKS as ALL } from '@smops/core/telling/reports/reports.constants.js';
 import { useMemo, useState } from 'react';
 import { Select } from '../../components/form/Select.js';
 import { later } from '../../components/Later.js';

@@ -1,4 +1,4 @@
-import type { Language } from '@smops/core/sentiments/sentiments.constants.js';
+import type { Language } from '@smops/core/analysis/sentiments/sentiments.constants.js';
 
 export const SENTIMENTS_PATH = '/sentiments';
 export const LABELS = ['positive', 'neutral', 'negative'] as const;

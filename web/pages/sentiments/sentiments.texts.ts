@@ -1,5 +1,5 @@
-import { textsOf } from '@smops/core/language/language.model.js';
-import type { SentimentName } from '@smops/core/sentiments/sentiments.constants.js';
+import type { SentimentName } from '@smops/core/analysis/sentiments/sentiments.constants.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 import { plural } from '../../format/format.js';
 
 /** Every text of the screen. */

@@ -1,5 +1,8 @@
-import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
-import type { SentimentComment, SentimentCommentsQuery } from '@smops/core/sentiments/sentiments.schemas.js';
+import { SENTIMENTS } from '@smops/core/analysis/sentiments/sentiments.operations.js';
+import type {
+  SentimentComment,
+  SentimentCommentsQuery,
+} from '@smops/core/analysis/sentiments/sentiments.schemas.js';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../state/client.js';
 

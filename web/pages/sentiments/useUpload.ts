@@ -1,6 +1,6 @@
-import type { InputOf } from '@smops/core/operations/operation.js';
-import { isRecord, SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
-import type { SentimentJob, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import { isRecord, SENTIMENTS } from '@smops/core/analysis/sentiments/sentiments.operations.js';
+import type { SentimentJob, SentimentRecord } from '@smops/core/analysis/sentiments/sentiments.schemas.js';
+import type { InputOf } from '@smops/core/platform/operations/operation.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import { useState } from 'react';
 import { reasonOf } from '../../components/reason-of.js';

@@ -1,5 +1,5 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@smops/core/language/language.constants.js';
-import { listed } from '@smops/core/language/language.model.js';
+import { LANGUAGE_NAMES, LANGUAGES } from '@smops/core/platform/language/language.constants.js';
+import { listed } from '@smops/core/platform/language/language.model.js';
 import { useMemo, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { sparklineScene } from '@smops/core/charts/sparkline.js';
+import { sparklineScene } from '@smops/core/platform/charts/sparkline.js';
 import { SmallChart } from '../../charts/SmallChart.js';
 
 /** Values over time as a small chart; `label` says the course in words. */

@@ -1,9 +1,9 @@
-import { points } from '@smops/core/charts/figures.js';
-import { differenceWord } from '@smops/core/insight/difference-size.model.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
-import type { PeriodComparison } from '@smops/core/series/series.schemas.js';
-import { copiesText } from '@smops/core/shares/copied-shares.model.js';
-import { DIFFERENCES } from '@smops/core/shares/differences.texts.model.js';
+import { copiesText } from '@smops/core/analysis/shares/copied-shares.model.js';
+import { DIFFERENCES } from '@smops/core/analysis/shares/differences.texts.model.js';
+import { differenceWord } from '@smops/core/judging/insight/difference-size.model.js';
+import { points } from '@smops/core/platform/charts/figures.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
+import type { PeriodComparison } from '@smops/core/telling/series/series.schemas.js';
 import { useMemo } from 'react';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
 import { reasonOf } from '../../components/reason-of.js';

@@ -1,5 +1,5 @@
-import { percentOf } from '@smops/core/language/percent.model.js';
-import type { Risen } from '@smops/core/series/series.schemas.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
+import type { Risen } from '@smops/core/telling/series/series.schemas.js';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { filteredAddress } from '../../addresses/run-address.js';

@@ -1,9 +1,9 @@
-import { percentTick } from '@smops/core/charts/figures.js';
-import { lineScene } from '@smops/core/charts/line.js';
 import { dayAfter } from '@smops/core/days.model.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
-import type { Series } from '@smops/core/series/series.schemas.js';
-import { SAY } from '@smops/core/series/series.texts.model.js';
+import { percentTick } from '@smops/core/platform/charts/figures.js';
+import { lineScene } from '@smops/core/platform/charts/line.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
+import type { Series } from '@smops/core/telling/series/series.schemas.js';
+import { SAY } from '@smops/core/telling/series/series.texts.model.js';
 import { useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';

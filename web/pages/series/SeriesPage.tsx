@@ -1,8 +1,8 @@
-import type { Basis } from '@smops/core/estimates/basis.constants.js';
-import { SERIES_UNITS } from '@smops/core/series/series.constants.js';
-import type { Series } from '@smops/core/series/series.schemas.js';
-import { copiesOfShareText } from '@smops/core/shares/copied-shares.model.js';
-import { DIFFERENCES } from '@smops/core/shares/differences.texts.model.js';
+import { copiesOfShareText } from '@smops/core/analysis/shares/copied-shares.model.js';
+import { DIFFERENCES } from '@smops/core/analysis/shares/differences.texts.model.js';
+import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
+import { SERIES_UNITS } from '@smops/core/telling/series/series.constants.js';
+import type { Series } from '@smops/core/telling/series/series.schemas.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import { ArrowLeft, ChartLine } from 'lucide-react';
 import { useMemo, useRef } from 'react';

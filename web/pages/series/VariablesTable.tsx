@@ -1,5 +1,5 @@
-import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
-import type { Series } from '@smops/core/series/series.schemas.js';
+import { percentOf, percentRangeOf } from '@smops/core/platform/language/percent.model.js';
+import type { Series } from '@smops/core/telling/series/series.schemas.js';
 import { later } from '../../components/Later.js';
 import { DataTable } from '../../components/table/DataTable.js';
 import type { Column } from '../../components/table/table-props.js';

@@ -1,4 +1,4 @@
-import { plural, textsOf } from '@smops/core/language/language.model.js';
+import { plural, textsOf } from '@smops/core/platform/language/language.model.js';
 
 /** Texts of the page on which the analyses of a codebook stand in the course of time, and of waves of copies. */
 export const SERIES_TEXT = textsOf('series', {

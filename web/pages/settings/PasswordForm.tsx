@@ -1,5 +1,5 @@
-import { SESSION } from '@smops/core/users/session.operations.js';
-import { PASSWORD_MIN_LENGTH, roleHas } from '@smops/core/users/users.constants.js';
+import { SESSION } from '@smops/core/people/users/session.operations.js';
+import { PASSWORD_MIN_LENGTH, roleHas } from '@smops/core/people/users/users.constants.js';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../components/Button.js';

@@ -1,5 +1,5 @@
-import { SESSION } from '@smops/core/users/session.operations.js';
-import type { Session } from '@smops/core/users/users.schemas.js';
+import { SESSION } from '@smops/core/people/users/session.operations.js';
+import type { Session } from '@smops/core/people/users/users.schemas.js';
 import { LogOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Badge } from '../../components/Badge.js';

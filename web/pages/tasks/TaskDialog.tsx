@@ -1,9 +1,9 @@
-import { parseTaskTypes, serializeTaskTypes } from '@smops/core/tasks/task-types.model.js';
-import { TASK_TYPES, type TaskType } from '@smops/core/tasks/tasks.constants.js';
-import { TASK_FIELDS } from '@smops/core/tasks/tasks.fields.js';
-import { TASKS } from '@smops/core/tasks/tasks.operations.js';
-import { CreateTaskInput, type Task, UpdateTaskInput } from '@smops/core/tasks/tasks.schemas.js';
-import { choiceText, fieldText } from '@smops/core/texts/lists.texts.model.js';
+import { choiceText, fieldText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { parseTaskTypes, serializeTaskTypes } from '@smops/core/records/tasks/task-types.model.js';
+import { TASK_TYPES, type TaskType } from '@smops/core/records/tasks/tasks.constants.js';
+import { TASK_FIELDS } from '@smops/core/records/tasks/tasks.fields.js';
+import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
+import { CreateTaskInput, type Task, UpdateTaskInput } from '@smops/core/records/tasks/tasks.schemas.js';
 import { Controller } from 'react-hook-form';
 import { FormField } from '../../components/form/FormField.js';
 import { MultiSelect } from '../../components/form/MultiSelect.js';

@@ -1,8 +1,8 @@
-import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
-import { countTasks, filterTasks, mayChangeStatus } from '@smops/core/tasks/tasks.model.js';
-import { TASKS } from '@smops/core/tasks/tasks.operations.js';
-import type { Task } from '@smops/core/tasks/tasks.schemas.js';
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { TASK_STATUSES, type TaskStatus } from '@smops/core/records/tasks/tasks.constants.js';
+import { countTasks, filterTasks, mayChangeStatus } from '@smops/core/records/tasks/tasks.model.js';
+import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
+import type { Task } from '@smops/core/records/tasks/tasks.schemas.js';
 import { CalendarDays, CircleCheck, Clock, ListTodo } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../components/Button.js';

@@ -1,8 +1,8 @@
-import { parseTaskList } from '@smops/core/tasks/task-types.model.js';
-import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
-import { mayChangeStatus } from '@smops/core/tasks/tasks.model.js';
-import type { Task } from '@smops/core/tasks/tasks.schemas.js';
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { parseTaskList } from '@smops/core/records/tasks/task-types.model.js';
+import { TASK_STATUSES, type TaskStatus } from '@smops/core/records/tasks/tasks.constants.js';
+import { mayChangeStatus } from '@smops/core/records/tasks/tasks.model.js';
+import type { Task } from '@smops/core/records/tasks/tasks.schemas.js';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../components/Badge.js';

@@ -1,7 +1,7 @@
-import { columnsScene } from '@smops/core/charts/columns.js';
-import { countByWeek } from '@smops/core/tasks/tasks.model.js';
-import type { Task } from '@smops/core/tasks/tasks.schemas.js';
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
+import { columnsScene } from '@smops/core/platform/charts/columns.js';
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { countByWeek } from '@smops/core/records/tasks/tasks.model.js';
+import type { Task } from '@smops/core/records/tasks/tasks.schemas.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { calendarDay, dayTick } from '../../format/dates.js';

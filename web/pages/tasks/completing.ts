@@ -1,7 +1,7 @@
-import { TASKS } from '@smops/core/tasks/tasks.operations.js';
-import type { Task } from '@smops/core/tasks/tasks.schemas.js';
-import { severalRecords } from '@smops/core/texts/bulk-label.model.js';
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
+import { severalRecords } from '@smops/core/platform/texts/bulk-label.model.js';
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
+import type { Task } from '@smops/core/records/tasks/tasks.schemas.js';
 import { atom } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { holdBack } from '../../state/held.js';

@@ -1,4 +1,4 @@
-import { weekOf } from '@smops/core/tasks/tasks.model.js';
+import { weekOf } from '@smops/core/records/tasks/tasks.model.js';
 import { TASKS_TEXT as TEXT } from './tasks.texts.js';
 
 /** Days of tasks that one chooses by name; `custom` is two days of one's own. */

@@ -1,5 +1,5 @@
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
-import { STATES, type State } from '@smops/core/whatsapp/whatsapp.constants.js';
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { STATES, type State } from '@smops/core/records/whatsapp/whatsapp.constants.js';
 import type { CSSProperties } from 'react';
 
 /** The sixteen states share the circle of hues evenly (`.state` in app.css). */

@@ -1,8 +1,8 @@
-import { tileMapScene } from '@smops/core/charts/tile-map.js';
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
-import type { State } from '@smops/core/whatsapp/whatsapp.constants.js';
-import { countByState } from '@smops/core/whatsapp/whatsapp.model.js';
-import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
+import { tileMapScene } from '@smops/core/platform/charts/tile-map.js';
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import type { State } from '@smops/core/records/whatsapp/whatsapp.constants.js';
+import { countByState } from '@smops/core/records/whatsapp/whatsapp.model.js';
+import type { WhatsAppAccount } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
 import { useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { WHATSAPP_TEXT } from './whatsapp.texts.js';

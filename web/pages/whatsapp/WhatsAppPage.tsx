@@ -1,10 +1,14 @@
-import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
-import { STATES, WHATSAPP_STATUSES, type WhatsAppStatus } from '@smops/core/whatsapp/whatsapp.constants.js';
-import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
-import { countWhatsApp, filterWhatsApp, WHATSAPP_KEY } from '@smops/core/whatsapp/whatsapp.model.js';
-import { WHATSAPP } from '@smops/core/whatsapp/whatsapp.operations.js';
-import { type WhatsAppAccount, WhatsAppInput } from '@smops/core/whatsapp/whatsapp.schemas.js';
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { sameKeyHint } from '@smops/core/records/lists/record-key.model.js';
+import {
+  STATES,
+  WHATSAPP_STATUSES,
+  type WhatsAppStatus,
+} from '@smops/core/records/whatsapp/whatsapp.constants.js';
+import { WHATSAPP_FIELDS } from '@smops/core/records/whatsapp/whatsapp.fields.js';
+import { countWhatsApp, filterWhatsApp, WHATSAPP_KEY } from '@smops/core/records/whatsapp/whatsapp.model.js';
+import { WHATSAPP } from '@smops/core/records/whatsapp/whatsapp.operations.js';
+import { type WhatsAppAccount, WhatsAppInput } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
 import { MapPin, MessageCircle, Trophy } from 'lucide-react';
 import { useMemo } from 'react';
 import { later } from '../../components/Later.js';

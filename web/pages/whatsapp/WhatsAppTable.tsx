@@ -1,5 +1,5 @@
-import { choiceText } from '@smops/core/texts/lists.texts.model.js';
-import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import type { WhatsAppAccount } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
 import { Badge } from '../../components/Badge.js';
 import type { Column } from '../../components/table/table-props.js';
 import { RecordTable } from '../lists/RecordTable.js';

@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 import { plural } from '../../format/format.js';
 import type { ListMessages } from '../lists/useListEditor.js';
 

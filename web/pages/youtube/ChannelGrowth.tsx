@@ -1,4 +1,4 @@
-import { type ListedVideo, parseCountText } from '@smops/core/youtube/youtube.model.js';
+import { type ListedVideo, parseCountText } from '@smops/core/channels/youtube/youtube.model.js';
 import { useMemo } from 'react';
 import { useAtomValue } from '../../state/atoms.js';
 import { channelGrowthAtom } from '../../state/records/youtube.js';

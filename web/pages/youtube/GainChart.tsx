@@ -1,6 +1,6 @@
-import { columnsScene } from '@smops/core/charts/columns.js';
-import { count } from '@smops/core/charts/figures.js';
-import { gainsOf, type ListedVideo } from '@smops/core/youtube/youtube.model.js';
+import { gainsOf, type ListedVideo } from '@smops/core/channels/youtube/youtube.model.js';
+import { columnsScene } from '@smops/core/platform/charts/columns.js';
+import { count } from '@smops/core/platform/charts/figures.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { calendarDay, dayTick } from '../../format/dates.js';

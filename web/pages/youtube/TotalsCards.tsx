@@ -1,4 +1,4 @@
-import type { Totals } from '@smops/core/youtube/youtube.model.js';
+import type { Totals } from '@smops/core/channels/youtube/youtube.model.js';
 import { Eye, MessageSquare, ThumbsUp } from 'lucide-react';
 import { StatCard, StatCards } from '../../components/StatCard.js';
 import { count as formatCount } from '../../format/format.js';

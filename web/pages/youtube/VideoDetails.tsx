@@ -1,6 +1,6 @@
-import { parseCountText } from '@smops/core/youtube/youtube.model.js';
-import { youtubeThumbnailPath } from '@smops/core/youtube/youtube.operations.js';
-import type { YoutubeVideo } from '@smops/core/youtube/youtube.schemas.js';
+import { parseCountText } from '@smops/core/channels/youtube/youtube.model.js';
+import { youtubeThumbnailPath } from '@smops/core/channels/youtube/youtube.operations.js';
+import type { YoutubeVideo } from '@smops/core/channels/youtube/youtube.schemas.js';
 import { ExternalLink, MousePointerClick } from 'lucide-react';
 import { useMemo } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState.js';

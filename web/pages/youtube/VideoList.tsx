@@ -1,5 +1,5 @@
-import type { ListedVideo } from '@smops/core/youtube/youtube.model.js';
-import { youtubeThumbnailPath } from '@smops/core/youtube/youtube.operations.js';
+import type { ListedVideo } from '@smops/core/channels/youtube/youtube.model.js';
+import { youtubeThumbnailPath } from '@smops/core/channels/youtube/youtube.operations.js';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { classes } from '../../components/classes.js';

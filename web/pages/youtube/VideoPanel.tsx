@@ -1,5 +1,9 @@
-import { YOUTUBE_SORTS, type YoutubeSort } from '@smops/core/youtube/youtube.constants.js';
-import { filterVideos, type ListedVideo, type YoutubeRange } from '@smops/core/youtube/youtube.model.js';
+import { YOUTUBE_SORTS, type YoutubeSort } from '@smops/core/channels/youtube/youtube.constants.js';
+import {
+  filterVideos,
+  type ListedVideo,
+  type YoutubeRange,
+} from '@smops/core/channels/youtube/youtube.model.js';
 import { VideoOff } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';

@@ -1,6 +1,11 @@
-import { roleHas } from '@smops/core/users/users.constants.js';
-import { inRange, parseCountText, toListedVideos, totalsOf } from '@smops/core/youtube/youtube.model.js';
-import type { YoutubeChannel } from '@smops/core/youtube/youtube.schemas.js';
+import {
+  inRange,
+  parseCountText,
+  toListedVideos,
+  totalsOf,
+} from '@smops/core/channels/youtube/youtube.model.js';
+import type { YoutubeChannel } from '@smops/core/channels/youtube/youtube.schemas.js';
+import { roleHas } from '@smops/core/people/users/users.constants.js';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { connectionPage } from '../../addresses/connection-page.js';

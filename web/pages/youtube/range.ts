@@ -1,4 +1,4 @@
-import type { YoutubeRange } from '@smops/core/youtube/youtube.model.js';
+import type { YoutubeRange } from '@smops/core/channels/youtube/youtube.model.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 
 /** The buttons of the header's range; `lifetime` is the first choice. */

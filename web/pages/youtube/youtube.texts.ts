@@ -1,5 +1,5 @@
-import { textsOf } from '@smops/core/language/language.model.js';
-import type { YoutubeSort } from '@smops/core/youtube/youtube.constants.js';
+import type { YoutubeSort } from '@smops/core/channels/youtube/youtube.constants.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 import { count as formatCount, plural } from '../../format/format.js';
 
 /** The channel's own counts. */

@@ -1,6 +1,6 @@
-import { isFound } from '@smops/core/language/search-text.model.js';
-import { roleHas } from '@smops/core/users/users.constants.js';
-import type { SessionUser } from '@smops/core/users/users.schemas.js';
+import { roleHas } from '@smops/core/people/users/users.constants.js';
+import type { SessionUser } from '@smops/core/people/users/users.schemas.js';
+import { isFound } from '@smops/core/platform/language/search-text.model.js';
 import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Children, type ReactNode, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@smops/core/users/users.schemas.js';
+import type { SessionUser } from '@smops/core/people/users/users.schemas.js';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

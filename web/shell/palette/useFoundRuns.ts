@@ -1,5 +1,5 @@
-import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
+import type { AnalysisRecord } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
 import { useEffect, useState } from 'react';
 import { client } from '../../state/client.js';
 

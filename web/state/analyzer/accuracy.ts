@@ -1,6 +1,6 @@
-import { ACCURACY } from '@smops/core/insight/accuracy/accuracy.operations.js';
-import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { addressOf } from '@smops/core/operations/address.model.js';
+import { ACCURACY } from '@smops/core/judging/insight/accuracy/accuracy.operations.js';
+import type { ReportFormat } from '@smops/core/judging/insight/insight.constants.js';
+import { addressOf } from '@smops/core/platform/operations/address.model.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

@@ -1,7 +1,10 @@
-import type { Comparison, StartComparisonInput } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
-import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { addressOf } from '@smops/core/operations/address.model.js';
+import type {
+  Comparison,
+  StartComparisonInput,
+} from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { COMPARISONS } from '@smops/core/judging/insight/comparisons/comparisons.operations.js';
+import type { ReportFormat } from '@smops/core/judging/insight/insight.constants.js';
+import { addressOf } from '@smops/core/platform/operations/address.model.js';
 import { ensureOk } from '@smops/server/client/api-error.js';
 import { client, sessionFetch } from '../client.js';
 import { resourceAtom } from '../resource.js';

@@ -1,7 +1,7 @@
-import type { Exploration } from '@smops/core/insight/explorations/exploration.schemas.js';
-import { EXPLORATIONS } from '@smops/core/insight/explorations/explorations.operations.js';
-import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { addressOf } from '@smops/core/operations/address.model.js';
+import type { Exploration } from '@smops/core/judging/insight/explorations/exploration.schemas.js';
+import { EXPLORATIONS } from '@smops/core/judging/insight/explorations/explorations.operations.js';
+import type { ReportFormat } from '@smops/core/judging/insight/insight.constants.js';
+import { addressOf } from '@smops/core/platform/operations/address.model.js';
 import { ensureOk } from '@smops/server/client/api-error.js';
 import { client, sessionFetch } from '../client.js';
 import { reportLanguage } from '../language.js';

@@ -1,4 +1,4 @@
-import type { Agreement } from '@smops/core/insight/agreement/agreement.schemas.js';
+import type { Agreement } from '@smops/core/judging/insight/agreement/agreement.schemas.js';
 import type { Unsent } from '@smops/server/client/outbox/unsent.js';
 import { onStored } from '../judging/outbox.js';
 import { withAllSaid } from '../judging/shown.model.js';

@@ -1,6 +1,6 @@
-import type { LearningSource } from '@smops/core/learning/learning.constants.js';
-import { LEARNING } from '@smops/core/learning/learning.operations.js';
-import type { DecideProposalsInput } from '@smops/core/learning/learning.schemas.js';
+import type { LearningSource } from '@smops/core/judging/learning/learning.constants.js';
+import { LEARNING } from '@smops/core/judging/learning/learning.operations.js';
+import type { DecideProposalsInput } from '@smops/core/judging/learning/learning.schemas.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 import { resourceAtom } from '../resource.js';

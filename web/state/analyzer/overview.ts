@@ -1,6 +1,6 @@
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import type { Basis } from '@smops/core/estimates/basis.constants.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 import { resourceAtom } from '../resource.js';

@@ -1,4 +1,4 @@
-import { DEFAULT_BATCH_SIZE } from '@smops/core/analyzer/analyzer.constants.js';
+import { DEFAULT_BATCH_SIZE } from '@smops/core/analysis/analyzer/analyzer.constants.js';
 import { fileSlot } from '../comment-file/file-slot.js';
 import { keptAtom } from '../kept.js';
 import type { Variable } from './variables.model.js';

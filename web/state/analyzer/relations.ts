@@ -1,6 +1,6 @@
-import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { RELATIONS } from '@smops/core/insight/relations/relations.operations.js';
-import { addressOf } from '@smops/core/operations/address.model.js';
+import type { ReportFormat } from '@smops/core/judging/insight/insight.constants.js';
+import { RELATIONS } from '@smops/core/judging/insight/relations/relations.operations.js';
+import { addressOf } from '@smops/core/platform/operations/address.model.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

@@ -1,7 +1,11 @@
-import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
-import type { ReportDocumentFormat, ReportSectionId } from '@smops/core/reports/reports.constants.js';
-import { REPORT_TEMPLATES, REPORTS, type ReportContent } from '@smops/core/reports/reports.operations.js';
-import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
+import { COMPARISONS } from '@smops/core/judging/insight/comparisons/comparisons.operations.js';
+import type { ReportDocumentFormat, ReportSectionId } from '@smops/core/telling/reports/reports.constants.js';
+import {
+  REPORT_TEMPLATES,
+  REPORTS,
+  type ReportContent,
+} from '@smops/core/telling/reports/reports.operations.js';
+import type { ReportOf } from '@smops/core/telling/reports/reports.schemas.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

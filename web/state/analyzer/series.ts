@@ -1,8 +1,8 @@
-import type { SetAlarmDestinationsInput } from '@smops/core/alarms/alarms.schemas.js';
-import type { Basis } from '@smops/core/estimates/basis.constants.js';
-import { NEAR_COPIES } from '@smops/core/insight/copies/near-copies.operations.js';
-import type { SERIES_UNITS } from '@smops/core/series/series.constants.js';
-import { SERIES } from '@smops/core/series/series.operations.js';
+import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
+import { NEAR_COPIES } from '@smops/core/judging/insight/copies/near-copies.operations.js';
+import type { SetAlarmDestinationsInput } from '@smops/core/telling/alarms/alarms.schemas.js';
+import type { SERIES_UNITS } from '@smops/core/telling/series/series.constants.js';
+import { SERIES } from '@smops/core/telling/series/series.operations.js';
 import { client } from '../client.js';
 import { reportLanguage } from '../language.js';
 import { resourceAtom } from '../resource.js';

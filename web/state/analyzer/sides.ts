@@ -1,4 +1,4 @@
-import { MOST_SIDES } from '@smops/core/insight/comparisons/comparisons.constants.js';
+import { MOST_SIDES } from '@smops/core/judging/insight/comparisons/comparisons.constants.js';
 import { atom } from 'jotai';
 import { type FileSlot, fileSlot } from '../comment-file/file-slot.js';
 import { keptAtom } from '../kept.js';

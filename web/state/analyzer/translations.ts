@@ -1,6 +1,6 @@
-import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import type { CommentTranslation } from '@smops/core/analyzer/translations/translation.schemas.js';
+import type { ReportLanguage } from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import type { CommentTranslation } from '@smops/core/analysis/analyzer/translations/translation.schemas.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 

@@ -1,4 +1,4 @@
-import { MAX_VARIABLES } from '@smops/core/codebooks/variables.constants.js';
+import { MAX_VARIABLES } from '@smops/core/analysis/codebooks/variables.constants.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addParts, addVariables, hasVariable, splitVariables, variablesOnWire } from './variables.model.js';

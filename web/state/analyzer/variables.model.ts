@@ -1,5 +1,5 @@
-import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
-import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '@smops/core/codebooks/variables.constants.js';
+import { parseVariable } from '@smops/core/analysis/analyzer/analyzer.model.js';
+import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '@smops/core/analysis/codebooks/variables.constants.js';
 
 /** One line of the list; `NAME=TERM,TERM` gives a variable its own terms. */
 export interface Variable {

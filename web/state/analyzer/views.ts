@@ -1,4 +1,4 @@
-import { RUN_VIEWS } from '@smops/core/analyzer/views/views.operations.js';
+import { RUN_VIEWS } from '@smops/core/analysis/analyzer/views/views.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

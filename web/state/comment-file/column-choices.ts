@@ -1,4 +1,4 @@
-import { COLUMN_CHOICES } from '@smops/core/column-choices/column-choices.operations.js';
+import { COLUMN_CHOICES } from '@smops/core/comments/column-choices/column-choices.operations.js';
 import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js';
 import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';

@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 /** Said when a comment file was chosen for the analyzer. */
 export const TEXT = textsOf('commentFile', {
   read: '文件上传成功',

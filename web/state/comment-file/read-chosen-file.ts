@@ -14,7 +14,7 @@ import {
 } from '@smops/core/comments/read-comment-file.js';
 import { SAY } from '@smops/core/comments/texts/comments.texts.model.js';
 import { invalid } from '@smops/core/errors.js';
-import { SAY as TRANSFER } from '@smops/core/texts/files.texts.model.js';
+import { SAY as TRANSFER } from '@smops/core/platform/texts/files.texts.model.js';
 // Not loaded on demand: a worker's script may not fetch another one (its Content-Security-Policy).
 import readWorkbookSheets from 'read-excel-file/web-worker';
 import type { UNREADABLE } from './comment-file.texts.js';

@@ -1,4 +1,4 @@
-import { currentLanguage } from '@smops/core/language/language.model.js';
+import { currentLanguage } from '@smops/core/platform/language/language.model.js';
 import { UNREADABLE } from './comment-file.texts.js';
 import type { FileAnswer, FileQuestion, FileReport, KnownColumns } from './messages.js';
 

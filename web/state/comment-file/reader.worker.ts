@@ -1,10 +1,10 @@
-import { toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
-import { measureComments } from '@smops/core/analyzer/measure.model.js';
+import { toCommentRow } from '@smops/core/analysis/analyzer/analyzer.model.js';
+import { measureComments } from '@smops/core/analysis/analyzer/measure.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
-import { addCatalogue, parseLanguage, setLanguage } from '@smops/core/language/language.model.js';
-import { CORE_EN } from '@smops/core/languages/en/index.js';
-import { CORE_MS } from '@smops/core/languages/ms/index.js';
-import { CORE_ZH } from '@smops/core/languages/zh/index.js';
+import { addCatalogue, parseLanguage, setLanguage } from '@smops/core/platform/language/language.model.js';
+import { CORE_EN } from '@smops/core/platform/languages/en/index.js';
+import { CORE_MS } from '@smops/core/platform/languages/ms/index.js';
+import { CORE_ZH } from '@smops/core/platform/languages/zh/index.js';
 import type { FileAnswer, FileQuestion } from './messages.js';
 import { readChosenFile } from './read-chosen-file.js';
 

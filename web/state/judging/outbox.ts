@@ -1,5 +1,5 @@
-import type { JudgeCommentInput } from '@smops/core/judgements/judgements.schemas.js';
-import type { MarkCommentInput } from '@smops/core/reading/reading.schemas.js';
+import type { JudgeCommentInput } from '@smops/core/analysis/judgements/judgements.schemas.js';
+import type { MarkCommentInput } from '@smops/core/judging/reading/reading.schemas.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import { Outbox, type OutboxState } from '@smops/server/client/outbox/outbox.js';
 import { sendUnsent, type Unsent } from '@smops/server/client/outbox/unsent.js';

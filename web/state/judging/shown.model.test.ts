@@ -1,4 +1,4 @@
-import type { AnalysisComment } from '@smops/core/results/results.schemas.js';
+import type { AnalysisComment } from '@smops/core/judging/results/results.schemas.js';
 import type { Unsent } from '@smops/server/client/outbox/unsent.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

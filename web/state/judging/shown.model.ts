@@ -1,4 +1,4 @@
-import type { AnalysisComment } from '@smops/core/results/results.schemas.js';
+import type { AnalysisComment } from '@smops/core/judging/results/results.schemas.js';
 import type { Unsent } from '@smops/server/client/outbox/unsent.js';
 
 /** What becomes of a comment when a person has said something of it; the same for all comments with its words. */

@@ -1,10 +1,10 @@
-import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import { addressOf } from '@smops/core/operations/address.model.js';
-import type { QueueImport } from '@smops/core/reading/queue-file.schemas.js';
-import type { AgreementFormat, Queue, QueueFormat } from '@smops/core/reading/reading.constants.js';
-import { READING } from '@smops/core/reading/reading.operations.js';
-import type { PlanReadingInput } from '@smops/core/reading-plan/plan.schemas.js';
-import { SECOND_READER } from '@smops/core/second-reader/second-reader.operations.js';
+import type { ProviderId } from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import type { QueueImport } from '@smops/core/judging/reading/queue-file.schemas.js';
+import type { AgreementFormat, Queue, QueueFormat } from '@smops/core/judging/reading/reading.constants.js';
+import { READING } from '@smops/core/judging/reading/reading.operations.js';
+import type { PlanReadingInput } from '@smops/core/judging/reading-plan/plan.schemas.js';
+import { SECOND_READER } from '@smops/core/judging/second-reader/second-reader.operations.js';
+import { addressOf } from '@smops/core/platform/operations/address.model.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 import { resourceAtom } from '../resource.js';

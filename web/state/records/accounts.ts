@@ -1,4 +1,4 @@
-import { ACCOUNTS } from '@smops/core/accounts/accounts.operations.js';
+import { ACCOUNTS } from '@smops/core/records/accounts/accounts.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

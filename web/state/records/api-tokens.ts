@@ -1,4 +1,4 @@
-import { API_TOKENS } from '@smops/core/users/users.operations.js';
+import { API_TOKENS } from '@smops/core/people/users/users.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

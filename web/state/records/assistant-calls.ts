@@ -1,4 +1,4 @@
-import { ASSISTANTS } from '@smops/core/assistants/assistants.operations.js';
+import { ASSISTANTS } from '@smops/core/people/assistants/assistants.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

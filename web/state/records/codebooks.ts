@@ -1,4 +1,4 @@
-import { CODEBOOKS } from '@smops/core/codebooks/codebooks.operations.js';
+import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

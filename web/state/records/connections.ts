@@ -1,6 +1,6 @@
-import type { ConnectionId } from '@smops/core/connections/connections.constants.js';
-import { CONNECTIONS } from '@smops/core/connections/connections.operations.js';
-import type { Connection } from '@smops/core/connections/connections.schemas.js';
+import type { ConnectionId } from '@smops/core/telling/connections/connections.constants.js';
+import { CONNECTIONS } from '@smops/core/telling/connections/connections.operations.js';
+import type { Connection } from '@smops/core/telling/connections/connections.schemas.js';
 import { atom } from 'jotai';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';

@@ -1,8 +1,8 @@
-import { DELIVERIES, DESTINATIONS } from '@smops/core/deliveries/deliveries.operations.js';
-import type { DestinationInput, SendReportInput } from '@smops/core/deliveries/deliveries.schemas.js';
-import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
-import { SHARE_LINKS } from '@smops/core/sharing/sharing.operations.js';
-import type { CreateShareInput } from '@smops/core/sharing/sharing.schemas.js';
+import { DELIVERIES, DESTINATIONS } from '@smops/core/telling/deliveries/deliveries.operations.js';
+import type { DestinationInput, SendReportInput } from '@smops/core/telling/deliveries/deliveries.schemas.js';
+import type { ReportOf } from '@smops/core/telling/reports/reports.schemas.js';
+import { SHARE_LINKS } from '@smops/core/telling/sharing/sharing.operations.js';
+import type { CreateShareInput } from '@smops/core/telling/sharing/sharing.schemas.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

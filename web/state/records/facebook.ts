@@ -1,10 +1,10 @@
-import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
+import { FACEBOOK } from '@smops/core/channels/facebook/facebook.operations.js';
 import type {
   FacebookComment,
   FacebookListInput,
   FacebookPost,
   FacebookPosts,
-} from '@smops/core/facebook/facebook.schemas.js';
+} from '@smops/core/channels/facebook/facebook.schemas.js';
 import { readFacebookPosts as readPosts } from '@smops/server/client/facebook-posts.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';

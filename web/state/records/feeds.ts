@@ -1,4 +1,4 @@
-import { FEEDS, SPREADSHEET } from '@smops/core/spreadsheet/spreadsheet.operations.js';
+import { FEEDS, SPREADSHEET } from '@smops/core/records/spreadsheet/spreadsheet.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

@@ -1,4 +1,4 @@
-import { HOME } from '@smops/core/home/home.operations.js';
+import { HOME } from '@smops/core/telling/home/home.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

@@ -1,4 +1,4 @@
-import { PORTRAITS } from '@smops/core/portraits/portraits.operations.js';
+import { PORTRAITS } from '@smops/core/records/portraits/portraits.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

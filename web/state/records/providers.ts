@@ -1,4 +1,4 @@
-import { PROVIDERS } from '@smops/core/analyzer/providers/providers.operations.js';
+import { PROVIDERS } from '@smops/core/analysis/analyzer/providers/providers.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

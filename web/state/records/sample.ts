@@ -1,4 +1,4 @@
-import { SAMPLE } from '@smops/core/sample/sample.operations.js';
+import { SAMPLE } from '@smops/core/telling/sample/sample.operations.js';
 import { comparisonsAtom } from '../analyzer/comparisons.js';
 import { runsAtom } from '../analyzer/runs.js';
 import { client } from '../client.js';

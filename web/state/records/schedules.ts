@@ -1,4 +1,4 @@
-import { SCHEDULES } from '@smops/core/schedules/schedules.operations.js';
+import { SCHEDULES } from '@smops/core/telling/schedules/schedules.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

@@ -1,4 +1,4 @@
-import { SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
+import { SENTIMENTS } from '@smops/core/analysis/sentiments/sentiments.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

@@ -1,4 +1,4 @@
-import { SESSION } from '@smops/core/users/session.operations.js';
+import { SESSION } from '@smops/core/people/users/session.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

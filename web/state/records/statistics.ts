@@ -1,4 +1,4 @@
-import { STATISTICS } from '@smops/core/statistics/statistics.operations.js';
+import { STATISTICS } from '@smops/core/channels/statistics/statistics.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

@@ -1,4 +1,4 @@
-import { STATUS } from '@smops/core/status/status.operations.js';
+import { STATUS } from '@smops/core/telling/status/status.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

@@ -1,4 +1,4 @@
-import { TASKS } from '@smops/core/tasks/tasks.operations.js';
+import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

@@ -1,4 +1,4 @@
-import { WHATSAPP } from '@smops/core/whatsapp/whatsapp.operations.js';
+import { WHATSAPP } from '@smops/core/records/whatsapp/whatsapp.operations.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

@@ -1,9 +1,9 @@
-import { YOUTUBE } from '@smops/core/youtube/youtube.operations.js';
+import { YOUTUBE } from '@smops/core/channels/youtube/youtube.operations.js';
 import type {
   YoutubeChannelGrowth,
   YoutubeVideo,
   YoutubeVideoGrowth,
-} from '@smops/core/youtube/youtube.schemas.js';
+} from '@smops/core/channels/youtube/youtube.schemas.js';
 import { client } from '../client.js';
 import { type ResourceAtom, resourceAtom } from '../resource.js';
 

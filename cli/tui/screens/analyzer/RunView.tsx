@@ -1,4 +1,4 @@
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
 import { useMemo, useState } from 'react';
 import { describeFailure } from '../../../failures/failures.js';
 import { line, Reader } from '../../components/Reader.js';

@@ -5,14 +5,14 @@ import {
   type ReportLanguage,
   RUN_FILE_FORMATS,
   type RunFileFormat,
-} from '@smops/core/analyzer/analyzer.constants.js';
-import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
-import type { ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
-import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import type { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js';
+} from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import { parseVariable } from '@smops/core/analysis/analyzer/analyzer.model.js';
+import type { ProviderInfo } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import type { ProviderId } from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import type { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import type { CodebookSummary } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
-import type { InputOf } from '@smops/core/operations/operation.js';
+import type { InputOf } from '@smops/core/platform/operations/operation.js';
 import { describeFailure } from '../../../failures/failures.js';
 import type { ChosenReading } from '../../../runs/gather-comments.js';
 import { checkBy, choices, type FormSpec, type FormValues, textOf } from '../../forms/form-spec.js';
@@ -163,7 +163,7 @@ export function analysisForm(
         return { problems: [{ name: 'file', message: inForm(describeFailure(error).message) }] };
       }
       const { rowsOf } = await import('../../../runs/gather-comments.js');
-      const { StartAnalysisInput } = await import('@smops/core/analyzer/start-analysis.schemas.js');
+      const { StartAnalysisInput } = await import('@smops/core/analysis/analyzer/start-analysis.schemas.js');
       const budget = textOf(values, 'budget').trim();
       const key = textOf(values, 'api_key').trim();
       const codebook = textOf(values, 'codebook');

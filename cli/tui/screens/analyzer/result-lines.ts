@@ -1,24 +1,28 @@
-import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import { FILTER } from '@smops/core/analyzer/overview/filter-words.texts.model.js';
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { OVERVIEW } from '@smops/core/analyzer/overview/overview.texts.model.js';
-import { peakTexts, timeScene } from '@smops/core/analyzer/overview/overview-scenes.model.js';
-import { shareOf } from '@smops/core/charts/figures.js';
-import type { Scene } from '@smops/core/charts/scene.js';
-import { CELL, sceneBlocks } from '@smops/core/charts/scene-blocks.js';
-import { countedOf, type Counted as RunCounts, runNumbers } from '@smops/core/estimates/run-numbers.model.js';
+import type { AnalysisTask } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import { FILTER } from '@smops/core/analysis/analyzer/overview/filter-words.texts.model.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
+import { OVERVIEW } from '@smops/core/analysis/analyzer/overview/overview.texts.model.js';
+import { peakTexts, timeScene } from '@smops/core/analysis/analyzer/overview/overview-scenes.model.js';
+import {
+  countedOf,
+  type Counted as RunCounts,
+  runNumbers,
+} from '@smops/core/judging/estimates/run-numbers.model.js';
 import {
   fewText,
   kindText,
   meanSentence,
   onceText,
   shareSentence,
-} from '@smops/core/estimates/share-words.model.js';
-import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
-import { listed } from '@smops/core/language/language.model.js';
-import { usdText } from '@smops/core/language/money.model.js';
-import { percentOf, percentText } from '@smops/core/language/percent.model.js';
-import type { AnalysisComment, AnalysisResults } from '@smops/core/results/results.schemas.js';
+} from '@smops/core/judging/estimates/share-words.model.js';
+import { SHARES } from '@smops/core/judging/estimates/shares.texts.model.js';
+import type { AnalysisComment, AnalysisResults } from '@smops/core/judging/results/results.schemas.js';
+import { shareOf } from '@smops/core/platform/charts/figures.js';
+import type { Scene } from '@smops/core/platform/charts/scene.js';
+import { CELL, sceneBlocks } from '@smops/core/platform/charts/scene-blocks.js';
+import { listed } from '@smops/core/platform/language/language.model.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
+import { percentOf, percentText } from '@smops/core/platform/language/percent.model.js';
 import { word } from '../../../output/words.js';
 import { analyzeTexts } from '../../../runs/analyze.texts.js';
 import { duration } from '../../../runs/progress.js';

@@ -1,7 +1,7 @@
-import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import type { AnalysisResults } from '@smops/core/results/results.schemas.js';
-import { STATUS } from '@smops/core/status/status.operations.js';
+import type { AnalysisTask } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import type { AnalysisResults } from '@smops/core/judging/results/results.schemas.js';
+import { STATUS } from '@smops/core/telling/status/status.operations.js';
 import { getAnalysisResults } from '@smops/server/client/run-results.js';
 import { useCallback, useEffect, useState } from 'react';
 import { describeFailure } from '../../../failures/failures.js';

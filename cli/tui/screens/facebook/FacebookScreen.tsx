@@ -1,7 +1,7 @@
-import { abbreviateCount, countsOf } from '@smops/core/facebook/facebook.model.js';
-import { FACEBOOK } from '@smops/core/facebook/facebook.operations.js';
-import type { FacebookPost, FacebookPosts } from '@smops/core/facebook/facebook.schemas.js';
-import { isFound } from '@smops/core/language/search-text.model.js';
+import { abbreviateCount, countsOf } from '@smops/core/channels/facebook/facebook.model.js';
+import { FACEBOOK } from '@smops/core/channels/facebook/facebook.operations.js';
+import type { FacebookPost, FacebookPosts } from '@smops/core/channels/facebook/facebook.schemas.js';
+import { isFound } from '@smops/core/platform/language/search-text.model.js';
 import { readFacebookPosts } from '@smops/server/client/facebook-posts.js';
 import { useMemo, useState } from 'react';
 import type { ZoneClock } from '../../../connection/clock.js';

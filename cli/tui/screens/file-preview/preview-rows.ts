@@ -1,10 +1,10 @@
+import type { ImportReading } from '@smops/core/analysis/sentiments/sentiments.schemas.js';
 import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js';
 import type { CommentField } from '@smops/core/comments/fields/comment-fields.js';
 import type { DateOrder } from '@smops/core/comments/fields/comment-time.js';
 import { bothDays, READ_FIELDS, readingOf } from '@smops/core/comments/file-reading.model.js';
 import { hasColumns } from '@smops/core/comments/formats/comment-formats.js';
 import { READING } from '@smops/core/comments/texts/reading.texts.model.js';
-import type { ImportReading } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { ChosenReading } from '../../../runs/gather-comments.js';
 import type { FileSaid } from '../../../runs/reading-lines.js';
 import type { Tone } from '../../theme.js';

@@ -1,4 +1,4 @@
-import { goalSentence } from '@smops/core/reading-plan/plan-words.model.js';
+import { goalSentence } from '@smops/core/judging/reading-plan/plan-words.model.js';
 import type { Outbox } from '@smops/server/client/outbox/outbox.js';
 import { useState, useSyncExternalStore } from 'react';
 import { line, wrapText } from '../../components/Reader.js';

@@ -1,9 +1,9 @@
-import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
-import { meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
-import { listed } from '@smops/core/language/language.model.js';
-import { READING } from '@smops/core/reading/reading.operations.js';
-import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
-import { goalSentence } from '@smops/core/reading-plan/plan-words.model.js';
+import type { RunEstimates } from '@smops/core/judging/estimates/estimate.schemas.js';
+import { meanSentence, shareSentence } from '@smops/core/judging/estimates/share-words.model.js';
+import { READING } from '@smops/core/judging/reading/reading.operations.js';
+import type { ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
+import { goalSentence } from '@smops/core/judging/reading-plan/plan-words.model.js';
+import { listed } from '@smops/core/platform/language/language.model.js';
 import type { Outbox } from '@smops/server/client/outbox/outbox.js';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { describeFailure } from '../../../failures/failures.js';

@@ -1,5 +1,5 @@
-import { READING } from '@smops/core/reading/reading.operations.js';
-import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import { READING } from '@smops/core/judging/reading/reading.operations.js';
+import type { ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { describeFailure } from '../../../failures/failures.js';
 import { line, Reader, type ReaderLine } from '../../components/Reader.js';

@@ -1,5 +1,5 @@
-import type { SentimentLabel } from '@smops/core/analyzer/analyzer.model.js';
-import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import type { SentimentLabel } from '@smops/core/analysis/analyzer/analyzer.model.js';
+import type { ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
 import type { Outbox } from '@smops/server/client/outbox/outbox.js';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { word } from '../../../output/words.js';

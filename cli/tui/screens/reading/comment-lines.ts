@@ -1,5 +1,5 @@
-import type { SentimentLabel } from '@smops/core/analyzer/analyzer.model.js';
-import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import type { SentimentLabel } from '@smops/core/analysis/analyzer/analyzer.model.js';
+import type { ReadingItem, ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
 import { pad, sanitize, truncate } from '../../../output/output.js';
 import { word } from '../../../output/words.js';
 import { bar } from '../../components/bars.js';

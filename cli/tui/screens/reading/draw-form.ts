@@ -1,4 +1,4 @@
-import { MAX_DRAW } from '@smops/core/sampling/sampling.constants.js';
+import { MAX_DRAW } from '@smops/core/judging/sampling/sampling.constants.js';
 import { type FormSpec, textOf } from '../../forms/form-spec.js';
 import { readingTexts } from './reading.texts.js';
 

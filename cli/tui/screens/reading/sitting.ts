@@ -1,5 +1,5 @@
-import type { SentimentLabel } from '@smops/core/analyzer/analyzer.model.js';
-import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import type { SentimentLabel } from '@smops/core/analysis/analyzer/analyzer.model.js';
+import type { ReadingItem, ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
 import type { Said } from '@smops/server/client/outbox/unsent.js';
 
 /** What a reader says of one comment. */

@@ -1,13 +1,13 @@
-import { isFound } from '@smops/core/language/search-text.model.js';
-import { engineChanges } from '@smops/core/sentiments/engine-changes.model.js';
-import { isRecord, SENTIMENTS } from '@smops/core/sentiments/sentiments.operations.js';
+import { engineChanges } from '@smops/core/analysis/sentiments/engine-changes.model.js';
+import { isRecord, SENTIMENTS } from '@smops/core/analysis/sentiments/sentiments.operations.js';
 import type {
   SentimentComment,
   SentimentDetails,
   SentimentRecord,
-} from '@smops/core/sentiments/sentiments.schemas.js';
-import { TASKS } from '@smops/core/tasks/tasks.operations.js';
-import type { Task } from '@smops/core/tasks/tasks.schemas.js';
+} from '@smops/core/analysis/sentiments/sentiments.schemas.js';
+import { isFound } from '@smops/core/platform/language/search-text.model.js';
+import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
+import type { Task } from '@smops/core/records/tasks/tasks.schemas.js';
 import { useEffect, useMemo, useState } from 'react';
 import type { ZoneClock } from '../../../connection/clock.js';
 import { describeFailure } from '../../../failures/failures.js';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { looksLikeJsonFile } from '@smops/core/sentiments/json-file-name.model.js';
-import { SAY } from '@smops/core/sentiments/sentiments.texts.model.js';
-import type { Task } from '@smops/core/tasks/tasks.schemas.js';
+import { looksLikeJsonFile } from '@smops/core/analysis/sentiments/json-file-name.model.js';
+import { SAY } from '@smops/core/analysis/sentiments/sentiments.texts.model.js';
+import type { Task } from '@smops/core/records/tasks/tasks.schemas.js';
 import { describeFailure } from '../../../failures/failures.js';
 import { type FormProblem, type FormSpec, type FormValues, textOf } from '../../forms/form-spec.js';
 import type { Tui } from '../../state/tui.js';

@@ -1,13 +1,13 @@
-import { STATUS } from '@smops/core/status/status.operations.js';
 import {
   filterVideos,
   inRange,
   type ListedVideo,
   toListedVideos,
   totalsOf,
-} from '@smops/core/youtube/youtube.model.js';
-import { YOUTUBE } from '@smops/core/youtube/youtube.operations.js';
-import type { YoutubeChannel, YoutubeVideoGrowth } from '@smops/core/youtube/youtube.schemas.js';
+} from '@smops/core/channels/youtube/youtube.model.js';
+import { YOUTUBE } from '@smops/core/channels/youtube/youtube.operations.js';
+import type { YoutubeChannel, YoutubeVideoGrowth } from '@smops/core/channels/youtube/youtube.schemas.js';
+import { STATUS } from '@smops/core/telling/status/status.operations.js';
 import { useEffect, useMemo, useState } from 'react';
 import type { ZoneClock } from '../../../connection/clock.js';
 import { sparkline } from '../../components/bars.js';

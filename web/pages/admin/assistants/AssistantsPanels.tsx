@@ -1,11 +1,11 @@
-import type { AssistantCall } from '@smops/core/assistants/assistants.schemas.js';
+import type { AssistantCall } from '@smops/core/people/assistants/assistants.schemas.js';
 import {
   ASSISTANT_CLIENTS,
   type AssistantClient,
   CLIENT_SETUPS,
   type ConnectionKind,
   connectionFor,
-} from '@smops/core/assistants/connections.model.js';
+} from '@smops/core/people/assistants/connections.model.js';
 import { Bot } from 'lucide-react';
 import { useState } from 'react';
 import { CopyButton } from '../../../components/CopyButton.js';

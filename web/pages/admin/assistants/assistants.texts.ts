@@ -1,6 +1,6 @@
-import type { AssistantOutcome } from '@smops/core/assistants/assistants.constants.js';
-import type { ConnectionKind } from '@smops/core/assistants/connections.model.js';
-import { textsOf } from '@smops/core/language/language.model.js';
+import type { AssistantOutcome } from '@smops/core/people/assistants/assistants.constants.js';
+import type { ConnectionKind } from '@smops/core/people/assistants/connections.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 
 const OUTCOMES: Record<AssistantOutcome, string> = {
   done: 'Done',

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
-import { auditChanges } from '@smops/core/changes/audit-fields.model.js';
+import type { AuditEntry } from '@smops/core/platform/audit/audit.schemas.js';
+import { auditChanges } from '@smops/core/telling/changes/audit-fields.model.js';
 
 /** Longer values are cut in the list; the whole one is in the tooltip. */
 const LONGEST = 80;

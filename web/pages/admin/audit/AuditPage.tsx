@@ -1,7 +1,7 @@
-import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@smops/core/audit/audit.constants.js';
-import { AUDIT } from '@smops/core/audit/audit.operations.js';
-import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
-import { actorText } from '@smops/core/users/actor-names.model.js';
+import { actorText } from '@smops/core/people/users/actor-names.model.js';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@smops/core/platform/audit/audit.constants.js';
+import { AUDIT } from '@smops/core/platform/audit/audit.operations.js';
+import type { AuditEntry } from '@smops/core/platform/audit/audit.schemas.js';
 import { History, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.js';

@@ -1,5 +1,5 @@
-import type { AuditAction, AuditEntity } from '@smops/core/audit/audit.constants.js';
-import { textsOf } from '@smops/core/language/language.model.js';
+import type { AuditAction, AuditEntity } from '@smops/core/platform/audit/audit.constants.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 
 /** Texts of the audit page. */
 export const AUDIT_TEXT = textsOf('audit', {

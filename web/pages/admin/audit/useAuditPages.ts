@@ -1,5 +1,5 @@
-import { AUDIT } from '@smops/core/audit/audit.operations.js';
-import type { AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
+import { AUDIT } from '@smops/core/platform/audit/audit.operations.js';
+import type { AuditEntry, AuditQuery } from '@smops/core/platform/audit/audit.schemas.js';
 import { useCallback, useEffect, useState } from 'react';
 import { useAction } from '../../../components/useAction.js';
 import { client } from '../../../state/client.js';

@@ -1,5 +1,5 @@
-import type { ConnectionId } from '@smops/core/connections/connections.constants.js';
-import type { Connection } from '@smops/core/connections/connections.schemas.js';
+import type { ConnectionId } from '@smops/core/telling/connections/connections.constants.js';
+import type { Connection } from '@smops/core/telling/connections/connections.schemas.js';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Badge } from '../../../components/Badge.js';

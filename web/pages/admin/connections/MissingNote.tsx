@@ -1,4 +1,4 @@
-import { roleHas } from '@smops/core/users/users.constants.js';
+import { roleHas } from '@smops/core/people/users/users.constants.js';
 import { Link } from 'wouter';
 import { connectionPage } from '../../../addresses/connection-page.js';
 import { useAtomValue } from '../../../state/atoms.js';

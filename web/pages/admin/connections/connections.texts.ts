@@ -1,6 +1,6 @@
-import type { ServiceId } from '@smops/core/analyzer/providers/providers.constants.js';
-import type { ConnectionId } from '@smops/core/connections/connections.constants.js';
-import { textsOf } from '@smops/core/language/language.model.js';
+import type { ServiceId } from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
+import type { ConnectionId } from '@smops/core/telling/connections/connections.constants.js';
 
 /** Connections with a name of their own on the screen; AI providers have their labels. */
 export type NamedConnection = Exclude<ConnectionId, ServiceId>;

@@ -1,8 +1,8 @@
 import {
   DESTINATION_KINDS,
   type DestinationKind,
-} from '@smops/core/connections/destination-kinds.constants.js';
-import type { Destination, DestinationInput } from '@smops/core/deliveries/deliveries.schemas.js';
+} from '@smops/core/telling/connections/destination-kinds.constants.js';
+import type { Destination, DestinationInput } from '@smops/core/telling/deliveries/deliveries.schemas.js';
 import { z } from 'zod';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { LinesField, SelectField, TextField } from '../../../components/form/fields.js';

@@ -1,4 +1,4 @@
-import { roleHas } from '@smops/core/users/users.constants.js';
+import { roleHas } from '@smops/core/people/users/users.constants.js';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { FormFailure } from '../../../components/form/FormFailure.js';

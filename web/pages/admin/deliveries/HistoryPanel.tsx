@@ -1,5 +1,5 @@
-import type { DeliveryStatus } from '@smops/core/deliveries/deliveries.constants.js';
-import type { Delivery } from '@smops/core/deliveries/deliveries.schemas.js';
+import type { DeliveryStatus } from '@smops/core/telling/deliveries/deliveries.constants.js';
+import type { Delivery } from '@smops/core/telling/deliveries/deliveries.schemas.js';
 import { RotateCw, Send } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../../components/Badge.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';

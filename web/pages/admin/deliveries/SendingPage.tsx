@@ -1,5 +1,5 @@
-import { DESTINATION_KINDS } from '@smops/core/connections/destination-kinds.constants.js';
-import type { Destination } from '@smops/core/deliveries/deliveries.schemas.js';
+import { DESTINATION_KINDS } from '@smops/core/telling/connections/destination-kinds.constants.js';
+import type { Destination } from '@smops/core/telling/deliveries/deliveries.schemas.js';
 import { Mails, Pencil, Plus, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../components/Badge.js';

@@ -1,7 +1,7 @@
-import { LISTS } from '@smops/core/lists/lists.constants.js';
-import { FEED_DEFAULT_DAYS } from '@smops/core/spreadsheet/spreadsheet.constants.js';
-import { FEEDS } from '@smops/core/spreadsheet/spreadsheet.operations.js';
-import { type CreatedFeed, CreateFeedInput } from '@smops/core/spreadsheet/spreadsheet.schemas.js';
+import { LISTS } from '@smops/core/records/lists/lists.constants.js';
+import { FEED_DEFAULT_DAYS } from '@smops/core/records/spreadsheet/spreadsheet.constants.js';
+import { FEEDS } from '@smops/core/records/spreadsheet/spreadsheet.operations.js';
+import { type CreatedFeed, CreateFeedInput } from '@smops/core/records/spreadsheet/spreadsheet.schemas.js';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { FormField } from '../../../components/form/FormField.js';
 import { SelectField, TextField } from '../../../components/form/fields.js';

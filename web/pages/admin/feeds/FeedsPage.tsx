@@ -1,5 +1,5 @@
-import { FEEDS } from '@smops/core/spreadsheet/spreadsheet.operations.js';
-import type { CreatedFeed, Feed } from '@smops/core/spreadsheet/spreadsheet.schemas.js';
+import { FEEDS } from '@smops/core/records/spreadsheet/spreadsheet.operations.js';
+import type { CreatedFeed, Feed } from '@smops/core/records/spreadsheet/spreadsheet.schemas.js';
 import { Sheet } from 'lucide-react';
 import { CopyButton } from '../../../components/CopyButton.js';
 import { Time } from '../../../components/format/Time.js';

@@ -1,4 +1,4 @@
-import { SPREADSHEET } from '@smops/core/spreadsheet/spreadsheet.operations.js';
+import { SPREADSHEET } from '@smops/core/records/spreadsheet/spreadsheet.operations.js';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.js';

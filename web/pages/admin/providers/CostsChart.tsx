@@ -1,7 +1,7 @@
-import { costScene, costSeries } from '@smops/core/analyzer/providers/cost-months.model.js';
-import type { ProviderCosts } from '@smops/core/analyzer/providers/providers.schemas.js';
-import { dateFormat } from '@smops/core/language/dates.model.js';
-import { withMalayAugust } from '@smops/core/language/month.model.js';
+import { costScene, costSeries } from '@smops/core/analysis/analyzer/providers/cost-months.model.js';
+import type { ProviderCosts } from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import { dateFormat } from '@smops/core/platform/language/dates.model.js';
+import { withMalayAugust } from '@smops/core/platform/language/month.model.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';

@@ -1,6 +1,9 @@
-import { PROVIDERS } from '@smops/core/analyzer/providers/providers.operations.js';
-import type { ProviderMeasure, ProviderState } from '@smops/core/analyzer/providers/providers.schemas.js';
-import { usdText } from '@smops/core/language/money.model.js';
+import { PROVIDERS } from '@smops/core/analysis/analyzer/providers/providers.operations.js';
+import type {
+  ProviderMeasure,
+  ProviderState,
+} from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
 import { Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';

@@ -1,5 +1,5 @@
-import { PROVIDERS } from '@smops/core/analyzer/providers/providers.operations.js';
-import type { FoundServer, ProviderTest } from '@smops/core/analyzer/providers/providers.schemas.js';
+import { PROVIDERS } from '@smops/core/analysis/analyzer/providers/providers.operations.js';
+import type { FoundServer, ProviderTest } from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { FormField } from '../../../components/form/FormField.js';

@@ -1,5 +1,5 @@
-import type { ProviderCosts } from '@smops/core/analyzer/providers/providers.schemas.js';
-import { usdText } from '@smops/core/language/money.model.js';
+import type { ProviderCosts } from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
 import { Receipt } from 'lucide-react';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';

@@ -1,6 +1,9 @@
-import { PROVIDERS } from '@smops/core/analyzer/providers/providers.operations.js';
-import type { ProviderState, ProviderTest } from '@smops/core/analyzer/providers/providers.schemas.js';
-import type { ConnectionId } from '@smops/core/connections/connections.constants.js';
+import { PROVIDERS } from '@smops/core/analysis/analyzer/providers/providers.operations.js';
+import type {
+  ProviderState,
+  ProviderTest,
+} from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import type { ConnectionId } from '@smops/core/telling/connections/connections.constants.js';
 import { useMemo, useState } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';

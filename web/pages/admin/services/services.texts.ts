@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 
 /** Texts of the page on services. */
 export const SERVICES_TEXT = textsOf('services', {

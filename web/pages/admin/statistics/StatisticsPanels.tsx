@@ -1,4 +1,4 @@
-import type { Freshness, StatisticsStatus } from '@smops/core/statistics/statistics.schemas.js';
+import type { Freshness, StatisticsStatus } from '@smops/core/channels/statistics/statistics.schemas.js';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';

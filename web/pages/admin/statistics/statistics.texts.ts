@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 /** Texts of the page on YouTube's and Facebook's limits. */
 export const STATISTICS_TEXT = textsOf('statistics', {
   loadFailed: 'The limits could not be loaded',

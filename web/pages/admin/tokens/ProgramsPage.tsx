@@ -1,5 +1,5 @@
-import { API_TOKENS } from '@smops/core/users/users.operations.js';
-import type { ApiToken } from '@smops/core/users/users.schemas.js';
+import { API_TOKENS } from '@smops/core/people/users/users.operations.js';
+import type { ApiToken } from '@smops/core/people/users/users.schemas.js';
 import { KeyRound } from 'lucide-react';
 import { Time } from '../../../components/format/Time.js';
 import type { Column } from '../../../components/table/table-props.js';

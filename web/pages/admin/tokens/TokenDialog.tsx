@@ -1,6 +1,11 @@
-import { ASSISTANT_MODES, type AssistantMode, ROLES, type Role } from '@smops/core/users/users.constants.js';
-import { API_TOKENS } from '@smops/core/users/users.operations.js';
-import { CreateApiTokenInput, type CreatedApiToken } from '@smops/core/users/users.schemas.js';
+import {
+  ASSISTANT_MODES,
+  type AssistantMode,
+  ROLES,
+  type Role,
+} from '@smops/core/people/users/users.constants.js';
+import { API_TOKENS } from '@smops/core/people/users/users.operations.js';
+import { CreateApiTokenInput, type CreatedApiToken } from '@smops/core/people/users/users.schemas.js';
 import { Controller } from 'react-hook-form';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { FormField } from '../../../components/form/FormField.js';

@@ -1,4 +1,4 @@
-import type { SetPasswordInput } from '@smops/core/users/users.schemas.js';
+import type { SetPasswordInput } from '@smops/core/people/users/users.schemas.js';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormField } from '../../../components/form/FormField.js';
 import { USERS_TEXT as TEXT } from '../admin.texts.js';

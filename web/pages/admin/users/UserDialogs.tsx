@@ -1,4 +1,4 @@
-import type { UpdatedUser, User } from '@smops/core/users/users.schemas.js';
+import type { UpdatedUser, User } from '@smops/core/people/users/users.schemas.js';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.js';
 import { USERS_TEXT as TEXT } from '../admin.texts.js';
 import { UserPasswordDialog } from './UserPasswordDialog.js';

@@ -1,5 +1,5 @@
-import { USERS } from '@smops/core/users/users.operations.js';
-import { type UpdatedUser, UpdateUserInput, type User } from '@smops/core/users/users.schemas.js';
+import { USERS } from '@smops/core/people/users/users.operations.js';
+import { type UpdatedUser, UpdateUserInput, type User } from '@smops/core/people/users/users.schemas.js';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { SelectField } from '../../../components/form/fields.js';
 import { client } from '../../../state/client.js';

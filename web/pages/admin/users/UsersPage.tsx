@@ -1,4 +1,4 @@
-import type { User } from '@smops/core/users/users.schemas.js';
+import type { User } from '@smops/core/people/users/users.schemas.js';
 import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.js';

@@ -1,4 +1,4 @@
-import type { User } from '@smops/core/users/users.schemas.js';
+import type { User } from '@smops/core/people/users/users.schemas.js';
 import { KeyRound, Trash2, UserCog, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../../components/Badge.js';

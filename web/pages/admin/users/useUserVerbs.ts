@@ -1,6 +1,6 @@
-import { stopsInWords } from '@smops/core/users/stops.model.js';
-import { USERS } from '@smops/core/users/users.operations.js';
-import type { CreatedUser, UpdatedUser, User } from '@smops/core/users/users.schemas.js';
+import { stopsInWords } from '@smops/core/people/users/stops.model.js';
+import { USERS } from '@smops/core/people/users/users.operations.js';
+import type { CreatedUser, UpdatedUser, User } from '@smops/core/people/users/users.schemas.js';
 import { useState } from 'react';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';

@@ -1,6 +1,6 @@
-import type { RunAccuracy } from '@smops/core/insight/accuracy/accuracy.schemas.js';
-import { accuracyScene } from '@smops/core/insight/accuracy/accuracy-chart.model.js';
-import { dayText } from '@smops/core/language/dates.model.js';
+import type { RunAccuracy } from '@smops/core/judging/insight/accuracy/accuracy.schemas.js';
+import { accuracyScene } from '@smops/core/judging/insight/accuracy/accuracy-chart.model.js';
+import { dayText } from '@smops/core/platform/language/dates.model.js';
 import { useCallback } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';

@@ -1,5 +1,5 @@
-import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/accuracy/accuracy.schemas.js';
-import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
+import type { RunAccuracy, VariableAccuracy } from '@smops/core/judging/insight/accuracy/accuracy.schemas.js';
+import { percentOf, percentRangeOf } from '@smops/core/platform/language/percent.model.js';
 import { Badge } from '../../../components/Badge.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import type { Column } from '../../../components/table/table-props.js';

@@ -1,6 +1,6 @@
-import type { Mistake } from '@smops/core/insight/accuracy/accuracy.schemas.js';
-import { ACCURACY } from '@smops/core/insight/reports.texts.model.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
+import type { Mistake } from '@smops/core/judging/insight/accuracy/accuracy.schemas.js';
+import { ACCURACY } from '@smops/core/judging/insight/reports.texts.model.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import { ArrowLeft, UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';

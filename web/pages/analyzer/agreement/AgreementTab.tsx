@@ -1,4 +1,4 @@
-import type { ComparableRun } from '@smops/core/insight/agreement/agreement.schemas.js';
+import type { ComparableRun } from '@smops/core/judging/insight/agreement/agreement.schemas.js';
 import { ArrowLeft, Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';

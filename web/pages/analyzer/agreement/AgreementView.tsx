@@ -1,5 +1,5 @@
-import type { VariableAgreement } from '@smops/core/insight/agreement/agreement.schemas.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
+import type { VariableAgreement } from '@smops/core/judging/insight/agreement/agreement.schemas.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';

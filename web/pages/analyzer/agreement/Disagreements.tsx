@@ -1,4 +1,4 @@
-import type { Agreement, Disagreement } from '@smops/core/insight/agreement/agreement.schemas.js';
+import type { Agreement, Disagreement } from '@smops/core/judging/insight/agreement/agreement.schemas.js';
 import { useMemo } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';

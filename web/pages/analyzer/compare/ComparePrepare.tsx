@@ -1,4 +1,4 @@
-import { MOST_SIDES } from '@smops/core/insight/comparisons/comparisons.constants.js';
+import { MOST_SIDES } from '@smops/core/judging/insight/comparisons/comparisons.constants.js';
 import { Plus } from 'lucide-react';
 import { Button } from '../../../components/Button.js';
 import { sidesAtom, withMore } from '../../../state/analyzer/sides.js';

@@ -1,6 +1,6 @@
-import type { Basis } from '@smops/core/estimates/basis.constants.js';
-import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { shownVariables } from '@smops/core/insight/comparisons/comparison-charts.model.js';
+import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
+import type { Comparison } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { shownVariables } from '@smops/core/judging/insight/comparisons/comparison-charts.model.js';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { comparisonReportAddress, runAddress } from '../../../addresses/run-address.js';

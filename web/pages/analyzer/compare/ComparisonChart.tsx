@@ -1,8 +1,8 @@
-import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import type { Comparison } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
 import {
   type ComparisonView,
   comparisonScene,
-} from '@smops/core/insight/comparisons/comparison-charts.model.js';
+} from '@smops/core/judging/insight/comparisons/comparison-charts.model.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';

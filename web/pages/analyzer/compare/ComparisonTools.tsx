@@ -1,9 +1,9 @@
-import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import type { Comparison } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
 import {
   COMPARISON_SORTS,
   type ComparisonSort,
   type ComparisonView,
-} from '@smops/core/insight/comparisons/comparison-charts.model.js';
+} from '@smops/core/judging/insight/comparisons/comparison-charts.model.js';
 import { Select } from '../../../components/form/Select.js';
 import { SwitchButtons } from '../../../components/SwitchButtons.js';
 import { useUrlState } from '../../../components/useUrlState.js';

@@ -1,5 +1,5 @@
-import type { ComparisonRecord } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
+import type { ComparisonRecord } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { COMPARISONS } from '@smops/core/judging/insight/comparisons/comparisons.operations.js';
 import { Scale, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { tabAddress } from '../../../addresses/run-address.js';

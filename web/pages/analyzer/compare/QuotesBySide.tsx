@@ -1,5 +1,8 @@
-import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
+import type {
+  ComparedVariable,
+  Comparison,
+} from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import { Link } from 'wouter';
 import { filteredAddress } from '../../../addresses/run-address.js';
 import { INSIGHT } from '../insight.texts.js';

@@ -1,13 +1,13 @@
-import { fewText } from '@smops/core/estimates/share-words.model.js';
+import { fewText } from '@smops/core/judging/estimates/share-words.model.js';
 import type {
   ComparedVariable,
   Comparison,
   RateEstimate,
-} from '@smops/core/insight/comparisons/comparison.schemas.js';
-import type { Weighting } from '@smops/core/insight/comparisons/comparison-charts.model.js';
-import { largestOf } from '@smops/core/insight/comparisons/largest-contrast.model.js';
-import { DIFFERENCE_SIZES, differenceWord } from '@smops/core/insight/difference-size.model.js';
-import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
+} from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import type { Weighting } from '@smops/core/judging/insight/comparisons/comparison-charts.model.js';
+import { largestOf } from '@smops/core/judging/insight/comparisons/largest-contrast.model.js';
+import { DIFFERENCE_SIZES, differenceWord } from '@smops/core/judging/insight/difference-size.model.js';
+import { percentOf, percentRangeOf } from '@smops/core/platform/language/percent.model.js';
 import { useMemo } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { SHARE_WORDS } from '../../../components/share-words.js';

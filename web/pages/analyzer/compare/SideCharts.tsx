@@ -1,5 +1,8 @@
-import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { courseScene, sentimentScene } from '@smops/core/insight/comparisons/side-charts.model.js';
+import type {
+  ComparedVariable,
+  Comparison,
+} from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { courseScene, sentimentScene } from '@smops/core/judging/insight/comparisons/side-charts.model.js';
 import { useCallback } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';

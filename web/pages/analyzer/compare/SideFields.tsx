@@ -1,6 +1,6 @@
-import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
-import type { EarlierRun } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { dayText } from '@smops/core/language/dates.model.js';
+import type { AnalysisRecord } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import type { EarlierRun } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { dayText } from '@smops/core/platform/language/dates.model.js';
 import { X } from 'lucide-react';
 import { FormField } from '../../../components/form/FormField.js';
 import { SearchSelect } from '../../../components/form/SearchSelect.js';

@@ -1,5 +1,5 @@
-import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
+import type { Comparison } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { COMPARISONS } from '@smops/core/judging/insight/comparisons/comparisons.operations.js';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';

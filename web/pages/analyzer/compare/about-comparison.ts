@@ -1,5 +1,5 @@
-import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { dayText } from '@smops/core/language/dates.model.js';
+import type { Comparison } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { dayText } from '@smops/core/platform/language/dates.model.js';
 import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { INSIGHT } from '../insight.texts.js';
 

@@ -1,6 +1,6 @@
-import type { Basis } from '@smops/core/estimates/basis.constants.js';
-import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
+import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
+import type { Comparison } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { COMPARISONS } from '@smops/core/judging/insight/comparisons/comparisons.operations.js';
 import { useCallback, useEffect, useState } from 'react';
 import { comparisonsAtom } from '../../../state/analyzer/comparisons.js';
 import { client } from '../../../state/client.js';

@@ -1,5 +1,5 @@
-import type { ComparisonEstimate } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
+import type { ComparisonEstimate } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { COMPARISONS } from '@smops/core/judging/insight/comparisons/comparisons.operations.js';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../components/reason-of.js';
 import { batchSizeAtom, postAtom } from '../../../state/analyzer/prepared.js';

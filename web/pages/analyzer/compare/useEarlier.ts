@@ -1,5 +1,5 @@
-import type { EarlierRun } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { COMPARISONS } from '@smops/core/insight/comparisons/comparisons.operations.js';
+import type { EarlierRun } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
+import { COMPARISONS } from '@smops/core/judging/insight/comparisons/comparisons.operations.js';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { sidesAtom, sidesOfRuns } from '../../../state/analyzer/sides.js';

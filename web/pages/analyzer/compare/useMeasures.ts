@@ -1,4 +1,4 @@
-import type { EstimateComparisonInput } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import type { EstimateComparisonInput } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
 import { useMemo } from 'react';
 import { preparedSidesAtom } from '../../../state/analyzer/sides.js';
 import { useAtomValue } from '../../../state/atoms.js';

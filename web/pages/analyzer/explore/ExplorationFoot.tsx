@@ -1,6 +1,6 @@
-import type { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.schemas.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { MAX_VARIABLES } from '@smops/core/codebooks/variables.constants.js';
+import type { AnalysisEstimate } from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import { MAX_VARIABLES } from '@smops/core/analysis/codebooks/variables.constants.js';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';

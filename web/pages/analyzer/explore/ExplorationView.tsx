@@ -1,5 +1,5 @@
-import type { Exploration } from '@smops/core/insight/explorations/exploration.schemas.js';
-import { type MergedTheme, mergedTheme } from '@smops/core/insight/explorations/themes.model.js';
+import type { Exploration } from '@smops/core/judging/insight/explorations/exploration.schemas.js';
+import { type MergedTheme, mergedTheme } from '@smops/core/judging/insight/explorations/themes.model.js';
 import { ArrowLeft, Combine, Compass } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';

@@ -1,5 +1,5 @@
-import type { ExplorationRecord } from '@smops/core/insight/explorations/exploration.schemas.js';
-import { EXPLORATIONS } from '@smops/core/insight/explorations/explorations.operations.js';
+import type { ExplorationRecord } from '@smops/core/judging/insight/explorations/exploration.schemas.js';
+import { EXPLORATIONS } from '@smops/core/judging/insight/explorations/explorations.operations.js';
 import { Compass, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { tabAddress } from '../../../addresses/run-address.js';

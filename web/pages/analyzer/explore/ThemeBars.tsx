@@ -1,5 +1,5 @@
-import type { MergedTheme } from '@smops/core/insight/explorations/themes.model.js';
-import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
+import type { MergedTheme } from '@smops/core/judging/insight/explorations/themes.model.js';
+import { percentOf, percentRangeOf } from '@smops/core/platform/language/percent.model.js';
 import { count } from '../../../format/format.js';
 import { INSIGHT } from '../insight.texts.js';
 

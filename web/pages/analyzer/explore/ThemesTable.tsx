@@ -1,4 +1,4 @@
-import type { MergedTheme } from '@smops/core/insight/explorations/themes.model.js';
+import type { MergedTheme } from '@smops/core/judging/insight/explorations/themes.model.js';
 import { Combine, Split } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Badge } from '../../../components/Badge.js';

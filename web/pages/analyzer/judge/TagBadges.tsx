@@ -1,5 +1,5 @@
-import type { AnalysisComment } from '@smops/core/results/results.schemas.js';
-import { actorText } from '@smops/core/users/actor-names.model.js';
+import type { AnalysisComment } from '@smops/core/judging/results/results.schemas.js';
+import { actorText } from '@smops/core/people/users/actor-names.model.js';
 import { Check, Plus, UserCheck, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { Badge } from '../../../components/Badge.js';

@@ -1,4 +1,4 @@
-import type { LearningProposals } from '@smops/core/learning/learning.schemas.js';
+import type { LearningProposals } from '@smops/core/judging/learning/learning.schemas.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { runAddress } from '../../../addresses/run-address.js';

@@ -1,5 +1,5 @@
-import type { LearningSource } from '@smops/core/learning/learning.constants.js';
-import type { LearningProposals } from '@smops/core/learning/learning.schemas.js';
+import type { LearningSource } from '@smops/core/judging/learning/learning.constants.js';
+import type { LearningProposals } from '@smops/core/judging/learning/learning.schemas.js';
 import { ArrowLeft, Sprout } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-import type { LearningProposals, ProposedWord } from '@smops/core/learning/learning.schemas.js';
+import type { LearningProposals, ProposedWord } from '@smops/core/judging/learning/learning.schemas.js';
 import type { Decision } from '../../../state/analyzer/decisions.js';
 
 export type Verdict = Decision['verdict'];

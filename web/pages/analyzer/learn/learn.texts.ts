@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 
 /** Words that read comments speak for, and what becomes of them. */
 export const LEARN_TEXT = textsOf('learn', {

@@ -1,6 +1,6 @@
-import { percentOf } from '@smops/core/language/percent.model.js';
-import type { PlanReadingInput, ReadingPlan } from '@smops/core/reading-plan/plan.schemas.js';
-import { planSentences, pointsText } from '@smops/core/reading-plan/plan-words.model.js';
+import type { PlanReadingInput, ReadingPlan } from '@smops/core/judging/reading-plan/plan.schemas.js';
+import { planSentences, pointsText } from '@smops/core/judging/reading-plan/plan-words.model.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { SwitchButtons } from '../../../components/SwitchButtons.js';

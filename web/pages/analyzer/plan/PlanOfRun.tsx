@@ -1,6 +1,6 @@
-import type { ReadingPlan } from '@smops/core/reading-plan/plan.schemas.js';
-import { optionText } from '@smops/core/reading-plan/plan-words.model.js';
-import { MAX_DRAW } from '@smops/core/sampling/sampling.constants.js';
+import type { ReadingPlan } from '@smops/core/judging/reading-plan/plan.schemas.js';
+import { optionText } from '@smops/core/judging/reading-plan/plan-words.model.js';
+import { MAX_DRAW } from '@smops/core/judging/sampling/sampling.constants.js';
 import { useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readingAddress } from '../../../addresses/run-address.js';

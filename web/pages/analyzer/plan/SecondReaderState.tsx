@@ -1,6 +1,6 @@
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { usdText } from '@smops/core/language/money.model.js';
-import type { SecondReader } from '@smops/core/second-reader/second-reader.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import type { SecondReader } from '@smops/core/judging/second-reader/second-reader.schemas.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.js';

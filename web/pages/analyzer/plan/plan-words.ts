@@ -1,4 +1,4 @@
-import { SAY } from '@smops/core/reading-plan/plan.texts.model.js';
+import { SAY } from '@smops/core/judging/reading-plan/plan.texts.model.js';
 
 /** The words of a plan on the page; as written they are Chinese (`languages/as-written.ts`). */
 export const PLAN_WORDS = SAY();

@@ -1,6 +1,6 @@
-import type { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.schemas.js';
-import { hourText } from '@smops/core/language/dates.model.js';
-import { usdText } from '@smops/core/language/money.model.js';
+import type { AnalysisEstimate } from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import { hourText } from '@smops/core/platform/language/dates.model.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
 import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { offPeakAtom } from '../../../state/analyzer/prepared.js';

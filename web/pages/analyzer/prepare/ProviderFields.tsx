@@ -1,5 +1,5 @@
-import { BATCH_SIZES } from '@smops/core/analyzer/analyzer.constants.js';
-import { destinationText } from '@smops/core/analyzer/providers/destination.texts.model.js';
+import { BATCH_SIZES } from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import { destinationText } from '@smops/core/analysis/analyzer/providers/destination.texts.model.js';
 import { FormField } from '../../../components/form/FormField.js';
 import { Select } from '../../../components/form/Select.js';
 import { apiKeyAtom, batchSizeAtom, postAtom, providerIdAtom } from '../../../state/analyzer/prepared.js';

@@ -1,4 +1,4 @@
-import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '@smops/core/codebooks/variables.constants.js';
+import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '@smops/core/analysis/codebooks/variables.constants.js';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';

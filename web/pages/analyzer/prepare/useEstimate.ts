@@ -1,6 +1,6 @@
-import type { CommentMeasure } from '@smops/core/analyzer/measure.model.js';
-import type { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.schemas.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
+import type { CommentMeasure } from '@smops/core/analysis/analyzer/measure.model.js';
+import type { AnalysisEstimate } from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
 import { useEffect, useState } from 'react';
 import { batchSizeAtom, postAtom } from '../../../state/analyzer/prepared.js';
 import { useAtomValue } from '../../../state/atoms.js';

@@ -1,4 +1,4 @@
-import type { ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { ProviderInfo } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
 import { providerIdAtom } from '../../../state/analyzer/prepared.js';
 import { providersAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';

@@ -1,4 +1,4 @@
-import { sentIntakeOf } from '@smops/core/analyzer/runs/intake.model.js';
+import { sentIntakeOf } from '@smops/core/analysis/analyzer/runs/intake.model.js';
 import { readingOf } from '@smops/core/comments/file-reading.model.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,6 +1,9 @@
-import type { Relations } from '@smops/core/insight/relations/relations.schemas.js';
-import { relationsGraph, relationsMatrix } from '@smops/core/insight/relations/relations-charts.model.js';
-import { dayText } from '@smops/core/language/dates.model.js';
+import type { Relations } from '@smops/core/judging/insight/relations/relations.schemas.js';
+import {
+  relationsGraph,
+  relationsMatrix,
+} from '@smops/core/judging/insight/relations/relations-charts.model.js';
+import { dayText } from '@smops/core/platform/language/dates.model.js';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { filteredAddress } from '../../../addresses/run-address.js';

@@ -1,4 +1,4 @@
-import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { AnalysisRecord } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
 import { Waypoints } from 'lucide-react';
 import { Link, useSearch } from 'wouter';
 import { shownOf, tabAddress } from '../../../addresses/run-address.js';

@@ -1,4 +1,4 @@
-import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
+import type { Relation } from '@smops/core/judging/insight/relations/relations.schemas.js';
 import { Badge } from '../../../components/Badge.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import type { Column } from '../../../components/table/table-props.js';

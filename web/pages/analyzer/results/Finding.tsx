@@ -1,11 +1,11 @@
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import type { RunNumbers } from '@smops/core/estimates/run-numbers.model.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
+import type { RunNumbers } from '@smops/core/judging/estimates/run-numbers.model.js';
 import {
   findingSentence,
   largestShare,
   strongestFinding,
-} from '@smops/core/insight/strongest-finding.model.js';
+} from '@smops/core/judging/insight/strongest-finding.model.js';
 import { useMemo } from 'react';
 import { Button } from '../../../components/Button.js';
 import { CopyButton } from '../../../components/CopyButton.js';

@@ -1,8 +1,8 @@
-import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import type { Basis } from '@smops/core/estimates/basis.constants.js';
-import type { AnalysisResults } from '@smops/core/results/results.schemas.js';
+import type { ResultOrder } from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
+import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
+import type { AnalysisResults } from '@smops/core/judging/results/results.schemas.js';
 import { ArrowLeft, Download, Ellipsis, Pencil, Share2 } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';

@@ -1,10 +1,10 @@
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import type { Basis } from '@smops/core/estimates/basis.constants.js';
-import { type Estimates, usualBasis } from '@smops/core/estimates/basis.model.js';
-import { countedOf, runNumbers } from '@smops/core/estimates/run-numbers.model.js';
-import type { AnalysisResults } from '@smops/core/results/results.schemas.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
+import { type Estimates, usualBasis } from '@smops/core/judging/estimates/basis.model.js';
+import { countedOf, runNumbers } from '@smops/core/judging/estimates/run-numbers.model.js';
+import type { AnalysisResults } from '@smops/core/judging/results/results.schemas.js';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
 import { basisOf } from '../../../components/BasisSwitch.js';

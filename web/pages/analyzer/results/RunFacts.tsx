@@ -1,7 +1,7 @@
-import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
+import { leftOutText } from '@smops/core/analysis/analyzer/runs/intake.model.js';
 import { readingText } from '@smops/core/comments/file-reading.model.js';
-import { usdText } from '@smops/core/language/money.model.js';
-import type { AnalysisResults } from '@smops/core/results/results.schemas.js';
+import type { AnalysisResults } from '@smops/core/judging/results/results.schemas.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../components/dialog/Dialog.js';
 import { Time } from '../../../components/format/Time.js';

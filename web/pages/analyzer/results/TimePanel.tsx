@@ -1,8 +1,8 @@
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { columnsScene } from '@smops/core/charts/columns.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
-import { peakOnceText } from '@smops/core/shares/copied-shares.model.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
+import { peakOnceText } from '@smops/core/analysis/shares/copied-shares.model.js';
+import { columnsScene } from '@smops/core/platform/charts/columns.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { Button } from '../../../components/Button.js';

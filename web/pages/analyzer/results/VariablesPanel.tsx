@@ -1,10 +1,15 @@
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { type BarRow, barsScene } from '@smops/core/charts/bars.js';
-import { matrixScene } from '@smops/core/charts/matrix.js';
-import type { RunNumbers } from '@smops/core/estimates/run-numbers.model.js';
-import { fewText, kindText, onceText, shareSentence } from '@smops/core/estimates/share-words.model.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
+import type { RunNumbers } from '@smops/core/judging/estimates/run-numbers.model.js';
+import {
+  fewText,
+  kindText,
+  onceText,
+  shareSentence,
+} from '@smops/core/judging/estimates/share-words.model.js';
+import { type BarRow, barsScene } from '@smops/core/platform/charts/bars.js';
+import { matrixScene } from '@smops/core/platform/charts/matrix.js';
+import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { Button } from '../../../components/Button.js';

@@ -1,4 +1,4 @@
-import type { Role } from '@smops/core/charts/scene.js';
+import type { Role } from '@smops/core/platform/charts/scene.js';
 
 /** How many hues can be told apart; variables beyond share the last word: their name. */
 const HUES = 8;

@@ -1,4 +1,4 @@
-import type { AnalysisComment } from '@smops/core/results/results.schemas.js';
+import type { AnalysisComment } from '@smops/core/judging/results/results.schemas.js';
 
 /** A piece of a comment; `variables` are those whose tag rests on it, `isFound` says that the search finds it. */
 export interface Piece {

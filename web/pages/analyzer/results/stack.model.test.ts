@@ -1,4 +1,4 @@
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { layersOf } from './stack.model.js';

@@ -1,7 +1,7 @@
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import type { Series } from '@smops/core/charts/columns.js';
-import type { Role } from '@smops/core/charts/scene.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
+import type { Series } from '@smops/core/platform/charts/columns.js';
+import type { Role } from '@smops/core/platform/charts/scene.js';
 import type { Stack } from './filter/filter.model.js';
 
 /** Negative stands on the line, where its height is compared best. */

@@ -1,8 +1,8 @@
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { dateFormat } from '@smops/core/language/dates.model.js';
-import type { LanguageTag } from '@smops/core/language/language.constants.js';
-import { withMalayAugust } from '@smops/core/language/month.model.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
+import { dateFormat } from '@smops/core/platform/language/dates.model.js';
+import type { LanguageTag } from '@smops/core/platform/language/language.constants.js';
+import { withMalayAugust } from '@smops/core/platform/language/month.model.js';
 import { todayIn } from '../../../format/dates.js';
 
 export type Timeline = NonNullable<RunOverview['time']>;

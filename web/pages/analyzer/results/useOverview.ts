@@ -1,5 +1,5 @@
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
 import { useMemo, useRef } from 'react';
 import { overviewAtom } from '../../../state/analyzer/overview.js';
 import { useAtomValue } from '../../../state/atoms.js';

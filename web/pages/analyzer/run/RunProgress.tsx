@@ -1,6 +1,6 @@
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { hourText } from '@smops/core/language/dates.model.js';
-import { usdText } from '@smops/core/language/money.model.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import { hourText } from '@smops/core/platform/language/dates.model.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';

@@ -1,6 +1,6 @@
-import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { usdText } from '@smops/core/language/money.model.js';
+import type { AnalysisTask } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
 import { CircleAlert, CirclePause } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';

@@ -1,4 +1,4 @@
-import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { AnalysisTask } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
 
 /** After this number of requests the page stops asking, while the run goes on. */
 export const MAX_ATTEMPTS = 120;

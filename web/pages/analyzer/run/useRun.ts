@@ -1,5 +1,5 @@
-import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
+import type { AnalysisTask } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { reasonOf } from '../../../components/reason-of.js';
 import { painted } from '../../../components/screen/painted.js';

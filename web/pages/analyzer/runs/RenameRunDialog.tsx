@@ -1,6 +1,6 @@
-import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
-import { RunName } from '@smops/core/analyzer/run-name.schemas.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
+import type { AnalysisRecord } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import { RunName } from '@smops/core/analysis/analyzer/run-name.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
 import { z } from 'zod';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { TextField } from '../../../components/form/fields.js';

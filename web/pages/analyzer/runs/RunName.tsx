@@ -1,4 +1,4 @@
-import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { AnalysisRecord } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
 import { BookMarked, Pin } from 'lucide-react';
 import { Link } from 'wouter';
 import { runAddress } from '../../../addresses/run-address.js';

@@ -1,6 +1,6 @@
-import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
-import { RUNS } from '@smops/core/analyzer/runs.operations.js';
-import { actorText } from '@smops/core/users/actor-names.model.js';
+import type { AnalysisRecord } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
+import { actorText } from '@smops/core/people/users/actor-names.model.js';
 import { BookOpenText, History, Pencil, Pin, PinOff, SearchX, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';

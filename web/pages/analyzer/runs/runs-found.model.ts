@@ -1,4 +1,4 @@
-import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { AnalysisRecord } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
 
 type Found = Pick<AnalysisRecord, 'name' | 'fileName' | 'variables' | 'createdBy' | 'pinned'>;
 

@@ -1,4 +1,4 @@
-import type { AnalysisStatus } from '@smops/core/analyzer/analyzer.constants.js';
+import type { AnalysisStatus } from '@smops/core/analysis/analyzer/analyzer.constants.js';
 import type { BadgeTone } from '../../../components/Badge.js';
 
 /** The badge of each state of a run. */

@@ -1,4 +1,4 @@
-import type { AnalysisComment } from '@smops/core/results/results.schemas.js';
+import type { AnalysisComment } from '@smops/core/judging/results/results.schemas.js';
 import { Check, ExternalLink, Languages, ThumbsUp, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../components/Button.js';

@@ -1,4 +1,4 @@
-import type { AnalysisComment } from '@smops/core/results/results.schemas.js';
+import type { AnalysisComment } from '@smops/core/judging/results/results.schemas.js';
 import { ThumbsUp, UserCheck } from 'lucide-react';
 import { memo } from 'react';
 import { Badge, type BadgeTone } from '../../../../components/Badge.js';

@@ -1,9 +1,9 @@
-import { REPORT_LANGUAGES, type ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
-import type { CommentTranslation as Translated } from '@smops/core/analyzer/translations/translation.schemas.js';
-import { LANGUAGE_TAGS } from '@smops/core/language/language.constants.js';
-import { currentLanguage } from '@smops/core/language/language.model.js';
-import { usdText } from '@smops/core/language/money.model.js';
-import type { AnalysisComment } from '@smops/core/results/results.schemas.js';
+import { REPORT_LANGUAGES, type ReportLanguage } from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import type { CommentTranslation as Translated } from '@smops/core/analysis/analyzer/translations/translation.schemas.js';
+import type { AnalysisComment } from '@smops/core/judging/results/results.schemas.js';
+import { LANGUAGE_TAGS } from '@smops/core/platform/language/language.constants.js';
+import { currentLanguage } from '@smops/core/platform/language/language.model.js';
+import { usdText } from '@smops/core/platform/language/money.model.js';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../../components/reason-of.js';
 import { translateComment } from '../../../../state/analyzer/translations.js';

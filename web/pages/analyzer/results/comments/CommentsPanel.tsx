@@ -1,6 +1,6 @@
-import { RESULT_ORDERS, type ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import type { AnalysisResults } from '@smops/core/results/results.schemas.js';
+import { RESULT_ORDERS, type ResultOrder } from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import type { AnalysisResults } from '@smops/core/judging/results/results.schemas.js';
 import { Rows2, Rows3, SearchX } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../../components/Button.js';

@@ -1,5 +1,5 @@
-import { NEAR_COPIES } from '@smops/core/insight/copies/near-copies.operations.js';
-import type { Copies } from '@smops/core/insight/copies/near-copies.schemas.js';
+import { NEAR_COPIES } from '@smops/core/judging/insight/copies/near-copies.operations.js';
+import type { Copies } from '@smops/core/judging/insight/copies/near-copies.schemas.js';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../components/Button.js';
 import { SkeletonText } from '../../../../components/feedback/Skeleton.js';

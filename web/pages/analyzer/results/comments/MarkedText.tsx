@@ -1,4 +1,4 @@
-import type { AnalysisComment } from '@smops/core/results/results.schemas.js';
+import type { AnalysisComment } from '@smops/core/judging/results/results.schemas.js';
 import { hueColour, hueOf } from '../hues.js';
 import { langOf, markTags } from '../results.model.js';
 

@@ -1,5 +1,5 @@
-import type { Wave } from '@smops/core/insight/copies/near-copies.schemas.js';
-import { momentText } from '@smops/core/language/dates.model.js';
+import type { Wave } from '@smops/core/judging/insight/copies/near-copies.schemas.js';
+import { momentText } from '@smops/core/platform/language/dates.model.js';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../../../components/dialog/Dialog.js';
 import { ErrorState } from '../../../../components/feedback/ErrorState.js';

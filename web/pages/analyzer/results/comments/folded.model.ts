@@ -1,4 +1,4 @@
-import type { AnalysisComment } from '@smops/core/results/results.schemas.js';
+import type { AnalysisComment } from '@smops/core/judging/results/results.schemas.js';
 
 /** The comments without those that are copies of one before them: each text once, where it comes first. */
 export function foldCopies<Comment extends Pick<AnalysisComment, 'copies'>>(

@@ -1,4 +1,4 @@
-import { textsOf } from '@smops/core/language/language.model.js';
+import { textsOf } from '@smops/core/platform/language/language.model.js';
 
 /** A comment that one does not read: in plain spelling, and in another language. */
 export const TRANSLATION_TEXT = textsOf('translation', {

@@ -1,6 +1,6 @@
-import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import type { AnalysisComment, AnalysisResults } from '@smops/core/results/results.schemas.js';
+import type { ResultOrder } from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import type { AnalysisComment, AnalysisResults } from '@smops/core/judging/results/results.schemas.js';
 import type { Unsent } from '@smops/server/client/outbox/unsent.js';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readComments } from '../../../../state/analyzer/runs.js';

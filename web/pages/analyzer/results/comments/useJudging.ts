@@ -1,4 +1,4 @@
-import type { AnalysisComment } from '@smops/core/results/results.schemas.js';
+import type { AnalysisComment } from '@smops/core/judging/results/results.schemas.js';
 import { useMemo } from 'react';
 import { outboxOf } from '../../../../state/judging/outbox.js';
 import { toast } from '../../../../state/toasts.js';

@@ -1,5 +1,5 @@
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
 import { Check, ChevronDown, ListFilter } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { usePortalContainer } from '../../../../components/dialog/PortalContainer.js';

@@ -1,7 +1,7 @@
-import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import type { Basis } from '@smops/core/estimates/basis.constants.js';
+import type { ResultOrder } from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import type { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
+import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
 import { Bookmark, X } from 'lucide-react';
 import { memo } from 'react';
 import { BasisSwitch } from '../../../../components/BasisSwitch.js';

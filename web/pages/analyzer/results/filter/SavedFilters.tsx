@@ -1,9 +1,9 @@
-import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import { MAX_VIEW_NAME_LENGTH } from '@smops/core/analyzer/views/views.constants.js';
-import { RUN_VIEWS } from '@smops/core/analyzer/views/views.operations.js';
-import type { RunView } from '@smops/core/analyzer/views/views.schemas.js';
-import { actorText } from '@smops/core/users/actor-names.model.js';
+import type { ResultOrder } from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
+import { MAX_VIEW_NAME_LENGTH } from '@smops/core/analysis/analyzer/views/views.constants.js';
+import { RUN_VIEWS } from '@smops/core/analysis/analyzer/views/views.operations.js';
+import type { RunView } from '@smops/core/analysis/analyzer/views/views.schemas.js';
+import { actorText } from '@smops/core/people/users/actor-names.model.js';
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
+import type { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {

@@ -1,5 +1,5 @@
-import { RESULT_ORDERS, type ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
-import { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
+import { RESULT_ORDERS, type ResultOrder } from '@smops/core/analysis/analyzer/analyzer.constants.js';
+import { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
 
 export type Sentiment = 'positive' | 'neutral' | 'negative';
 

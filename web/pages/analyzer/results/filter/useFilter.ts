@@ -1,4 +1,4 @@
-import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
+import type { ResultOrder } from '@smops/core/analysis/analyzer/analyzer.constants.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askOverview } from '../../../../state/analyzer/overview.js';
 import { type ChangeFilter, filterOf, type Stack, writeFilter } from './filter.model.js';

@@ -1,0 +1,167 @@
+import type { z } from 'zod';
+import { requireRight } from '../../../context.js';
+import { messageOf, notFound } from '../../../errors.js';
+import { THING } from '../../../errors.texts.model.js';
+import { parseInput } from '../../../parse-input.js';
+import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import type { AnalyzerContext } from '../analyzer-context.js';
+import { createVariableFinder } from '../answers/check-answer.js';
+import { checkBatch } from '../answers/check-batch.js';
+import { dayOf } from '../worker/budget/budget.js';
+import { destinationText } from './destination.texts.model.js';
+import { findServers } from './own/find-servers.js';
+import { formText } from './own/form-text.model.js';
+import { TRIAL_COMMENTS, TRIAL_QUESTION } from './own/learn.js';
+import { addUsage, costOfDay, findConcurrency, listMonthlyUsage } from './provider-state.repository.js';
+import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';
+import {
+  type FoundServer,
+  type ProviderCosts,
+  ProviderCostsInput,
+  type ProviderModels,
+  type ProviderState,
+  type ProviderTest,
+  TestProviderInput,
+} from './providers.schemas.js';
+import { labelOf } from './reader.js';
+import type { RegisteredProvider } from './registry.js';
+
+const TEST_MS = 30_000;
+/** A machine of one's own loads its model first, and reads slowly. */
+const PATIENT_TEST_MS = 240_000;
+
+const labelOfId = (id: string) => PROVIDER_LABELS[id as ProviderId] ?? id;
+const roundUsd = (usd: number) => Number(usd.toPrecision(12));
+
+/** The providers as an admin sees them. Needs the right to administer. */
+export async function listProviderStates(ctx: AnalyzerContext): Promise<ProviderState[]> {
+  requireRight(ctx, 'administer');
+  const { config, analyzer, db } = ctx;
+  return await Promise.all(
+    analyzer.providers.list().map(async (provider) => {
+      const { id } = provider;
+      const place = (await provider.findPlace?.()) ?? null;
+      return {
+        id,
+        label: labelOf(provider),
+        model: provider.model,
+        address: provider.address,
+        keyConfigured:
+          id === 'own' ? config.ownModel.apiKey !== undefined : provider.isPaid && provider.isConfigured,
+        isReady: provider.isConfigured,
+        takesKey: provider.takesKey,
+        isPaid: provider.isPaid,
+        isCounted: provider.isCounted !== false,
+        isDefault: id === config.defaultProvider,
+        isAllowed: analyzer.providers.isAllowed(id),
+        place,
+        destination: destinationText({ address: provider.address, place }),
+        format: provider.learned === undefined ? null : formText(await provider.learned()),
+        concurrency:
+          (provider.isService && !provider.isSteady ? await findConcurrency(db, id) : undefined) ??
+          provider.concurrency,
+        dearUntil: provider.peakPricingUntil?.()?.toISOString() ?? null,
+      };
+    }),
+  );
+}
+
+/**
+ * Asks a provider a tiny question with its configured key; what that costs is counted. How a model of one's own answers is
+ * found out again. A refusal is an answer, not an error. Throws NOT_FOUND for a provider this server does not have, FORBIDDEN for one that its policy does not allow.
+ */
+export async function testProvider(
+  ctx: AnalyzerContext,
+  input: z.input<typeof TestProviderInput>,
+): Promise<ProviderTest> {
+  requireRight(ctx, 'administer');
+  const { provider: id } = parseInput(TestProviderInput, input);
+  const provider = ctx.analyzer.providers.find(id);
+  if (provider === undefined) throw notFound(THING().provider(id));
+  ctx.analyzer.providers.requireAllowed(provider.id);
+  const startedMs = performance.now();
+  await provider.forget?.();
+  const { model, costUsd, problem, answers } = await askTiny(ctx, provider);
+  const ms = Math.round(performance.now() - startedMs);
+  const message = problem ?? SAY().answeredWell(labelOf(provider));
+  const format = provider.learned === undefined ? null : formText(await provider.learned());
+  return { id: provider.id, ok: problem === undefined, message, model, ms, costUsd, format, answers };
+}
+
+/** Servers of models on this machine. Looks only when it is called. Needs the right to administer. */
+export async function findModelServers(ctx: AnalyzerContext): Promise<FoundServer[]> {
+  requireRight(ctx, 'administer');
+  return await findServers(AbortSignal.timeout(TEST_MS));
+}
+
+/** The models at a provider's address. Throws NOT_FOUND for a provider this server does not have. */
+export async function listProviderModels(
+  ctx: AnalyzerContext,
+  input: z.input<typeof TestProviderInput>,
+): Promise<ProviderModels> {
+  requireRight(ctx, 'administer');
+  const { provider: id } = parseInput(TestProviderInput, input);
+  const provider = ctx.analyzer.providers.find(id);
+  if (provider === undefined) throw notFound(THING().provider(id));
+  const isAsked = provider.isConfigured && ctx.analyzer.providers.isAllowed(id);
+  const models = isAsked ? await provider.listModels?.(AbortSignal.timeout(TEST_MS)) : undefined;
+  return { models: models ?? null };
+}
+
+interface Told {
+  model: string;
+  costUsd: number;
+  problem?: string;
+  answers: ProviderTest['answers'];
+}
+
+async function askTiny({ db, clock, config }: AnalyzerContext, provider: RegisteredProvider): Promise<Told> {
+  const limitMs = provider.isSteady === true ? PATIENT_TEST_MS : TEST_MS;
+  const signal = AbortSignal.timeout(limitMs);
+  try {
+    const reply = await provider.askBatch(TRIAL_QUESTION, TRIAL_COMMENTS, { signal, secret: 'test' });
+    const { failure, model, usage } = reply;
+    if (usage.costUsd > 0) await addUsage(db, dayOf(clock.now(), config.timeZone), provider.id, usage);
+    const find = createVariableFinder(TRIAL_QUESTION.variables);
+    const asked = TRIAL_COMMENTS.map(({ id, text }) => ({ seq: id, content: text }));
+    const { good } = await checkBatch(reply.answers, asked, find, {
+      isLastTry: true,
+      canCross: provider.isService,
+    });
+    const answers = TRIAL_COMMENTS.flatMap(({ id, text }) => {
+      const answer = good.get(id);
+      if (answer === undefined) return [];
+      return [{ text, tags: answer.tags.map(({ variable }) => variable), sentiment: answer.sentiment.label }];
+    });
+    const told = { model, costUsd: usage.costUsd, answers };
+    if (failure !== undefined) return { ...told, problem: failure.message };
+    return answers.length === TRIAL_COMMENTS.length ? told : { ...told, problem: SAY().answeredOther };
+  } catch (error) {
+    const problem = signal.aborted ? SAY().noAnswerWithin(limitMs / 1000) : messageOf(error);
+    return { model: provider.model, costUsd: 0, problem, answers: [] };
+  }
+}
+
+/** What the providers have charged, by month and provider, with what is spent today. Needs the right to administer. */
+export async function listProviderCosts(
+  ctx: AnalyzerContext,
+  input: z.input<typeof ProviderCostsInput> = {},
+): Promise<ProviderCosts> {
+  requireRight(ctx, 'administer');
+  const { months } = parseInput(ProviderCostsInput, input);
+  const today = dayOf(ctx.clock.now(), ctx.config.timeZone);
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const since = new Date(Date.UTC(year, month - months, 1)).toISOString().slice(0, 10);
+  const byMonth = new Map<string, ProviderCosts['months'][number]>();
+  for (const { month: name, provider: id, ...usage } of await listMonthlyUsage(ctx.db, since)) {
+    const entry = byMonth.get(name) ?? { month: name, costUsd: 0, providers: [] };
+    entry.costUsd = roundUsd(entry.costUsd + usage.costUsd);
+    entry.providers.push({ id, label: labelOfId(id), ...usage, costUsd: roundUsd(usage.costUsd) });
+    byMonth.set(name, entry);
+  }
+  return {
+    dailyBudgetUsd: ctx.config.dailyBudgetUsd ?? null,
+    todayUsd: roundUsd(await costOfDay(ctx.db, today)),
+    months: [...byMonth.values()],
+  };
+}

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Comment } from '../../../comments/comment.js';
+import type { Database } from '../../../platform/db/database.js';
+import { DEFAULT_BATCH_SIZE } from '../analyzer.constants.js';
+import { missingAnalysis } from '../analyzer.service.js';
+import type { AnalysisRow, NewAnalysisRow } from '../analyzer.table.js';
+import type { AnalyzerContext } from '../analyzer-context.js';
+import type { Intake } from '../intake.schemas.js';
+import { type CommentMeasure, measureComments } from '../measure.model.js';
+import { findCommentsOf, insertAnalysis } from './analyses.repository.js';
+import { listStoredComments } from './copied-runs.repository.js';
+import { insertComments } from './run-comments.repository.js';
+import { prepareRun } from './store-run.js';
+
+const PAGE = 1000;
+
+/** The run that holds the comments of a run or of an exploration. Throws NOT_FOUND. */
+export async function requireComments({ db }: AnalyzerContext, taskId: string): Promise<AnalysisRow> {
+  const row = await findCommentsOf(db, taskId);
+  if (row === undefined) throw missingAnalysis(taskId);
+  return row;
+}
+
+/** Whether `requireComments` would find them. */
+export const hasComments = async ({ db }: AnalyzerContext, taskId: string): Promise<boolean> =>
+  (await findCommentsOf(db, taskId)) !== undefined;
+
+/** All comments of a run, in the file's order. A run that still gets comments gives those it has. */
+export async function readStoredComments({ db }: AnalyzerContext, runId: number): Promise<Comment[]> {
+  const comments: Comment[] = [];
+  for (;;) {
+    const page = await listStoredComments(db, runId, { after: comments.length - 1, limit: PAGE });
+    comments.push(...page);
+    if (page.length < PAGE) return comments;
+  }
+}
+
+/** The measure of a run's comments, for an estimate. Throws NOT_FOUND. */
+export async function measureStored(ctx: AnalyzerContext, taskId: string): Promise<CommentMeasure> {
+  return measureComments(await readStoredComments(ctx, (await requireComments(ctx, taskId)).id));
+}
+
+/**
+ * Keeps the comments of an explored file, so that they can be analysed later: in a run that nothing is asked for, which has
+ * the exploration's id and goes with it. In the caller's transaction.
+ */
+export async function keepComments(
+  trx: Kysely<Database>,
+  row: Pick<
+    NewAnalysisRow,
+    'analysisId' | 'explorationId' | 'uploadDate' | 'fileName' | 'createdByName' | 'language'
+  >,
+  comments: Comment[],
+  intake: Intake,
+): Promise<void> {
+  const prepared = await prepareRun(comments, DEFAULT_BATCH_SIZE);
+  const id = await insertAnalysis(trx, {
+    ...row,
+    status: 'completed',
+    totalComments: comments.length,
+    openBatches: 0,
+    provider: 'local',
+    model: '',
+    promptVersion: '',
+    variables: '[]',
+    batchSize: DEFAULT_BATCH_SIZE,
+    postContent: '',
+    fresh: false,
+    intake: JSON.stringify(intake),
+  });
+  await insertComments(trx, id, 0, prepared.comments);
+}

@@ -1,0 +1,27 @@
+import { retoldSummary } from '../../engine/summary/retold-summary.js';
+import { retoldReason, retoldReasoning } from '../../engine/words/retold-reasons.js';
+import { currentLanguage } from '../../platform/language/language.model.js';
+import type { ReportLanguage } from './analyzer.constants.js';
+import type { Tag } from './providers/provider.js';
+
+/** What a run says in words is read in the language of the reader; as written, in that in which the run was made. */
+function languageFor(run: { language: ReportLanguage }): ReportLanguage {
+  const language = currentLanguage();
+  return language === 'written' ? run.language : language;
+}
+
+/** The summary of a run for the reader of this call. */
+export const toldSummary = (run: { language: ReportLanguage; aiInsights: string | null }): string =>
+  retoldSummary(run.aiInsights ?? '', languageFor(run));
+
+/** Why a tag was given, for the reader of this call. */
+export const toldReason = (run: { language: ReportLanguage }, reason: string): string =>
+  retoldReason(reason, languageFor(run));
+
+/** Tags with their reasons for the reader of this call. */
+export const toldTags = (run: { language: ReportLanguage }, tags: Tag[]): Tag[] =>
+  tags.map((tag) => ({ ...tag, reason: toldReason(run, tag.reason) }));
+
+/** Why a comment has its sentiment, for the reader of this call. */
+export const toldReasoning = (run: { language: ReportLanguage }, reasoning: string): string =>
+  retoldReasoning(reasoning, languageFor(run));

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { requireRight, type ServiceContext } from '../../../context.js';
+import { conflict, invalid, notFound } from '../../../errors.js';
+import { parseInput } from '../../../parse-input.js';
+import { recordAudit } from '../../../platform/audit/audit.service.js';
+import { restorableSince } from '../../../platform/audit/undo.model.js';
+import { inTransaction } from '../../../platform/db/in-transaction.js';
+import { comparedName } from '../../codebooks/variable-names.model.js';
+import { requireAnalysis } from '../analyzer.service.js';
+import type { AnalyzerContext } from '../analyzer-context.js';
+import type { CommentFilter } from '../overview/comment-filter.schemas.js';
+import { MAX_VIEWS } from './views.constants.js';
+import {
+  findView,
+  insertView,
+  listViewRows,
+  lockRun,
+  type RunViewOfRun,
+  updateView,
+} from './views.repository.js';
+import { type RunView, SaveRunViewInput, UpdateRunViewInput } from './views.schemas.js';
+import { SAY } from './views.texts.model.js';
+
+const UNIQUE_VIOLATION = '23505';
+
+const viewOf = (row: RunViewOfRun): RunView => ({
+  viewId: row.viewId,
+  taskId: row.analysisId,
+  name: row.name,
+  filter: row.filter,
+  order: row.sortOrder,
+  createdAt: row.createdAt.toISOString(),
+  createdBy: row.createdByName,
+});
+
+const subjectOf = ({ id, name }: Pick<RunViewOfRun, 'id' | 'name'>) =>
+  ({ entity: 'view', entityId: id, label: name }) as const;
+const factsOf = ({ viewId, analysisId, name, filter, sortOrder }: RunViewOfRun) => ({
+  viewId,
+  taskId: analysisId,
+  name,
+  filter,
+  order: sortOrder,
+});
+
+/** Runs work that gives a view a name. Throws CONFLICT where another view of the run has it. */
+async function naming<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw conflict(SAY().nameTaken(name));
+    throw error;
+  }
+}
+
+/** The filter as it is stored. Throws VALIDATION where it leaves all comments. */
+function stored(filter: CommentFilter): string {
+  const parts = Object.entries(filter).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
+  if (parts.length === 0) throw invalid(SAY().nothing);
+  return JSON.stringify(Object.fromEntries(parts));
+}
+
+async function requireView(db: ServiceContext['db'], viewId: string, since?: Date): Promise<RunViewOfRun> {
+  const row = await findView(db, viewId, since);
+  if (row === undefined) throw notFound(SAY().view(viewId.slice(0, 40)));
+  return row;
+}
+
+/** The saved views of a run by name. Throws NOT_FOUND. */
+export async function listRunViews(ctx: AnalyzerContext, taskId: string): Promise<RunView[]> {
+  requireRight(ctx, 'analyze');
+  const run = await requireAnalysis(ctx, taskId);
+  return (await listViewRows(ctx.db, run.id)).map(viewOf);
+}
+
+/** Saves a filter of a run's comments under a name, for all who may see the run. Throws NOT_FOUND, VALIDATION, CONFLICT. */
+export async function saveRunView(
+  ctx: AnalyzerContext,
+  taskId: string,
+  input: SaveRunViewInput,
+): Promise<RunView> {
+  requireRight(ctx, 'analyze');
+  const { name, filter, order } = parseInput(SaveRunViewInput, input);
+  const run = await requireAnalysis(ctx, taskId);
+  return await naming(name, () =>
+    inTransaction(ctx.db, async (trx) => {
+      await lockRun(trx, run.id);
+      if ((await listViewRows(trx, run.id)).length >= MAX_VIEWS) throw invalid(SAY().tooMany(MAX_VIEWS));
+      const row = await insertView(trx, {
+        viewId: randomUUID(),
+        runId: run.id,
+        name,
+        nameKey: comparedName(name),
+        filter: stored(filter),
+        sortOrder: order,
+        createdAt: ctx.clock.now(),
+        createdByName: ctx.actor.name,
+      });
+      const view = { ...row, analysisId: run.analysisId };
+      await recordAudit(trx, ctx, { action: 'create', ...subjectOf(view), after: factsOf(view) });
+      return viewOf(view);
+    }),
+  );
+}
+
+/** Gives a view another name, filter or order; what is left out stays. Throws NOT_FOUND, VALIDATION, CONFLICT. */
+export async function updateRunView(
+  ctx: ServiceContext,
+  viewId: string,
+  input: UpdateRunViewInput,
+): Promise<RunView> {
+  requireRight(ctx, 'analyze');
+  const { name, filter, order } = parseInput(UpdateRunViewInput, input);
+  return await naming(name ?? '', () =>
+    inTransaction(ctx.db, async (trx) => {
+      const before = await requireView(trx, viewId);
+      await updateView(trx, before.id, {
+        name: name ?? before.name,
+        nameKey: comparedName(name ?? before.name),
+        filter: stored(filter ?? before.filter),
+        sortOrder: order ?? before.sortOrder,
+      });
+      const after = await requireView(trx, viewId);
+      await recordAudit(trx, ctx, {
+        action: 'update',
+        ...subjectOf(after),
+        before: factsOf(before),
+        after: factsOf(after),
+      });
+      return viewOf(after);
+    }),
+  );
+}
+
+/** Deletes a view; for RESTORE_DAYS `restoreRunView` undoes it. Throws NOT_FOUND. */
+export async function deleteRunView(ctx: ServiceContext, viewId: string): Promise<void> {
+  requireRight(ctx, 'analyze');
+  await inTransaction(ctx.db, async (trx) => {
+    const row = await requireView(trx, viewId);
+    const at = ctx.clock.now();
+    await updateView(trx, row.id, { deletedAt: at });
+    await recordAudit(trx, ctx, { action: 'delete', ...subjectOf(row), before: factsOf(row), at });
+  });
+}
+
+/**
+ * Undoes the delete of a view; one that is there stays as it is. Throws NOT_FOUND when there is none, or it was deleted more than
+ * RESTORE_DAYS ago, and CONFLICT when another view of the run has its name meanwhile.
+ */
+export async function restoreRunView(ctx: ServiceContext, viewId: string): Promise<RunView> {
+  requireRight(ctx, 'analyze');
+  return await inTransaction(ctx.db, async (trx) => {
+    const row = await requireView(trx, viewId, restorableSince(ctx.clock.now()));
+    if (row.deletedAt === null) return viewOf(row);
+    await naming(row.name, () => updateView(trx, row.id, { deletedAt: null }));
+    await recordAudit(trx, ctx, { action: 'restore', ...subjectOf(row), after: factsOf(row) });
+    return viewOf(row);
+  });
+}

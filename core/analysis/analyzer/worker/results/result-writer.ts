@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../../platform/db/database.js';
+import { isDisconnected, isOutOfSpace } from '../../../../platform/db/database-errors.js';
+import type { StoredState } from '../../runs/analyses.repository.js';
+import { type FinishedJob, storeJobs } from './store-results.js';
+
+/**
+ * How long answers wait for a database that restarts or has no room: they are paid. After that their batches are free for
+ * any worker that reaches the database.
+ */
+const PATIENCE_MS = 60_000;
+const FIRST_DELAY_MS = 100;
+const MAX_DELAY_MS = 2000;
+
+/** Results per transaction: large ones hold up other users of the database, and this thread while they are written. */
+const MAX_RESULTS = 1000;
+
+interface Waiting {
+  job: FinishedJob;
+  resolve: (state: StoredState | undefined) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Stores finished jobs in the order they come. Those of one run that gather while a transaction is under way share the
+ * next one: with many calls at once the database is asked once for several.
+ */
+export class ResultWriter {
+  private readonly db: Kysely<Database>;
+  private readonly owner: string;
+  private readonly signal: AbortSignal;
+  private waiting: Waiting[] = [];
+  private isBusy = false;
+
+  /** `signal`: nothing waits for the database any longer. */
+  constructor(db: Kysely<Database>, owner: string, signal: AbortSignal) {
+    this.db = db;
+    this.owner = owner;
+    this.signal = signal;
+  }
+
+  /**
+   * Resolves once the job is committed; undefined when its run has been deleted. Rejects when nothing was stored, at once
+   * for what the database refuses, after a minute or the signal when it does not answer.
+   */
+  write(job: FinishedJob): Promise<StoredState | undefined> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ job, resolve, reject });
+      if (!this.isBusy) void this.drain();
+    });
+  }
+
+  /** The oldest jobs of a run, as many as one transaction takes, but at least one. */
+  private takeGroup(runId: number): Waiting[] {
+    const group: Waiting[] = [];
+    let results = 0;
+    for (const waiting of this.waiting) {
+      if (waiting.job.run.id !== runId) continue;
+      results += waiting.job.results.length;
+      if (group.length > 0 && results > MAX_RESULTS) break;
+      group.push(waiting);
+    }
+    this.waiting = this.waiting.filter((waiting) => !group.includes(waiting));
+    return group;
+  }
+
+  private async store(jobs: FinishedJob[]): Promise<StoredState | undefined> {
+    const deadline = performance.now() + PATIENCE_MS;
+    for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(MAX_DELAY_MS, delayMs * 2)) {
+      try {
+        return await storeJobs(this.db, this.owner, jobs);
+      } catch (error) {
+        const mayGoWell = isDisconnected(error) || isOutOfSpace(error);
+        if (!mayGoWell || this.signal.aborted || performance.now() > deadline) throw error;
+        await sleep(delayMs, undefined, { signal: this.signal }).catch(() => {});
+      }
+    }
+  }
+
+  private async drain(): Promise<void> {
+    this.isBusy = true;
+    for (let first = this.waiting[0]; first !== undefined; first = this.waiting[0]) {
+      const group = this.takeGroup(first.job.run.id);
+      try {
+        const state = await this.store(group.map((waiting) => waiting.job));
+        for (const { resolve } of group) resolve(state);
+      } catch (error) {
+        for (const { reject } of group) reject(error);
+      }
+    }
+    this.isBusy = false;
+  }
+}

@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+import { requireRight, type ServiceContext } from '../../context.js';
+import { notFound } from '../../errors.js';
+import { THING } from '../../errors.texts.model.js';
+import type { Database } from '../../platform/db/database.js';
+import { changesBetween } from './codebooks.model.js';
+import {
+  findCodebook,
+  findCodebookNames,
+  findVersion,
+  listCodebookRows,
+  listVersionRows,
+  type VersionRow,
+} from './codebooks.repository.js';
+import type {
+  Codebook,
+  CodebookComparison,
+  CodebookSummary,
+  CodebookVersionInfo,
+} from './codebooks.schemas.js';
+import type { CodebookRow, CodebookVersionRow } from './codebooks.table.js';
+
+type Db = Kysely<Database>;
+
+export const missingCodebook = (key: string) => notFound(THING().codebook(key.slice(0, 120)));
+
+/** A codebook by its id or name, locked for a change if need be. Throws NOT_FOUND. */
+export async function requireCodebook(
+  db: Db,
+  key: string,
+  options?: { lock: boolean },
+): Promise<CodebookRow> {
+  const row = await findCodebook(db, key, options);
+  if (row === undefined) throw missingCodebook(key);
+  return row;
+}
+
+/** The names of codebooks by their ids; those that are gone are missing. */
+export const namesOfCodebooks = (db: Db, ids: readonly string[]): Promise<Map<string, string>> =>
+  findCodebookNames(db, [...new Set(ids)]);
+
+/** A codebook and one of its versions, the latest without a number. Throws NOT_FOUND. */
+export async function requireVersion(
+  db: Db,
+  key: string,
+  number?: number,
+): Promise<{ row: CodebookRow; version: CodebookVersionRow }> {
+  const row = await requireCodebook(db, key);
+  const version = await findVersion(db, row.id, number);
+  if (version === undefined) throw notFound(THING().codebookVersion(row.name, number ?? 1));
+  return { row, version };
+}
+
+const toCodebook = (row: CodebookRow, version: CodebookVersionRow, latest: number): Codebook => ({
+  id: row.codebookId,
+  name: row.name,
+  version: version.number,
+  latest,
+  createdAt: version.createdAt.toISOString(),
+  createdBy: version.createdByName,
+  note: version.note,
+  variables: version.variables,
+});
+
+/** Codebooks by name, each as of its latest version. */
+export async function listCodebooks(ctx: ServiceContext): Promise<CodebookSummary[]> {
+  requireRight(ctx, 'analyze');
+  return (await listCodebookRows(ctx.db)).map((row) => ({
+    id: row.codebookId,
+    name: row.name,
+    version: row.number,
+    variables: row.variables,
+    runs: row.runs,
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdByName,
+    changedAt: row.changedAt.toISOString(),
+    changedBy: row.changedByName,
+  }));
+}
+
+/** A codebook by its id or name, as of a version, the latest without one. Throws NOT_FOUND. */
+export async function getCodebook(ctx: ServiceContext, key: string, number?: number): Promise<Codebook> {
+  requireRight(ctx, 'analyze');
+  const { row, version } = await requireVersion(ctx.db, key, number);
+  const latest = number === undefined ? version : await findVersion(ctx.db, row.id);
+  return toCodebook(row, version, latest?.number ?? version.number);
+}
+
+const infoOf = (row: VersionRow): CodebookVersionInfo => ({
+  number: row.number,
+  createdAt: row.createdAt.toISOString(),
+  createdBy: row.createdByName,
+  note: row.note,
+  variables: row.variables,
+  runs: row.runs,
+});
+
+/** The versions of a codebook, the latest first. Throws NOT_FOUND. */
+export async function listCodebookVersions(ctx: ServiceContext, key: string): Promise<CodebookVersionInfo[]> {
+  requireRight(ctx, 'analyze');
+  const { id } = await requireCodebook(ctx.db, key);
+  return (await listVersionRows(ctx.db, id)).map(infoOf);
+}
+
+/**
+ * What became of the variables between two versions: by default between the latest and the one before it. Throws NOT_FOUND.
+ */
+export async function compareCodebookVersions(
+  ctx: ServiceContext,
+  key: string,
+  { from, to }: { from?: number; to?: number } = {},
+): Promise<CodebookComparison> {
+  requireRight(ctx, 'analyze');
+  const { row, version: later } = await requireVersion(ctx.db, key, to);
+  const { version: earlier } = await requireVersion(
+    ctx.db,
+    row.codebookId,
+    from ?? Math.max(1, later.number - 1),
+  );
+  const infos = new Map((await listVersionRows(ctx.db, row.id)).map((info) => [info.number, infoOf(info)]));
+  return {
+    id: row.codebookId,
+    name: row.name,
+    from: infos.get(earlier.number) as CodebookVersionInfo,
+    to: infos.get(later.number) as CodebookVersionInfo,
+    ...changesBetween(earlier.variables, later.variables),
+  };
+}

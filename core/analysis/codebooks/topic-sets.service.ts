@@ -1,0 +1,50 @@
+import { requireRight, type ServiceContext } from '../../context.js';
+import {
+  TOPIC_SET_IDS,
+  type TopicSetId,
+  type TopicSetLanguage,
+} from '../../engine/topic-sets/topic-sets.constants.js';
+import { topicSet } from '../../engine/topic-sets/topic-sets.js';
+import { currentLanguage } from '../../platform/language/language.model.js';
+import type { CodebookVariableInput, TopicSetSummary } from './codebooks.schemas.js';
+
+/** The language of the call; texts as written are English. */
+function languageOfCall(): TopicSetLanguage {
+  const language = currentLanguage();
+  return language === 'written' ? 'en' : language;
+}
+
+/** What a new codebook of the set holds in a language, that of the call without one; comments and terms are of all languages. */
+export function contentsOfTopicSet(
+  id: TopicSetId,
+  language: TopicSetLanguage = languageOfCall(),
+): { name: string; variables: CodebookVariableInput[] } {
+  const { name, variables } = topicSet(id);
+  return {
+    name: name[language],
+    variables: variables.map(({ likely: _, hints: __, ...variable }) => ({
+      ...variable,
+      name: variable.name[language],
+      definition: variable.definition[language],
+      counts: variable.counts[language],
+      notCounts: variable.notCounts[language],
+    })),
+  };
+}
+
+/** The topic sets that smops ships with, in a language, that of the call without one. */
+export async function listTopicSets(
+  ctx: ServiceContext,
+  language: TopicSetLanguage = languageOfCall(),
+): Promise<TopicSetSummary[]> {
+  requireRight(ctx, 'analyze');
+  return TOPIC_SET_IDS.map((id) => {
+    const { name, about, variables } = topicSet(id);
+    return {
+      id,
+      name: name[language],
+      about: about[language],
+      variables: variables.map((variable) => variable.name[language]),
+    };
+  });
+}

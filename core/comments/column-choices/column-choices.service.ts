@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { requireRight, type ServiceContext } from '../../context.js';
+import { invalid, notFound } from '../../errors.js';
+import { parseInput } from '../../parse-input.js';
+import { recordAudit } from '../../platform/audit/audit.service.js';
+import { inTransaction } from '../../platform/db/in-transaction.js';
+import { headerKey } from '../fields/column-choice.js';
+import { foldName } from '../fields/comment-fields.js';
+import { MAX_COLUMN_CHOICES } from './column-choices.constants.js';
+import {
+  countChoices,
+  findByHeader,
+  listChoiceRows,
+  putChoice,
+  removeChoice,
+} from './column-choices.repository.js';
+import { type ColumnChoiceSaved, SaveColumnChoiceInput } from './column-choices.schemas.js';
+import type { ColumnChoiceRow } from './column-choices.table.js';
+import { SAY } from './column-choices.texts.model.js';
+
+const savedOf = (row: ColumnChoiceRow): ColumnChoiceSaved => ({
+  choiceId: row.choiceId,
+  header: row.header,
+  mapping: row.mapping,
+  dateOrder: row.dateOrder,
+  changedAt: row.changedAt.toISOString(),
+  changedBy: row.changedByName,
+});
+
+/** Names of a header that tell it to people. */
+const LABEL_NAMES = 4;
+
+const subjectOf = ({ id, header }: ColumnChoiceRow) =>
+  ({
+    entity: 'columns',
+    entityId: id,
+    label: header.slice(0, LABEL_NAMES).join(', ').slice(0, 200),
+  }) as const;
+const factsOf = ({ choiceId, header, mapping, dateOrder }: ColumnChoiceRow) => ({
+  choiceId,
+  header,
+  mapping,
+  dateOrder,
+});
+
+/** The columns that people chose, for all headers, the latest first. */
+export async function listColumnChoices(ctx: ServiceContext): Promise<ColumnChoiceSaved[]> {
+  requireRight(ctx, 'analyze');
+  return await rememberedColumns(ctx);
+}
+
+/** The same for what reads files without a person, as a schedule does. */
+export const rememberedColumns = async ({ db }: Pick<ServiceContext, 'db'>): Promise<ColumnChoiceSaved[]> =>
+  (await listChoiceRows(db)).map(savedOf);
+
+/**
+ * Remembers which columns people chose for files with a header, for the team; what was chosen for that header before is
+ * replaced. Throws VALIDATION for a column that the header does not have, for no choice at all, and for too many headers.
+ */
+export async function saveColumnChoice(
+  ctx: ServiceContext,
+  input: SaveColumnChoiceInput,
+): Promise<ColumnChoiceSaved> {
+  requireRight(ctx, 'analyze');
+  const { header, mapping, dateOrder } = parseInput(SaveColumnChoiceInput, input);
+  const names = new Set(header.map(foldName));
+  const chosen = Object.values(mapping).filter((name) => name !== undefined);
+  if (chosen.length === 0 && dateOrder === null) throw invalid(SAY().nothing);
+  const missing = chosen.find((name) => name !== null && !names.has(foldName(name)));
+  if (missing != null) throw invalid(SAY().notInHeader(JSON.stringify(missing.slice(0, 100))));
+  const headerHash = createHash('sha256').update(headerKey(header)).digest('hex');
+  return await inTransaction(ctx.db, async (trx) => {
+    const before = await findByHeader(trx, headerHash);
+    if (before === undefined && (await countChoices(trx)) >= MAX_COLUMN_CHOICES)
+      throw invalid(SAY().tooMany(MAX_COLUMN_CHOICES));
+    const row = await putChoice(trx, {
+      choiceId: randomUUID(),
+      headerHash,
+      header: JSON.stringify(header),
+      mapping: JSON.stringify(mapping),
+      dateOrder,
+      changedAt: ctx.clock.now(),
+      changedByName: ctx.actor.name,
+    });
+    await recordAudit(trx, ctx, {
+      action: before === undefined ? 'create' : 'update',
+      ...subjectOf(row),
+      ...(before === undefined ? {} : { before: factsOf(before) }),
+      after: factsOf(row),
+    });
+    return savedOf(row);
+  });
+}
+
+/** Forgets what was chosen for a header: its files are read by the names of their columns again. Throws NOT_FOUND. */
+export async function forgetColumnChoice(ctx: ServiceContext, choiceId: string): Promise<void> {
+  requireRight(ctx, 'analyze');
+  await inTransaction(ctx.db, async (trx) => {
+    const row = await removeChoice(trx, choiceId);
+    if (row === undefined) throw notFound(SAY().choice(choiceId.slice(0, 40)));
+    await recordAudit(trx, ctx, { action: 'delete', ...subjectOf(row), before: factsOf(row) });
+  });
+}

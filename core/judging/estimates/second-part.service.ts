@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { labelOfRun } from '../../analysis/analyzer/providers/reader.js';
+import { listSecondRuns, type SecondRunRow } from '../../analysis/analyzer/runs/second-runs.service.js';
+import type { Database } from '../../platform/db/database.js';
+
+export { countPart, listPartItems, type PartItem } from './second-part.repository.js';
+
+/** What a second reader has read of a run. */
+export interface SecondPart {
+  /** The run of the second reader as of which the part is. */
+  id: number;
+  label: string;
+}
+
+/**
+ * The part that was read whole: as of the last run of the second reader that has been completed with all before it. A part
+ * that is being read is none yet, as what is answered first is no random part of it.
+ */
+export function completePart(runs: readonly SecondRunRow[]): SecondPart | undefined {
+  const open = runs.findIndex(({ status }) => status !== 'completed');
+  const last = runs.at((open === -1 ? runs.length : open) - 1);
+  return open === 0 || last === undefined ? undefined : { id: last.id, label: labelOfRun(last) };
+}
+
+/** The complete parts of these runs. */
+export async function completePartsOf(
+  db: Kysely<Database>,
+  runIds: readonly number[],
+): Promise<Map<number, SecondPart>> {
+  const rows = await listSecondRuns(db, runIds);
+  const parts = new Map<number, SecondPart>();
+  for (const runId of new Set(rows.map(({ secondOf }) => secondOf))) {
+    const part = completePart(rows.filter(({ secondOf }) => secondOf === runId));
+    if (part !== undefined) parts.set(runId, part);
+  }
+  return parts;
+}

@@ -1,0 +1,277 @@
+import type { z } from 'zod';
+import type { AnalysisStatus } from '../../../analysis/analyzer/analyzer.constants.js';
+import { progressOf } from '../../../analysis/analyzer/analyzer.model.js';
+import type { AnalysisTask } from '../../../analysis/analyzer/analyzer.schemas.js';
+import { getAnalysisStatus, requireAnalysis } from '../../../analysis/analyzer/analyzer.service.js';
+import type { AnalyzerContext } from '../../../analysis/analyzer/analyzer-context.js';
+import { deletePart, restorePart } from '../../../analysis/analyzer/runs/delete-analysis.service.js';
+import { requireRight } from '../../../context.js';
+import { conflict, invalid, notFound } from '../../../errors.js';
+import { THING } from '../../../errors.texts.model.js';
+import { parseInput } from '../../../parse-input.js';
+import { recordAudit } from '../../../platform/audit/audit.service.js';
+import { restorableSince } from '../../../platform/audit/undo.model.js';
+import { inTransaction } from '../../../platform/db/in-transaction.js';
+import { currentLanguage } from '../../../platform/language/language.model.js';
+import { SAY, STATUS } from '../../../platform/texts/analyses.texts.model.js';
+import { infoOf } from '../../results/analysis-results.service.js';
+import { compareRuns, type SideRuns, sideOf } from './compare-runs.service.js';
+import { findSame } from './compared-variables.js';
+import {
+  type Comparison,
+  ComparisonInput,
+  type ComparisonRecord,
+  UpdateComparisonInput,
+} from './comparison.schemas.js';
+import { summarizeComparison } from './comparison-summary.js';
+import * as comparisons from './comparisons.repository.js';
+
+const LIST_LIMIT = 100;
+
+/** The state of several runs as one: what is worst counts, done when all are. */
+function statusOf(statuses: readonly AnalysisStatus[]): AnalysisStatus {
+  for (const status of ['failed', 'paused', 'running'] as const) {
+    if (statuses.includes(status)) return status;
+  }
+  const [first] = statuses;
+  return first !== undefined && statuses.every((status) => status === first) ? first : 'running';
+}
+
+const meanOf = (values: readonly number[]) =>
+  Math.floor(values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length));
+
+const missingComparison = (taskId: string) => notFound(THING().comparison(taskId.slice(0, 40)));
+
+/** Throws NOT_FOUND. */
+export async function requireComparison(ctx: AnalyzerContext, taskId: string) {
+  const row = await comparisons.findComparison(ctx.db, taskId);
+  if (row === undefined) throw missingComparison(taskId);
+  return row;
+}
+
+/** The runs of a comparison's sides. */
+export async function runsOfSides(
+  ctx: AnalyzerContext,
+  { sides, variables }: comparisons.ComparisonWithSides,
+): Promise<SideRuns[]> {
+  const all: SideRuns[] = [];
+  for (const { name, taskId, extraTaskId } of sides) {
+    const run = await requireAnalysis(ctx, taskId);
+    const extra = extraTaskId === null ? null : await requireAnalysis(ctx, extraTaskId);
+    const found = variables.map((variable) => {
+      const own = findSame(variable, run.variables);
+      return { run: own === undefined ? (extra ?? run) : run, name: own?.name ?? variable.name };
+    });
+    all.push({ name, run, extra, found });
+  }
+  return all;
+}
+
+/** A comparison with its numbers, once all runs have ended. Throws NOT_FOUND, VALIDATION. */
+export async function getComparison(
+  ctx: AnalyzerContext,
+  taskId: string,
+  input: z.input<typeof ComparisonInput> = {},
+): Promise<Comparison> {
+  requireRight(ctx, 'analyze');
+  const { copies = 'all', time: withTime = false, basis } = parseInput(ComparisonInput, input);
+  const row = await requireComparison(ctx, taskId);
+  // The runs are read after their state: those of a comparison that has ended have ended.
+  const { status, tasks } = await statusOfRuns(ctx, row);
+  const sides = await runsOfSides(ctx, row);
+  const names = row.variables.map(({ name }) => name);
+  const { shown, variables, turning } =
+    status === 'completed'
+      ? await compareRuns(ctx, sides, names, { isOnce: copies === 'once', withTime, basis })
+      : { shown: sides.map((side) => sideOf(side)), variables: [], turning: [] };
+  const isCorrected = variables.some(({ raw }) => raw.basis === 'corrected');
+  const usual = isCorrected ? 'corrected' : 'machine';
+  const shownBasis = copies === 'once' ? 'machine' : (basis ?? usual);
+  const [first] = sides;
+  const runs = sides.flatMap(({ run, extra }) => (extra === null ? [run] : [run, extra]));
+  const labels = [...new Set(runs.map((run) => infoOf(run).provider_label))];
+  const language = currentLanguage();
+  return {
+    taskId,
+    status,
+    progress: meanOf(tasks.map(({ progress }) => progress)),
+    errorMessage: tasks.find((task) => task.error_message !== null)?.error_message ?? null,
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdByName,
+    provider: first?.run.provider ?? 'local',
+    providerLabel: labels.join(', '),
+    isMixed: new Set(runs.map(({ provider, model }) => `${provider} ${model}`)).size > 1,
+    copies,
+    basis: shownBasis,
+    sides: shown,
+    summary:
+      status === 'completed'
+        ? summarizeComparison(
+            shown.map(({ name }) => name),
+            variables,
+            language === 'written' ? row.language : language,
+            shownBasis,
+          )
+        : '',
+    variables,
+    turning,
+  };
+}
+
+async function statusOfRuns(ctx: AnalyzerContext, { sides }: comparisons.ComparisonWithSides) {
+  const tasks: AnalysisTask[] = [];
+  for (const { taskId, extraTaskId } of sides) {
+    for (const task_id of [taskId, extraTaskId])
+      if (task_id !== null) tasks.push(await getAnalysisStatus(ctx, { task_id }));
+  }
+  return { tasks, status: statusOf(tasks.map(({ status }) => status)) };
+}
+
+/** A comparison in the shape of a run's report: all runs' numbers added up. Throws NOT_FOUND. */
+export async function getComparisonStatus(ctx: AnalyzerContext, taskId: string): Promise<AnalysisTask> {
+  requireRight(ctx, 'analyze');
+  const row = await requireComparison(ctx, taskId);
+  const { tasks, status } = await statusOfRuns(ctx, row);
+  const [first] = tasks;
+  if (first === undefined) throw missingComparison(taskId);
+  const sum = (of: (task: AnalysisTask) => number) => tasks.reduce((total, task) => total + of(task), 0);
+  const ends = tasks.map(({ finished_at }) => finished_at);
+  const budgets = tasks.flatMap(({ budget_usd }) => budget_usd ?? []);
+  return {
+    ...first,
+    task_id: taskId,
+    status,
+    progress: meanOf(tasks.map(({ progress }) => progress)),
+    error_message: tasks.find((task) => task.error_message !== null)?.error_message ?? null,
+    stop_reason: tasks.find((task) => task.stop_reason !== null)?.stop_reason ?? null,
+    // Each of the runs is resumed by its own id.
+    can_resume: false,
+    total_comments: sum((task) => task.total_comments),
+    processed_comments: sum((task) => task.processed_comments),
+    matched_comments: sum((task) => task.matched_comments),
+    failed_comments: sum((task) => task.failed_comments),
+    mixed_up_comments: sum((task) => task.mixed_up_comments),
+    mixed_up_cost_usd: sum((task) => task.mixed_up_cost_usd),
+    mixed_up_note: tasks.flatMap(({ mixed_up_note }) => mixed_up_note ?? []).join(' ') || null,
+    file_name: row.sides.map(({ name }) => name).join(', '),
+    cost_usd: sum((task) => task.cost_usd),
+    budget_usd: budgets.length === 0 ? null : budgets.reduce((total, budget) => total + budget, 0),
+    waiting_until: tasks.find((task) => task.waiting_until !== null)?.waiting_until ?? null,
+    created_at: row.createdAt.toISOString(),
+    finished_at: ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null),
+  };
+}
+
+/** A finished comparison. Throws NOT_FOUND, VALIDATION, and CONFLICT before all runs have ended. */
+export async function getComparisonResults(
+  ctx: AnalyzerContext,
+  taskId: string,
+  input: z.input<typeof ComparisonInput> = {},
+): Promise<Comparison> {
+  const comparison = await getComparison(ctx, taskId, input);
+  if (comparison.status !== 'completed') {
+    throw conflict(SAY().comparisonIn(taskId, STATUS()[comparison.status]));
+  }
+  return comparison;
+}
+
+function recordOf(row: comparisons.ComparisonWithSides): ComparisonRecord {
+  const runs = row.sides.flatMap((side) => {
+    const { status, extraStatus, doneComments, extraDoneComments, totalComments: total } = side;
+    const run = { status, done: doneComments, total };
+    return extraStatus === null ? [run] : [run, { status: extraStatus, done: extraDoneComments ?? 0, total }];
+  });
+  return {
+    taskId: row.comparisonId,
+    status: statusOf(runs.map(({ status }) => status)),
+    progress: meanOf(runs.map(({ status, done, total }) => progressOf(status, done, total))),
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdByName,
+    sides: row.sides.map(({ name }) => name),
+    variables: row.variables.map(({ name }) => name),
+  };
+}
+
+/** Comparisons, newest first, at most a hundred. */
+export async function listComparisons(ctx: AnalyzerContext): Promise<ComparisonRecord[]> {
+  requireRight(ctx, 'analyze');
+  return (await comparisons.listComparisonRows(ctx.db, LIST_LIMIT)).map(recordOf);
+}
+
+/** How the audit log names a comparison. */
+export const subjectOf = ({ id, sides }: comparisons.ComparisonWithSides) =>
+  ({ entity: 'comparison', entityId: id, label: sides.map(({ name }) => name).join(' / ') }) as const;
+const auditedOf = (row: comparisons.ComparisonWithSides) => ({
+  comparisonId: row.comparisonId,
+  createdBy: row.createdByName,
+  runs: row.sides.flatMap(({ taskId, extraTaskId }) =>
+    extraTaskId === null ? [taskId] : [taskId, extraTaskId],
+  ),
+});
+
+/** Gives the sides other names. Throws NOT_FOUND, VALIDATION unless there is a name for each. */
+export async function updateComparison(
+  ctx: AnalyzerContext,
+  taskId: string,
+  input: UpdateComparisonInput,
+): Promise<Comparison> {
+  requireRight(ctx, 'analyze');
+  const { names } = parseInput(UpdateComparisonInput, input);
+  await inTransaction(ctx.db, async (trx) => {
+    const row = await requireComparison({ ...ctx, db: trx }, taskId);
+    if (names.length !== row.sides.length) throw invalid(SAY().namesOfAll(row.sides.length));
+    await comparisons.setSideNames(trx, row.id, names);
+    await recordAudit(trx, ctx, {
+      action: 'update',
+      ...subjectOf(row),
+      before: { names: row.sides.map(({ name }) => name) },
+      after: { names },
+    });
+  });
+  return await getComparison(ctx, taskId);
+}
+
+/**
+ * Deletes a comparison with the runs that were started for it, but for those that another comparison has too; for
+ * RESTORE_DAYS `restoreComparison` undoes it. Throws NOT_FOUND.
+ */
+export async function deleteComparison(ctx: AnalyzerContext, taskId: string): Promise<void> {
+  requireRight(ctx, 'analyze');
+  await inTransaction(ctx.db, async (trx) => {
+    const within = { ...ctx, db: trx };
+    const row = await requireComparison(within, taskId);
+    const at = ctx.clock.now();
+    for (const run of await comparisons.listOwnRuns(trx, row.id)) await deletePart(within, run, at);
+    await comparisons.setComparisonDeleted(trx, row.id, at);
+    await recordAudit(trx, ctx, {
+      action: 'delete',
+      ...subjectOf(row),
+      before: auditedOf(row),
+      at,
+    });
+  });
+}
+
+/**
+ * Undoes the delete of a comparison, or of one of its runs; a comparison that is there stays as it is. Throws NOT_FOUND
+ * when there is none, or it was deleted more than RESTORE_DAYS ago.
+ */
+export async function restoreComparison(ctx: AnalyzerContext, taskId: string): Promise<Comparison> {
+  requireRight(ctx, 'analyze');
+  await inTransaction(ctx.db, async (trx) => {
+    const within = { ...ctx, db: trx };
+    const row = await comparisons.findComparison(trx, taskId, { deleted: true });
+    if (row === undefined) throw missingComparison(taskId);
+    if (row.deletedAt !== null && row.deletedAt < restorableSince(ctx.clock.now()))
+      throw missingComparison(taskId);
+    let isRestored = row.deletedAt !== null;
+    for (const { taskId: run, extraTaskId } of row.sides) {
+      for (const id of [run, extraTaskId])
+        if (id !== null && (await restorePart(within, id)).isRestored) isRestored = true;
+    }
+    if (!isRestored) return;
+    await comparisons.setComparisonDeleted(trx, row.id, null);
+    await recordAudit(trx, ctx, { action: 'restore', ...subjectOf(row), after: auditedOf(row) });
+  });
+  return await getComparison(ctx, taskId);
+}

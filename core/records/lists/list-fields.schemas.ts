@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { fieldText, SAY } from '../../platform/texts/lists.texts.model.js';
+import {
+  type EditedOf,
+  editedFields,
+  type Field,
+  type Fields,
+  type InputOf,
+  type RecordOf,
+} from './fields.model.js';
+import { LINK_MAX } from './lists.constants.js';
+
+/** Control characters, NUL among them, have no place in a field of one line. */
+const hasControl = (value: string) => /\p{Cc}/u.test(value);
+/** The same, but a text of several lines may have line breaks and tabs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const hasHardControl = (value: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.test(value);
+
+const text = (name: string, max: number) =>
+  z
+    .string({
+      error: (issue) => (issue.input == null ? SAY().required : SAY().mustBeText)(fieldText(name)),
+    })
+    .max(max, { error: () => SAY().tooLong(fieldText(name), max) })
+    .refine((value) => value.isWellFormed(), { error: () => SAY().broken(fieldText(name)) });
+
+/** Text of one line that must hold something. It is kept as it came, spaces included. */
+export const requiredText = (name: string, max: number) =>
+  text(name, max)
+    .min(1, { error: () => SAY().required(fieldText(name)) })
+    .refine((value) => value === '' || value.trim() !== '', { error: () => SAY().required(fieldText(name)) })
+    .refine((value) => !hasControl(value), { error: () => SAY().control(fieldText(name)) });
+
+/** Text of several lines that may be missing (null). */
+export const optionalLines = (name: string, max: number) =>
+  text(name, max)
+    .refine((value) => !hasHardControl(value), { error: () => SAY().control(fieldText(name)) })
+    .nullish()
+    .transform((value) => value ?? null);
+
+/** `https://facebook.com@evil.example/` shows one site and leads to another. */
+const USER_PART = /^https?:\/\/[^/?#\\]*@/i;
+
+export const isWebLink = (value: string): boolean =>
+  /^https?:\/\/[^\s\p{Cc}]+$/iu.test(value) && URL.canParse(value) && !USER_PART.test(value);
+
+/** A link that may be missing; empty text counts as missing (null). Only http and https, without a user name. */
+export const optionalLink = (name: string) =>
+  text(name, LINK_MAX)
+    .refine((value) => value === '' || isWebLink(value), { error: () => SAY().link(fieldText(name)) })
+    .nullish()
+    .transform((value) => value || null);
+
+/** Counts the record's changes; sent back as If-Match, a change that someone else has overtaken is refused. */
+export const recordVersion = z
+  .number()
+  .int()
+  .meta({ description: "Counts this record's changes", example: 1 });
+
+/** One of a field's choices: left out it becomes the field's default, and must be given when there is none. */
+export function choice<Choice extends string>(
+  field: Field & { choices: readonly Choice[] },
+  absent?: Choice,
+) {
+  const { label, choices, choicesText = choices.join(', ') } = field;
+  const wrong = () => SAY().oneOf(fieldText(label), fieldText(choicesText));
+  if (absent !== undefined) {
+    return z
+      .enum(choices, { error: wrong })
+      .nullish()
+      .transform((value) => value ?? absent);
+  }
+  const error = ({ input }: { input?: unknown }) =>
+    input == null || input === '' ? SAY().select(fieldText(label)) : wrong();
+  return z.enum(choices, { error });
+}
+
+function inputField(name: string, field: Field): z.ZodType {
+  const { kind, label, max = 0, choices, default: absent, example } = field;
+  if (kind === 'link') return optionalLink(label);
+  if (kind === 'lines') return optionalLines(label, max);
+  if (kind === 'line') return requiredText(label, max).meta({ example });
+  if (kind !== 'choice' || choices === undefined)
+    throw new Error(`The field ${name} needs a schema of its own.`);
+  const description = absent === undefined ? {} : { description: `${absent} when missing` };
+  return choice({ ...field, choices }, absent).meta({ ...description, example });
+}
+
+type Schemas<All> = { [Name in keyof All]?: z.ZodType };
+
+/** The schemas of the fields that people edit. `own` are those of fields with rules that their kind does not say. */
+export const inputShape = (fields: Fields, own: Schemas<typeof fields>) =>
+  Object.fromEntries(
+    editedFields(fields).map(([name, field]) => [name, own[name] ?? inputField(name, field)]),
+  );
+
+/** What a create or an update takes: the whole record. */
+export const inputSchema = <All extends Fields>(fields: All, own: Schemas<EditedOf<All>>) =>
+  z.strictObject(inputShape(fields, own)) as z.ZodType as z.ZodType<EditedOf<All>, InputOf<All>>;
+
+/** One schema for all fields of a type: the API's description names it once. */
+const types = new Map<string, z.ZodType>();
+
+function recordField({ kind, choices, typeName, description, example }: Field): z.ZodType {
+  if (kind === 'choice' && choices !== undefined && typeName !== undefined) {
+    const type = types.get(typeName) ?? z.enum(choices).meta({ id: typeName, example });
+    types.set(typeName, type);
+    return type;
+  }
+  const meta = { ...(description && { description }), ...(example && { example }) };
+  return kind === 'link' || kind === 'lines' ? z.string().nullable().meta(meta) : z.string().meta(meta);
+}
+
+/** A record as the API responds with it. */
+export const recordSchema = <All extends Fields>(fields: All) =>
+  z.object({
+    id: z.number().int(),
+    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, recordField(field)])),
+    version: recordVersion,
+  }) as z.ZodType as z.ZodType<{ id: number } & RecordOf<All> & { version: number }>;

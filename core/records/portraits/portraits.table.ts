@@ -1,0 +1,21 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+import type { CleanImage } from '../../platform/objects/images/image-work.js';
+
+export interface PortraitTable {
+  id: Generated<number>;
+  objectKey: string;
+  mediaType: CleanImage['mediaType'];
+  sizeBytes: number;
+  width: number;
+  height: number;
+  uploadedBy: string;
+  uploadedAt: Date;
+  originalFilename: string;
+}
+
+export interface PortraitsTables {
+  portraits: PortraitTable;
+}
+
+export type PortraitRow = Selectable<PortraitTable>;
+export type NewPortraitRow = Insertable<PortraitTable>;

@@ -1,0 +1,23 @@
+import { operation } from '../../platform/operations/operation.js';
+import type { BulkReport } from '../lists/lists.schemas.js';
+import { listOperations } from '../transfer/list.operations.js';
+import type { WhatsAppFilter } from './whatsapp.model.js';
+import type { SetWhatsAppStatusesInput, WhatsAppAccount, WhatsAppInput } from './whatsapp.schemas.js';
+
+/** What can be done with WhatsApp accounts. */
+export const WHATSAPP = {
+  ...listOperations<WhatsAppAccount, WhatsAppInput, WhatsAppInput, WhatsAppFilter>({
+    name: 'whatsapps',
+    noun: 'WhatsAppAccount',
+    one: 'a WhatsApp account',
+    many: 'WhatsApp accounts',
+  }),
+  setStatuses: operation<SetWhatsAppStatusesInput, BulkReport>({
+    id: 'setWhatsAppStatuses',
+    access: 'lists',
+    method: 'patch',
+    path: '/api/whatsapps/status',
+    summary: 'Set the status of several WhatsApp accounts',
+    outlivesPage: true,
+  }),
+};

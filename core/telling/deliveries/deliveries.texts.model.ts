@@ -1,0 +1,58 @@
+import { sentencesOf } from '../../platform/language/language.model.js';
+
+/** What is said of destinations and deliveries, and what is sent with them. */
+export const SAY = sentencesOf('core.deliveries', {
+  nameEmpty: 'Give the destination a name',
+  nameTooLong: (most: number) => `A destination's name has at most ${most} characters`,
+  nameTaken: (name: string) => `There is a destination called “${name}” already`,
+  tooMany: (most: number) => `There are ${most} destinations; delete one before you add another`,
+  someAddress: 'A mail destination needs at least one address',
+  tooManyAddresses: (most: number) => `A destination has at most ${most} addresses`,
+  noMailAddress: 'This is not an email address',
+  addressTwice: 'Each address can stand in the list once',
+  chat: 'A Telegram chat is a number, such as -1001234567890, or a @name',
+  folder: 'A folder is a path below DELIVERY_FOLDER, without ..',
+  onlyHttps: 'A webhook needs an https address',
+  needs: (variables: string) => `This kind of destination needs ${variables} in the configuration first`,
+  otherKind: 'A destination keeps its kind; make a new one',
+  isSending: 'This delivery is being sent right now',
+  wasSent: 'This delivery was sent already',
+  withoutDestination: 'The destination of this delivery was deleted',
+  noRecipient: 'This link leads to no recipient. The address may have been removed already.',
+  testTitle: 'A test from smops',
+  testLine: (name: string) => `The destination “${name}” works.`,
+  openLink: 'On the dashboard',
+  tooLargeFor: 'The file is too large to be sent. It is here:',
+  leaveLine: 'You get this because your address is on a list of your team. To leave it:',
+  leaveTitle: 'Leave this list',
+  leaveQuestion: (name: string) => `Nothing from “${name}” will be sent to your address any more.`,
+  leaveButton: 'Leave',
+  leftTitle: 'You have left',
+  leftLine: (name: string) => `Nothing from “${name}” is sent to your address any more.`,
+  reasons: {
+    notConfigured: (names: string) => `${names} is not set in the configuration`,
+    addressRefused: () => 'The address is not a public one, or not of a kind that may be called',
+    redirect: () => 'The address leads on to another one, which is not followed',
+    answered: (status: string) => `It answered with status ${status}`,
+    unreachable: (code: string) => `It could not be reached (${code})`,
+    tookTooLong: () => 'It took too long to answer',
+    mailRefused: (code: string) => `The mail server refused it (${code})`,
+    signInRefused: () => 'The mail server refused the name or password of SMTP_URL',
+    noTls: () => 'The mail server offers no trustworthy encryption (TLS)',
+    someRefused: (some: string) => `The mail server refused some addresses (${some}); the others have it`,
+    tooLarge: () =>
+      'The file is larger than DELIVERY_MAX_MB, and without SMOPS_PUBLIC_URL there is no link to send instead',
+    gone: () => 'What it was to carry does not exist any more',
+    folderOutside: () => 'The folder is not below DELIVERY_FOLDER',
+    folderFailed: (code: string) => `The file could not be written (${code})`,
+    mayHaveArrived: () =>
+      'It was cut off while it was handed over: it may have arrived. Look before you try again',
+    secretChanged: () =>
+      'DELIVERY_SECRET is another one than when the address was saved: save the address again',
+    allLeft: () => 'All recipients have left',
+    destinationDeleted: () => 'The destination was deleted',
+    restored: () =>
+      'Held: this database was restored from a backup, and it may have been sent since. Try again to send it now; otherwise it is not sent',
+    unexpected: () => 'Something unexpected happened; the log says more',
+  },
+});

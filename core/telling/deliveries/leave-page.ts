@@ -1,0 +1,18 @@
+import { html, reportPage } from '../../platform/export/report-page.js';
+import { SAY } from './deliveries.texts.model.js';
+
+const page = (title: string, body: string): string =>
+  reportPage({ title, heading: title, about: [], body, reading: [] }).replace('<base target="_blank">', '');
+
+/** Asks before it takes anyone off a list: programs that look into mail open every link. */
+export const leavingPage = (destination: string): string =>
+  page(
+    SAY().leaveTitle,
+    `<p>${html(SAY().leaveQuestion(destination))}</p><form method="post"><button type="submit">${html(SAY().leaveButton)}</button></form>`,
+  );
+
+export const leftPage = (destination: string): string =>
+  page(SAY().leftTitle, `<p>${html(SAY().leftLine(destination))}</p>`);
+
+/** What a link that leads nowhere shows to a person. */
+export const nowherePage = (message: string): string => page('smops', `<p>${html(message)}</p>`);

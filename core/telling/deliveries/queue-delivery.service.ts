@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { ServiceContext } from '../../context.js';
+import { notFound } from '../../errors.js';
+import { THING } from '../../errors.texts.model.js';
+import { parseInput } from '../../parse-input.js';
+import type { Database } from '../../platform/db/database.js';
+import { insertDelivery, skipWaiting } from './deliveries.repository.js';
+import { DeliveryContent } from './deliveries.schemas.js';
+import { findDestination } from './destinations.repository.js';
+
+/**
+ * Queues something for a destination, to be sent by the next server that looks. What is queued twice under one key is one:
+ * undefined when the key was there already, else the delivery's id. Throws NOT_FOUND for a destination that is gone.
+ */
+export async function queueDelivery(
+  db: Kysely<Database>,
+  { clock, actor }: Pick<ServiceContext, 'clock' | 'actor'>,
+  delivery: { key: string; destinationId: number; content: DeliveryContent },
+): Promise<number | undefined> {
+  const destination = await findDestination(db, delivery.destinationId);
+  if (destination === undefined) throw notFound(THING().destination(delivery.destinationId));
+  const content = JSON.stringify(parseInput(DeliveryContent, delivery.content));
+  return await insertDelivery(db, destination, {
+    key: delivery.key,
+    content,
+    at: clock.now(),
+    byName: actor.name,
+  });
+}
+
+/** After a restore: what waited when the backup was made may have been sent since, so it waits for a person. Returns how many. */
+export const holdDeliveries = (trx: Kysely<Database>): Promise<number> => skipWaiting(trx, 'restored');

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
+import { parseCodebookName } from '../../analysis/codebooks/codebooks.model.js';
+import { requireVersion } from '../../analysis/codebooks/codebooks.service.js';
+import { comparedName } from '../../analysis/codebooks/variable-names.model.js';
+import { requireFacebook } from '../../channels/facebook/facebook-source.js';
+import { requireYoutube } from '../../channels/youtube/youtube-source.js';
+import { requireRight, type ServiceContext } from '../../context.js';
+import { AppError, conflict, invalid } from '../../errors.js';
+import { parseInput } from '../../parse-input.js';
+import { recordAudit } from '../../platform/audit/audit.service.js';
+import { restorableSince } from '../../platform/audit/undo.model.js';
+import type { Database } from '../../platform/db/database.js';
+import { inTransaction } from '../../platform/db/in-transaction.js';
+import { readDatabaseTime } from '../../platform/db/ping.js';
+import { asWritten } from '../../platform/language/caller-language.js';
+import { checkRemoteAddress } from '../../platform/objects/remote/public-address.js';
+import { requireDestinations } from '../deliveries/destinations.service.js';
+import { sectionsOfTemplate } from '../reports/templates.service.js';
+import { ownerWhoMayNot } from './owners.js';
+import { endOpenPeriods, insertPeriod } from './periods.repository.js';
+import { MAX_SCHEDULES } from './schedules.constants.js';
+import {
+  findRestorableSchedule,
+  insertSchedule,
+  listScheduleRows,
+  updateSchedule,
+} from './schedules.repository.js';
+import { ChangeScheduleInput, CreateScheduleInput, type Schedule } from './schedules.schemas.js';
+import { getSchedule, missingSchedule, requireSchedule } from './schedules.service.js';
+import type { NewScheduleRow, ScheduleRow } from './schedules.table.js';
+import { REASON, SAY } from './schedules.texts.model.js';
+import { requireFolder } from './sources/folder-source.js';
+import { checkedWhen, nextTimes } from './when.model.js';
+
+const UNIQUE_VIOLATION = '23505';
+
+const subjectOf = ({ id, name }: Pick<ScheduleRow, 'id' | 'name'>) =>
+  ({ entity: 'schedule', entityId: id, label: name }) as const;
+
+/** Runs a check; what it refuses stands at the field of the input that it is of. */
+async function ofField<Result>(path: string, check: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await check();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, message } = error;
+    throw new AppError(code, message, { cause: error, problems: [{ path, message }] });
+  }
+}
+
+/** Runs work that gives a schedule a name. Throws CONFLICT where another one has it. */
+async function naming<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
+    return await ofField('name', () => {
+      throw conflict(SAY().nameTaken(name));
+    });
+  }
+}
+
+export const nextDueOf = (
+  when: string,
+  { config }: Pick<ServiceContext, 'config'>,
+  from: Date,
+): Date | null => nextTimes(when, config.timeZone, from, 1)[0] ?? null;
+
+/**
+ * What a change sets, each thing checked: the codebook, the template and the destinations are there, the folder or address may be
+ * read, the time comes. Throws NOT_FOUND, VALIDATION.
+ */
+async function checkedFields(ctx: AnalyzerContext, given: Partial<ReturnType<typeof parsed>>) {
+  const { name, codebook, source, when, provider, budget, report, destinations } = given;
+  const change: Partial<NewScheduleRow> = {};
+  if (name !== undefined) Object.assign(change, { name, nameKey: comparedName(name) });
+  if (codebook !== undefined) {
+    const { row, version } = await ofField('codebook', async () => {
+      const asked = parseCodebookName(codebook);
+      return { ...(await requireVersion(ctx.db, asked.codebook, asked.version)), version: asked.version };
+    });
+    Object.assign(change, { codebook: row.codebookId, codebookVersion: version ?? null });
+  }
+  if (source !== undefined) {
+    if (source.kind === 'feed')
+      await ofField('source.url', () => checkRemoteAddress(source.url, ctx.config.remoteNetworks));
+    else if (source.kind === 'facebook') await ofField('source.kind', () => requireFacebook(ctx.config));
+    else if (source.kind === 'youtube') await ofField('source.kind', () => requireYoutube(ctx.config));
+    else
+      await ofField('source.folder', () => {
+        if (ctx.config.watchFolder === undefined) throw invalid(SAY().noFolderSetting);
+        return requireFolder(ctx, source.folder);
+      });
+    change.source = JSON.stringify(source);
+  }
+  if (when !== undefined)
+    change.whenDue = await ofField('when', () => checkedWhen(when, ctx.config.timeZone, ctx.clock.now()));
+  if (provider !== undefined) {
+    if (provider !== null) await ofField('provider', () => ctx.analyzer.providers.requireAllowed(provider));
+    change.provider = provider;
+  }
+  if (budget !== undefined) change.budgetUsd = budget;
+  if (report !== undefined) {
+    const { template } = report;
+    if (template !== null) await ofField('report.template', () => sectionsOfTemplate(ctx, template, 'run'));
+    change.report = JSON.stringify(report);
+  }
+  if (destinations !== undefined) {
+    await ofField('destinations', () => requireDestinations(ctx.db, destinations));
+    change.destinations = JSON.stringify(destinations);
+  }
+  return change;
+}
+
+const parsed = (input: CreateScheduleInput) => parseInput(CreateScheduleInput, input);
+
+/** What the audit log tells of a schedule. */
+const factsOf = (row: ScheduleRow) => ({
+  name: row.name,
+  codebook: row.codebook,
+  codebookVersion: row.codebookVersion,
+  source: row.source,
+  when: row.whenDue,
+  provider: row.provider,
+  budget: row.budgetUsd,
+  report: row.report,
+  destinations: row.destinations,
+});
+
+/** Makes a schedule, which is due from now on. Throws NOT_FOUND, VALIDATION, CONFLICT when another one has the name. */
+export async function createSchedule(ctx: AnalyzerContext, input: CreateScheduleInput): Promise<Schedule> {
+  requireRight(ctx, 'analyze');
+  const given = parsed(input);
+  const fields = (await checkedFields(ctx, given)) as NewScheduleRow;
+  const now = ctx.clock.now();
+  const { scheduleId } = await naming(given.name, () =>
+    inTransaction(ctx.db, async (trx) => {
+      if ((await listScheduleRows(trx)).length >= MAX_SCHEDULES) throw invalid(SAY().tooMany(MAX_SCHEDULES));
+      const row = await insertSchedule(trx, {
+        ...fields,
+        scheduleId: randomUUID(),
+        createdBy: ctx.actor.userId,
+        createdByName: ctx.actor.name,
+        createdAt: now,
+        changedAt: now,
+        nextDue: nextDueOf(fields.whenDue, ctx, now),
+      });
+      await recordAudit(trx, ctx, { action: 'create', ...subjectOf(row), after: factsOf(row) });
+      return row;
+    }),
+  );
+  return await getSchedule(ctx, scheduleId);
+}
+
+/** Changes a schedule; what is not named stays. Throws NOT_FOUND, VALIDATION, CONFLICT when another one has the name. */
+export async function changeSchedule(
+  ctx: AnalyzerContext,
+  key: string,
+  input: ChangeScheduleInput,
+): Promise<Schedule> {
+  requireRight(ctx, 'analyze');
+  const given = parseInput(ChangeScheduleInput, input);
+  const change = await checkedFields(ctx, given);
+  const { scheduleId } = await naming(given.name ?? '', () =>
+    inTransaction(ctx.db, async (trx) => {
+      const before = await requireSchedule(trx, key, { lock: true });
+      const now = ctx.clock.now();
+      const isOtherTime = change.whenDue !== undefined && before.pausedAt === null;
+      const row = await updateSchedule(trx, before.id, {
+        ...change,
+        changedAt: now,
+        ...(isOtherTime ? { nextDue: nextDueOf(change.whenDue as string, ctx, now) } : {}),
+        // What another place answered with says nothing of this one.
+        ...(change.source === undefined ? {} : { sourceState: '{}' }),
+      });
+      await recordAudit(trx, ctx, {
+        action: 'update',
+        ...subjectOf(row),
+        before: factsOf(before),
+        after: factsOf(row),
+      });
+      return row;
+    }),
+  );
+  return await getSchedule(ctx, scheduleId);
+}
+
+async function setPaused(ctx: ServiceContext, key: string, isPaused: boolean): Promise<Schedule> {
+  requireRight(ctx, 'analyze');
+  const scheduleId = await inTransaction(ctx.db, async (trx) => {
+    const row = await requireSchedule(trx, key, { lock: true });
+    if ((row.pausedAt !== null) === isPaused)
+      throw conflict(isPaused ? SAY().isPaused(row.name) : SAY().isNotPaused(row.name));
+    const now = ctx.clock.now();
+    const isTaken = !isPaused && (await ownerWhoMayNot(trx, row)) !== undefined;
+    const taken = isTaken ? ctx.actor : undefined;
+    await updateSchedule(
+      trx,
+      row.id,
+      isPaused
+        ? { pausedAt: now, pauseReason: null, nextDue: null }
+        : {
+            ...{ pausedAt: null, pauseReason: null, failures: 0, nextDue: nextDueOf(row.whenDue, ctx, now) },
+            ...(taken && { createdBy: taken.userId, createdByName: taken.name }),
+          },
+    );
+    await recordAudit(trx, ctx, {
+      action: 'update',
+      ...subjectOf(row),
+      before: { paused: !isPaused, ...(taken && { owner: row.createdByName }) },
+      after: { paused: isPaused, ...(taken && { owner: taken.name }) },
+    });
+    return row.scheduleId;
+  });
+  return await getSchedule(ctx, scheduleId);
+}
+
+/** Keeps a schedule from being due until it is resumed; a period that has begun goes on. Throws NOT_FOUND, CONFLICT. */
+export const pauseSchedule = (ctx: ServiceContext, key: string): Promise<Schedule> =>
+  setPaused(ctx, key, true);
+
+/**
+ * Lets a schedule be due again, from now on: what it missed is not made up for. One whose owner may no longer analyse belongs to the
+ * caller from then on. Throws NOT_FOUND, CONFLICT.
+ */
+export const resumeSchedule = (ctx: ServiceContext, key: string): Promise<Schedule> =>
+  setPaused(ctx, key, false);
+
+/** Begins a period now, also of a paused schedule; its next time stays. Throws NOT_FOUND, CONFLICT while it is at one, or its owner may no longer analyse. */
+export async function runSchedule(ctx: ServiceContext, key: string): Promise<Schedule> {
+  requireRight(ctx, 'analyze');
+  const scheduleId = await inTransaction(ctx.db, async (trx) => {
+    const row = await requireSchedule(trx, key, { lock: true });
+    const owner = await ownerWhoMayNot(trx, row);
+    if (owner !== undefined) throw conflict(SAY().ownerMayNot(row.name, owner.name));
+    const now = ctx.clock.now();
+    const isBegun = await insertPeriod(trx, {
+      schedule: row.id,
+      ...{ dueAt: now, byHand: true, isLate: false, state: 'waiting' },
+      ...{ taskId: randomUUID(), beganAt: now },
+    });
+    if (!isBegun) throw conflict(SAY().isAtWork(row.name));
+    await recordAudit(trx, ctx, { action: 'update', ...subjectOf(row), after: { runBy: ctx.actor.name } });
+    return row.scheduleId;
+  });
+  return await getSchedule(ctx, scheduleId);
+}
+
+/** Deletes a schedule; for RESTORE_DAYS `restoreSchedule` undoes it. Its runs stay. Throws NOT_FOUND. */
+export async function deleteSchedule(ctx: ServiceContext, key: string): Promise<void> {
+  requireRight(ctx, 'analyze');
+  await inTransaction(ctx.db, async (trx) => {
+    const row = await requireSchedule(trx, key, { lock: true });
+    const at = ctx.clock.now();
+    await updateSchedule(trx, row.id, { deletedAt: at });
+    const before = { scheduleId: row.scheduleId, ...factsOf(row) };
+    await recordAudit(trx, ctx, { action: 'delete', ...subjectOf(row), before, at });
+  });
+}
+
+/**
+ * Undoes a delete; what was missed meanwhile is not made up for. A schedule that is there stays as it is. Throws NOT_FOUND when there is
+ * none, or it was deleted more than RESTORE_DAYS ago, and CONFLICT when another one has its name meanwhile.
+ */
+export async function restoreSchedule(ctx: ServiceContext, scheduleId: string): Promise<Schedule> {
+  requireRight(ctx, 'analyze');
+  await inTransaction(ctx.db, async (trx) => {
+    const now = ctx.clock.now();
+    const row = await findRestorableSchedule(trx, scheduleId, restorableSince(now));
+    if (row === undefined) throw missingSchedule(scheduleId);
+    if (row.deletedAt === null) return;
+    const nextDue = row.pausedAt === null ? nextDueOf(row.whenDue, ctx, now) : null;
+    await naming(row.name, () => updateSchedule(trx, row.id, { deletedAt: null, nextDue }));
+    await recordAudit(trx, ctx, { action: 'restore', ...subjectOf(row), after: { scheduleId } });
+  });
+  return await getSchedule(ctx, scheduleId);
+}
+
+/**
+ * After a restore: what was due between the backup and now may have come already, so a schedule is due at its next time from now on, and
+ * periods that the backup has in the middle end.
+ */
+export async function holdPeriods(trx: Kysely<Database>, ctx: Pick<ServiceContext, 'config'>): Promise<void> {
+  const now = await readDatabaseTime(trx);
+  // Stored as written; told in each reader's language.
+  const reason = asWritten(() => REASON().restored);
+  await endOpenPeriods(trx, { reason, endedAt: now });
+  for (const { id, nextDue, whenDue } of await listScheduleRows(trx))
+    if (nextDue !== null && nextDue <= now)
+      await updateSchedule(trx, id, { nextDue: nextDueOf(whenDue, ctx, now) });
+}

@@ -1,0 +1,101 @@
+import { operation } from '../../platform/operations/operation.js';
+import type {
+  ChangeScheduleInput,
+  CreateScheduleInput,
+  NextTimes,
+  Schedule,
+  SchedulePeriod,
+} from './schedules.schemas.js';
+
+interface OfSchedule {
+  /** Its id or name. */
+  schedule: string;
+}
+const access = 'analyze';
+const path = '/api/schedules';
+const ofSchedule = `${path}/{schedule}` as const;
+
+/** What can be done with schedules. */
+export const SCHEDULES = {
+  list: operation<object, Schedule[]>({
+    id: 'listSchedules',
+    access,
+    method: 'get',
+    path: path,
+    summary: 'Schedules by name, each with its next three times and its last period',
+  }),
+  /** Fails with 409 when another one has the name. */
+  create: operation<CreateScheduleInput, Schedule>({
+    id: 'createSchedule',
+    access,
+    method: 'post',
+    path: path,
+    summary: 'Make a schedule: analyses that come by themselves',
+  }),
+  /** Fails with 400 for text that says no time. */
+  preview: operation<{ when: string }, NextTimes>({
+    id: 'previewSchedule',
+    access,
+    method: 'get',
+    path: '/api/schedule-times',
+    summary: 'The next three times that a schedule would be due',
+  }),
+  get: operation<OfSchedule, Schedule>({
+    id: 'getSchedule',
+    access,
+    method: 'get',
+    path: ofSchedule,
+    summary: 'A schedule',
+  }),
+  change: operation<OfSchedule & ChangeScheduleInput, Schedule>({
+    id: 'changeSchedule',
+    access,
+    method: 'patch',
+    path: ofSchedule,
+    summary: 'Change a schedule; what is not named stays',
+  }),
+  /** `before` is when the last one already seen was due. */
+  history: operation<OfSchedule & { limit?: number; before?: string }, SchedulePeriod[]>({
+    id: 'getScheduleHistory',
+    access,
+    method: 'get',
+    path: `${ofSchedule}/periods`,
+    summary: 'What became of the periods of a schedule, the latest first',
+  }),
+  pause: operation<OfSchedule, Schedule>({
+    id: 'pauseSchedule',
+    access,
+    method: 'post',
+    path: `${ofSchedule}/pause`,
+    summary: 'Keep a schedule from being due until it is resumed',
+  }),
+  resume: operation<OfSchedule, Schedule>({
+    id: 'resumeSchedule',
+    access,
+    method: 'post',
+    path: `${ofSchedule}/resume`,
+    summary: 'Let a paused schedule be due again, from now on',
+  }),
+  /** Fails with 409 while one is under way. */
+  run: operation<OfSchedule, Schedule>({
+    id: 'runSchedule',
+    access,
+    method: 'post',
+    path: `${ofSchedule}/run`,
+    summary: 'Begin a period now; the next time stays',
+  }),
+  delete: operation<OfSchedule, void>({
+    id: 'deleteSchedule',
+    access,
+    method: 'delete',
+    path: ofSchedule,
+    summary: 'Delete a schedule; it can be restored for 30 days, and its runs stay',
+  }),
+  restore: operation<OfSchedule, Schedule>({
+    id: 'restoreSchedule',
+    access,
+    method: 'post',
+    path: `${ofSchedule}/restore`,
+    summary: 'Undo a delete; takes the id',
+  }),
+};

@@ -1,0 +1,145 @@
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { retoldFailure } from '../../analysis/analyzer/failures.texts.model.js';
+import { namesOfCodebooks } from '../../analysis/codebooks/codebooks.service.js';
+import { comparedName } from '../../analysis/codebooks/variable-names.model.js';
+import { requireRight, type ServiceContext } from '../../context.js';
+import { notFound } from '../../errors.js';
+import { THING } from '../../errors.texts.model.js';
+import { parseInput } from '../../parse-input.js';
+import type { Database } from '../../platform/db/database.js';
+import { findLastPeriods, listPeriodRows } from './periods.repository.js';
+import { SHOWN_TIMES } from './schedules.constants.js';
+import { findSchedule, listScheduleRows } from './schedules.repository.js';
+import {
+  type NextTimes,
+  PreviewScheduleInput,
+  type Schedule,
+  ScheduleHistoryInput,
+  type SchedulePeriod,
+} from './schedules.schemas.js';
+import type { PeriodRow, ScheduleRow } from './schedules.table.js';
+import { retoldReason } from './schedules.texts.model.js';
+import { checkedWhen, nextTimes } from './when.model.js';
+
+type Db = Kysely<Database>;
+
+export const missingSchedule = (key: string) => notFound(THING().schedule(key.slice(0, 120)));
+
+/** A schedule by its id or name, locked for a change if need be. Throws NOT_FOUND. */
+export async function requireSchedule(
+  db: Db,
+  key: string,
+  options?: { lock: boolean },
+): Promise<ScheduleRow> {
+  const row = await findSchedule(db, key, comparedName(key), options);
+  if (row === undefined) throw missingSchedule(key);
+  return row;
+}
+
+const told = (reason: string) => retoldReason(retoldFailure(reason));
+
+export const toPeriod = (row: PeriodRow): SchedulePeriod => ({
+  dueAt: row.dueAt.toISOString(),
+  byHand: row.byHand,
+  late: row.isLate,
+  state: row.state,
+  taskId: row.comments === 0 ? null : row.taskId,
+  comments: row.comments,
+  files: row.files,
+  leftOut: row.leftOut.map(({ name, reason }) => ({ name, reason: told(reason) })),
+  reason: row.reason === null ? null : told(row.reason),
+  beganAt: row.beganAt.toISOString(),
+  endedAt: row.endedAt?.toISOString() ?? null,
+});
+
+const timesOf = (times: readonly Date[]) => times.map((time) => time.toISOString());
+
+/** What is told beside the row of a schedule. */
+interface Beside {
+  /** Names of codebooks by their ids; one that is gone is called by its id. */
+  codebooks: ReadonlyMap<string, string>;
+  last: PeriodRow | undefined;
+}
+
+function toSchedule(
+  { config: { timeZone } }: ServiceContext,
+  row: ScheduleRow,
+  { codebooks, last }: Beside,
+): Schedule {
+  const { nextDue, codebook: id } = row;
+  const later = nextDue === null ? [] : nextTimes(row.whenDue, timeZone, nextDue, SHOWN_TIMES - 1);
+  return {
+    id: row.scheduleId,
+    name: row.name,
+    createdBy: row.createdByName,
+    createdAt: row.createdAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    codebook: { id, name: codebooks.get(id) ?? id, version: row.codebookVersion },
+    source: row.source,
+    when: row.whenDue,
+    provider: row.provider,
+    budget: row.budgetUsd,
+    report: row.report,
+    destinations: row.destinations,
+    timeZone,
+    next: nextDue === null ? [] : timesOf([nextDue, ...later]),
+    paused:
+      row.pausedAt === null
+        ? null
+        : {
+            at: row.pausedAt.toISOString(),
+            reason: row.pauseReason === null ? null : told(row.pauseReason),
+          },
+    failures: row.failures,
+    last: last === undefined ? null : toPeriod(last),
+  };
+}
+
+async function toSchedules(ctx: ServiceContext, rows: readonly ScheduleRow[]): Promise<Schedule[]> {
+  const ids = rows.map(({ id }) => id);
+  const last = await findLastPeriods(ctx.db, ids);
+  const codebooks = await namesOfCodebooks(
+    ctx.db,
+    rows.map(({ codebook }) => codebook),
+  );
+  return rows.map((row) => toSchedule(ctx, row, { codebooks, last: last.get(row.id) }));
+}
+
+/** Schedules by name, each with its next times and its last period. */
+export async function listSchedules(ctx: ServiceContext): Promise<Schedule[]> {
+  requireRight(ctx, 'analyze');
+  return await toSchedules(ctx, await listScheduleRows(ctx.db));
+}
+
+/** A schedule by its id or name. Throws NOT_FOUND. */
+export async function getSchedule(ctx: ServiceContext, key: string): Promise<Schedule> {
+  requireRight(ctx, 'analyze');
+  const row = await requireSchedule(ctx.db, key);
+  return (await toSchedules(ctx, [row]))[0] as Schedule;
+}
+
+/** The periods of a schedule, the latest first. Throws NOT_FOUND. */
+export async function getScheduleHistory(
+  ctx: ServiceContext,
+  key: string,
+  input: z.input<typeof ScheduleHistoryInput> = {},
+): Promise<SchedulePeriod[]> {
+  requireRight(ctx, 'analyze');
+  const { limit, before } = parseInput(ScheduleHistoryInput, input);
+  const { id } = await requireSchedule(ctx.db, key);
+  const rows = await listPeriodRows(ctx.db, id, {
+    limit,
+    ...(before === undefined ? {} : { before: new Date(before) }),
+  });
+  return rows.map(toPeriod);
+}
+
+/** When a schedule would be due. Throws VALIDATION for text that says no time. */
+export function previewSchedule(ctx: ServiceContext, input: z.input<typeof PreviewScheduleInput>): NextTimes {
+  requireRight(ctx, 'analyze');
+  const { timeZone } = ctx.config;
+  const now = ctx.clock.now();
+  const when = checkedWhen(parseInput(PreviewScheduleInput, input).when, timeZone, now);
+  return { when, timeZone, next: timesOf(nextTimes(when, timeZone, now, SHOWN_TIMES)) };
+}
