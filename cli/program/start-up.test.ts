@@ -33,7 +33,7 @@ test('the program starts without zod, React and the readers of comment files: th
 test('the application starts without the words of the local engine: its thread has them, and twice they cost half a second', () => {
   const name = readdirSync(bundle).find((file) => /^in-process-\w+\.js$/.test(file)) ?? '';
   const text = loadedWith(name);
-  assert.match(text, /core\/dist\/analyzer\/worker\/worker\.js/);
+  assert.match(text, /core\/dist\/analysis\/analyzer\/worker\/worker\.js/);
   for (const part of [
     'reader/read',
     'tags/concepts',
