@@ -147,6 +147,42 @@ sentiments('praise beside a plain mark of sarcasm is blame', () => {
   assert.is(ask('服务真好，呵呵', []).sentiment.label, 'negative');
 });
 
+sentiments(
+  'the reasoning says what is read as irony, and what may be, in the language of the question',
+  () => {
+    const plain = ask('Pay day and the bank app is down. How convenient.', []);
+    assert.is(plain.sentiment.label, 'negative');
+    assert.match(plain.reasoning, '“How convenient” is read as irony.');
+    assert.match(ask('好棒哦，又停水', [], 'zh').reasoning, '「好棒哦」可能是反话。');
+    assert.match(
+      ask('syabas la, tiga tahun satu pondok bas', [], 'ms').reasoning,
+      '“syabas la” mungkin sindiran.',
+    );
+    assert.not.match(ask('How thoughtful of you, I love the blanket', []).reasoning, 'irony');
+  },
+);
+
+sentiments('a greeting alone is neutral, and so is a question that only asks', () => {
+  for (const text of [
+    'Good morning everyone',
+    'selamat pagi semua',
+    '早上好',
+    'Do I need to print the ticket?',
+  ])
+    assert.is(ask(text, []).sentiment.label, 'neutral', text);
+});
+
+sentiments('a complaint that only states facts is negative, gila after praise is praise', () => {
+  for (const text of [
+    'We have been on the tank for three days and nobody answers the hotline.',
+    'The lift has been out since March, my mother lives on the ninth floor.',
+    'Aircond bas rosak, tingkap pun tak boleh buka',
+  ])
+    assert.is(ask(text, []).sentiment.label, 'negative', text);
+  assert.is(ask('sedap gila laksa ni', []).sentiment.label, 'positive');
+  assert.is(ask('lambat gila kaunter ni', []).sentiment.label, 'negative');
+});
+
 sentiments('the reasoning quotes words of the comment', () => {
   assert.match(ask('Makanan sedap, staf pun mesra', []).reasoning, '“sedap”');
 });

@@ -3,10 +3,11 @@ import { isNegator } from './reader/negation.js';
 import { type Reading, read } from './reader/read.js';
 import { FeatureVector } from './sentiment/feature-vector.js';
 import { featuresOf } from './sentiment/features.js';
+import { isBareGreeting } from './sentiment/greetings.js';
 import { type SentimentWord, sentimentWords } from './sentiment/lexicon.js';
 import { loadSentimentModel, type SentimentModel } from './sentiment/model.js';
 import { leanOf } from './sentiment/polarity.js';
-import { isPlainSarcasm } from './sentiment/sarcasm.js';
+import { type Irony, ironyOf } from './sentiment/sarcasm.js';
 import type { InPost } from './tags/evidence.js';
 import { tagComment } from './tags/match.js';
 import { type PostTopic, readPost, tagByPost, topicOfPost } from './tags/post.js';
@@ -39,8 +40,11 @@ const LEAST_LEAN = 1;
 
 const LABEL_INDEX = { negative: 0, neutral: 1, positive: 2 } as const;
 
-// How far plain sarcasm moves the logits from positive to negative.
-const SARCASM_SHIFT = 1.5;
+// How far plain and doubtful irony move the logits from positive to negative.
+const IRONY_SHIFT: Record<Irony, number> = { plain: 1.5, doubtful: 0.7 };
+
+// How far a bare greeting moves to neutral: past whatever its words (selamat, good) weigh.
+const GREETING_SHIFT = 6;
 
 // A negator reaches three content words; between them may stand one more that strengthens (tak berapa sangat sedap).
 const REACH_OF_NEGATOR = 3;
@@ -119,10 +123,11 @@ export function createEngine(): Engine {
       const words = sentimentWords(reading);
       featuresOf(reading, words, features);
       const { logits, likeness } = model.find(features);
-      const isIronic = isPlainSarcasm(reading, words);
-      if (isIronic) {
-        logits[0] += SARCASM_SHIFT;
-        logits[2] -= SARCASM_SHIFT;
+      if (isBareGreeting(reading)) logits[1] += GREETING_SHIFT;
+      const irony = ironyOf(reading, words);
+      if (irony !== undefined) {
+        logits[0] += IRONY_SHIFT[irony];
+        logits[2] -= IRONY_SHIFT[irony];
       }
       const sentiment = model.sentiment(logits);
       const input = { reading, features, sentiment, language };
@@ -134,7 +139,7 @@ export function createEngine(): Engine {
         deciding,
         tagCount: named.length,
         near,
-        isIronic,
+        isIronic: irony !== undefined,
       });
       return {
         tags: byPost === undefined ? named : [byPost],

@@ -1,26 +1,42 @@
-import { PhraseIndex } from '../phrases/phrase-index.js';
+import { PhraseIndex, type PhraseMatch } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import { readDataLines } from '../words/package-file.js';
 import type { SentimentWord } from './lexicon.js';
 
-type Kind = 'beside' | 'alone';
+const KINDS = ['beside', 'alone', 'maybe'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** How surely a comment means the opposite of its praise: `doubtful` where its mark is meant as often as not. */
+export type Irony = 'plain' | 'doubtful';
 
 function loadMarks(): PhraseIndex<Kind> {
   const marks = new PhraseIndex<Kind>();
   for (const line of readDataLines('lexicon', 'sarcasm.txt')) {
-    const [kind, list = ''] = line.split(/:\s*/, 2);
-    for (const mark of list.split(';')) marks.add(mark.trim(), kind === 'alone' ? 'alone' : 'beside');
+    const [name, list = ''] = line.split(/:\s+/, 2);
+    const kind = KINDS.find((one) => one === name);
+    if (kind === undefined)
+      throw new Error(`sarcasm.txt: "${line}" is of no known kind. Begin it with one of: ${KINDS.join(', ')}.`);
+    for (const mark of list.split(';')) marks.add(mark.trim(), kind);
   }
   return marks;
 }
 
 const marks = loadMarks();
 
+/** Whether the comment praises beside the mark, too, and blames nothing. */
+function praisesBeside(words: readonly SentimentWord[], { start, end }: PhraseMatch<Kind>): boolean {
+  const others = words.filter((word) => word.end <= start || word.start >= end);
+  return others.length > 0 && others.every(({ strength }) => strength > 0);
+}
+
 /**
- * Whether a comment has a mark of irony (`lexicon/sarcasm.txt`): praise beside a plain one (`bagus sangatlah tu 🙄`, 呵呵), or a phrase that finds
- * fault by itself (好厉害哦). Subtler irony goes unseen.
+ * The irony of a comment by its marks (`lexicon/sarcasm.txt`): praise beside a plain one (`bagus sangatlah tu 🙄`, 呵呵), a phrase that
+ * finds fault by itself (好厉害哦), or one that may be meant (`how thoughtful`). Subtler irony goes unseen.
  */
-export function isPlainSarcasm(reading: Reading, words: readonly SentimentWord[]): boolean {
-  const kinds = marks.find(reading).map(({ value }) => value);
-  return kinds.includes('alone') || (kinds.length > 0 && words.some((word) => word.strength > 0));
+export function ironyOf(reading: Reading, words: readonly SentimentWord[]): Irony | undefined {
+  const found = marks.find(reading);
+  const maybe = found.filter(({ value }) => value === 'maybe');
+  const hasPraise = maybe.length > 0 || words.some(({ strength }) => strength > 0);
+  if (found.some(({ value }) => value === 'alone' || (value === 'beside' && hasPraise))) return 'plain';
+  return maybe.some((match) => !praisesBeside(words, match)) ? 'doubtful' : undefined;
 }
