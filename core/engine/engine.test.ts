@@ -147,20 +147,14 @@ sentiments('praise beside a plain mark of sarcasm is blame', () => {
   assert.is(ask('服务真好，呵呵', []).sentiment.label, 'negative');
 });
 
-sentiments(
-  'the reasoning says what is read as irony, and what may be, in the language of the question',
-  () => {
-    const plain = ask('Pay day and the bank app is down. How convenient.', []);
-    assert.is(plain.sentiment.label, 'negative');
-    assert.match(plain.reasoning, '“How convenient” is read as irony.');
-    assert.match(ask('好棒哦，又停水', [], 'zh').reasoning, '「好棒哦」可能是反话。');
-    assert.match(
-      ask('syabas la, tiga tahun satu pondok bas', [], 'ms').reasoning,
-      '“syabas la” mungkin sindiran.',
-    );
-    assert.not.match(ask('How thoughtful of you, I love the blanket', []).reasoning, 'irony');
-  },
-);
+sentiments('the reasoning says what may be irony, in the language of the question', () => {
+  const plain = ask('Pay day and the bank app is down. How convenient.', []);
+  assert.is(plain.sentiment.label, 'negative');
+  assert.match(plain.reasoning, 'This may be irony');
+  assert.match(ask('好快哦，三月寄八月到', [], 'zh').reasoning, '可能是反话');
+  assert.match(ask('syabas la, tiga tahun satu pondok bas', [], 'ms').reasoning, 'mungkin sindiran');
+  assert.not.match(ask('How thoughtful of you, I love the blanket', []).reasoning, 'irony');
+});
 
 sentiments('a greeting alone is neutral, and so is a question that only asks', () => {
   for (const text of [

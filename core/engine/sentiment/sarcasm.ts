@@ -15,7 +15,9 @@ function loadMarks(): PhraseIndex<Kind> {
     const [name, list = ''] = line.split(/:\s+/, 2);
     const kind = KINDS.find((one) => one === name);
     if (kind === undefined)
-      throw new Error(`sarcasm.txt: "${line}" is of no known kind. Begin it with one of: ${KINDS.join(', ')}.`);
+      throw new Error(
+        `sarcasm.txt: "${line}" is of no known kind. Begin it with one of: ${KINDS.join(', ')}.`,
+      );
     for (const mark of list.split(';')) marks.add(mark.trim(), kind);
   }
   return marks;
