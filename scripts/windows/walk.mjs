@@ -136,9 +136,15 @@ async function firstDay(office) {
   say('analysed 122 comments, with the same figures as elsewhere');
 
   office.command('read', 'last', '--draw', '10');
-  const [comment] = JSON.parse(office.command('read', 'last', '--list', '--json')).items;
-  office.command('read', 'last', '--comment', String(comment.number), '--has', 'banjir');
-  expect(/1 of /.test(office.command('read', 'last', '--status')), 'nothing is read');
+  const { taskId, items } = JSON.parse(office.command('read', 'last', '--list', '--json'));
+  const [first, second] = items;
+  const saved = office.command('read', 'last', '--comment', String(first.number), '--has', 'banjir');
+  expect(saved.includes(`Saved: comment ${first.number} mentions banjir.`), saved);
+  // As the reading room does: only what is judged without sight of the tags counts as read.
+  const judged = { tags: { 价格: false, banjir: true }, blind: true };
+  await office.call('PUT', `/api/fb-analyzer/task/${taskId}/comments/${second.seq}/judgement`, judged);
+  const status = office.command('read', 'last', '--status');
+  expect(/: 1 of \d+ read/.test(status), status);
   say('read a comment');
 
   office.command('report', 'last', '-o', 'Laporan 十一月.docx');
