@@ -81,6 +81,8 @@ class Office {
   }
 
   async call(method, path, body) {
+    // A command holds this process up: only now it hears that the server has closed an idle connection.
+    await sleep(100);
     const answer = await fetch(this.url + path, {
       method,
       headers: { origin: this.url, cookie: this.cookie, 'content-type': 'application/json' },
