@@ -60,7 +60,7 @@ test('a look during a round waits for a round of its own, which others share', a
   assert.is(rounds.length, 2);
 });
 
-test('a round that fails is told of, and the next one comes all the same', async () => {
+test('the error of a round is passed on, and the next one comes all the same', async () => {
   const { ticker, rounds, errors } = open();
   const first = ticker.look();
   rounds[0]?.fail(new Error('pangkalan data tiada'));

@@ -5,7 +5,7 @@ const GATHER_MS = 50;
 
 export interface TickerOptions {
   everyMs: number;
-  /** Wakings within so many milliseconds make one round. */
+  /** Wakings within this number of milliseconds make one round. */
   gatherMs?: number;
   /** Told what a round failed with; the next one comes all the same. */
   onError(error: unknown): void;

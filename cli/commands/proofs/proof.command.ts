@@ -11,7 +11,7 @@ export const proofCommand: CommandSpec = {
   path: ['proof'],
   summary: 'a file from which anyone can compute the shares of an analysis again',
   description:
-    'Writes a file with what the figures of a completed analysis or comparison rest on: hashes of the drawn texts with a salt, the seed, what smops and a second reader say, people’s verdicts without names, and the figures. It holds no text. smops check-proof checks it, without a server or the comments. Keep the fingerprint apart from the file: whoever has it can tell this file from every other.',
+    'Writes a file with what the figures of a completed analysis or comparison rest on: hashes of the drawn texts with a salt, the seed, what smops and a second reader say, people’s verdicts without names, and the figures. It holds no text. smops check-proof checks it, without a server or the comments. Keep the fingerprint apart from the file: with it, this file can be told apart from every other.',
   arguments: [{ ...idArgument, description: 'the run or comparison: its id, its beginning, or last' }],
   options: [{ flags: '-o, --out <file>', description: 'the file (proof-ID.ndjson in this folder)' }],
   examples: ['smops proof last', 'smops proof 3f2a --out june.ndjson'],

@@ -867,7 +867,7 @@ export const help: Readonly<Record<string, string>> = {
     'imej potret pengguna: senarai, tambah, muat turun, padam',
   'a file from which anyone can compute the shares of an analysis again':
     'fail yang membolehkan sesiapa sahaja mengira semula peratusan sesuatu analisis',
-  'Writes a file with what the figures of a completed analysis or comparison rest on: hashes of the drawn texts with a salt, the seed, what smops and a second reader say, people’s verdicts without names, and the figures. It holds no text. smops check-proof checks it, without a server or the comments. Keep the fingerprint apart from the file: whoever has it can tell this file from every other.':
+  'Writes a file with what the figures of a completed analysis or comparison rest on: hashes of the drawn texts with a salt, the seed, what smops and a second reader say, people’s verdicts without names, and the figures. It holds no text. smops check-proof checks it, without a server or the comments. Keep the fingerprint apart from the file: with it, this file can be told apart from every other.':
     'Menulis fail tentang asas angka sesuatu analisis atau perbandingan yang selesai: cincangan teks sampel bersama garam, benih, kata smops dan pembaca kedua, penilaian orang tanpa nama, dan angka-angkanya. Ia tidak mengandungi teks. smops check-proof menyemaknya, tanpa pelayan dan tanpa komen. Simpan cap jarinya berasingan daripada fail: dengannya fail ini dapat dibezakan daripada semua fail lain.',
   'the run or comparison: its id, its beginning, or last':
     'analisis atau perbandingan: ID, permulaannya, atau last',

@@ -771,7 +771,7 @@ export const help: Readonly<Record<string, string>> = {
   'user-portrait images: list, add, download, delete': '用户画像图片：列出、添加、下载、删除',
   'a file from which anyone can compute the shares of an analysis again':
     '任何人都能用来重新算出分析比例的文件',
-  'Writes a file with what the figures of a completed analysis or comparison rest on: hashes of the drawn texts with a salt, the seed, what smops and a second reader say, people’s verdicts without names, and the figures. It holds no text. smops check-proof checks it, without a server or the comments. Keep the fingerprint apart from the file: whoever has it can tell this file from every other.':
+  'Writes a file with what the figures of a completed analysis or comparison rest on: hashes of the drawn texts with a salt, the seed, what smops and a second reader say, people’s verdicts without names, and the figures. It holds no text. smops check-proof checks it, without a server or the comments. Keep the fingerprint apart from the file: with it, this file can be told apart from every other.':
     '写出一个文件，内含一次已完成的分析或对比的数字所依据的一切：加盐的抽样文本哈希、种子、smops 和第二读者的说法、不含姓名的人工判断，以及这些数字。文件里没有留言文字。smops check-proof 可以核对它，不需要服务器，也不需要留言。请把指纹与文件分开保存：有了指纹，就能把这个文件和其他任何文件区分开来。',
   'the run or comparison: its id, its beginning, or last': '分析或对比：编号、编号的开头，或 last',
   'the file (proof-ID.ndjson in this folder)': '文件（默认是当前文件夹里的 proof-ID.ndjson）',

@@ -6,7 +6,7 @@ const WORDS = new Set(
     (line.split(/:\s+/, 2)[1] ?? '').split(' '),
   ),
 );
-/** Words that greet nobody by themselves: "all good" is an opinion, "good people" praise. */
+/** Words that are no greeting by themselves: "all good" is an opinion, "good people" praise. */
 const OPINIONS = new Set(['good', 'all', 'day', 'people', 'everyone', '好', '大家', 'selamat', 'semua']);
 const MOST_WORDS = 6;
 

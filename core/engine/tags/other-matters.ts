@@ -52,7 +52,7 @@ function loadChatter(): PhraseIndex<true> {
   return index;
 }
 
-/** Whether a comment has words of `lexicon/chatter.txt`, or begins with a call to somebody: it does not speak of its post. */
+/** Whether a comment has words of `lexicon/chatter.txt`, or begins with a call to a friend: it says nothing of its post. */
 export function isChatter(reading: Reading): boolean {
   chatter ??= loadChatter();
   return reading.tokens[0]?.kind === 'mention' || chatter.find(reading).length > 0;

@@ -84,7 +84,7 @@ function checkFigures({ head, runs, figures }: Proof): FigureCheck[] {
 
 /**
  * Checks a proof without database or network: every line against its hash, and every share, interval and difference against the
- * verdicts of the file. It cannot tell that somebody made up verdicts, hashes and figures together: the texts and the fingerprint can.
+ * verdicts of the file. It cannot tell that verdicts, hashes and figures were made up together: the texts and the fingerprint can.
  */
 export async function checkProof(bytes: Uint8Array): Promise<CheckedProof> {
   const fingerprint = await sha256Of(bytes);

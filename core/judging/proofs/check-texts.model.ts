@@ -4,7 +4,7 @@ import { textHashOf } from './proof-hashes.model.js';
 import type { Proof } from './proof-lines.model.js';
 import type { ProvenRun } from './proven-figures.js';
 
-/** What a proof's texts are beside the comments that somebody has. */
+/** What a proof's texts are beside comments that one has. */
 export interface CheckedTexts {
   run: string;
   drawn: number;

@@ -125,7 +125,7 @@ const sideOf = ({
 
 /**
  * Makes the proof of a completed run or comparison: a file of lines from which everybody can compute its shares, intervals and differences
- * again (docs/estimates.md, "A proof"). It holds no text, and nobody's name. Throws NOT_FOUND, CONFLICT while it runs.
+ * again (docs/estimates.md, "A proof"). It holds no text and no name. Throws NOT_FOUND, CONFLICT while it runs.
  */
 export async function makeProof(
   ctx: AnalyzerContext,

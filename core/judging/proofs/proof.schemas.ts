@@ -45,7 +45,7 @@ export const ProofRun = z.strictObject({
 });
 export type ProofRun = z.output<typeof ProofRun>;
 
-/** A drawn comment of the run above, in the order of reading: no text, and nobody's name. */
+/** A drawn comment of the run above, in the order of reading: no text and no name. */
 export const ProofComment = z.strictObject({
   text: sha256,
   forVariables: names.nullable(),

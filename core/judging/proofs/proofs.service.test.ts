@@ -135,7 +135,7 @@ test('it holds the shares that every screen shows, and they follow from its verd
   assert.match(proofSentences(await checkProof(bytes)).join('\n'), fingerprint);
 });
 
-test('it holds no text and nobody’s name', async ({ ctx, run }) => {
+test('it holds no text and no name', async ({ ctx, run }) => {
   const text = (await proofOf(ctx, run)).toString();
   for (const word of ['Penang', 'Air naik', '天气', ctx.actor.name]) assert.not.ok(text.includes(word), word);
 });
@@ -157,7 +157,7 @@ test('a thousand single changed bytes are found, each with its line', async ({ c
   }
 });
 
-/** The lines of a proof with one changed by hand and all hashes made again, as somebody would who hides it. */
+/** The lines of a proof with one changed by hand and all hashes made again, as one would to hide it. */
 async function forge(bytes: Buffer, change: (line: string) => string): Promise<Buffer> {
   const lines = bytes.toString().trimEnd().split('\n').slice(0, -1).map(change);
   const all = await sha256Of(lines.map((line) => `${line}\n`).join(''));

@@ -24,7 +24,7 @@ const ROUND = [
 ];
 const LEAST_PART = 100;
 
-/** What is planned, whoever reads. */
+/** What is planned, by every reader. */
 export interface Planned {
   comments: number;
   halfWidth: number;

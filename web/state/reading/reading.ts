@@ -114,7 +114,7 @@ export async function importVerdicts(taskId: string, file: File): Promise<QueueI
   return report;
 }
 
-/** Draws comments, or more of them; `within`: to be read until shares are known to so many points. Throws ApiError, or ConnectionError. */
+/** Draws comments, or more of them; `within`: to be read until shares are known to plus or minus this number of points. Throws ApiError, or ConnectionError. */
 export async function draw(taskId: string, size: number, within?: number): Promise<void> {
   await client.call(READING.draw, { taskId, size, ...(within !== undefined && { goal: { within } }) });
   forgetReading(taskId);

@@ -25,7 +25,7 @@ type Page =
 
 /** Comments in one session. */
 const SESSION = 50;
-/** After so many comments it is looked how far it is to the wish that is read for. */
+/** After this number of comments smops looks how far it is to the wish that is read for. */
 const LOOK_EVERY = 10;
 const NEVER = () => () => {};
 

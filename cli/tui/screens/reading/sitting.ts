@@ -27,7 +27,7 @@ export class Sitting {
   at = 0;
   /** Which variable's definition is shown. */
   focus = 0;
-  /** How far it is to the wish that is read for, as it was when so many comments of the session were judged. */
+  /** How far it is to the wish that is read for, as it was after this number of the session’s comments. */
   goal: ReadingQueue['goal'];
   private judgedAtGoal = 0;
 

@@ -8,7 +8,7 @@ import { differenceTurnsText, orderTurnsText } from './turning-words.js';
 /** What the second reader found of a variable: of 100 tagged comments that it read, and of 100 of the others. */
 type Found = readonly [ofTagged: number, ofOthers: number];
 
-/** 1,000 comments of which smops tags so many, and a second reader that read 200 of each variable. */
+/** 1,000 comments of which smops tags some, and a second reader that read 200 of each variable. */
 function runOf(
   variables: Record<string, { tagged: number; found: Found }>,
   reads: readonly ReadComment[] = [],
