@@ -24,7 +24,7 @@ import { STATUS_FACETS, STATUS_OPTIONS, type StatusFacet, statusFilterOf } from 
 
 const StatusBars = later(
   async () => (await import('./StatusBars.js')).StatusBars,
-  'mt-4 h-40.5 max-md:order-last sm:h-33',
+  'mt-4 h-40.5 max-md:order-last sm:h-32',
 );
 
 export function AccountsPage() {

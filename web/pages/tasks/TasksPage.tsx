@@ -38,7 +38,7 @@ async function copyLink(link: string): Promise<void> {
 
 const WeekColumns = later(
   async () => (await import('./WeekColumns.js')).WeekColumns,
-  'mt-4 h-52 max-md:order-last',
+  'mt-4 h-50.5 max-md:order-last',
 );
 const STATUS_OPTIONS = TASK_STATUSES.map((status) => ({ value: status, label: choiceText(status) }));
 const chooseOne = (task: Task, status: TaskStatus) => chooseStatus([task], status);
