@@ -38,7 +38,6 @@ export const listsTexts = sentencesOf('cliLists', {
     `Anyone who has this address can read the list. Shown this once; ends ${end}:`,
   notReachable:
     'Google and other computers cannot reach this address; set SMOPS_PUBLIC_URL to the address that people use',
-  feedByNumber: 'A feed is deleted by its number: see smops feeds list.',
   revokeFeed: (id: number) => `Revoke feed ${id}?`,
   feedRevoked: (id: number) => `Revoked feed ${id}.`,
   sheetDone: 'The Google Sheet is up to date.',

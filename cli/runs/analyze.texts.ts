@@ -245,7 +245,6 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   noAnalysis: (name: string) => `There is no analysis ${name}; see smops analyses list.`,
   severalAnalyses: (found: number, name: string) =>
     `${plural(found, 'analysis begins', 'analyses begin')} with ${name}: give more of the id.`,
-  limit500: '--limit takes 1 to 500.',
   limitWhole: '--limit takes a whole number from 1.',
   running: (progress: number) => `running, ${progress}%`,
   processed: (processedComments: string, totalComments: string, failedComments: string) =>

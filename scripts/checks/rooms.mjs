@@ -17,7 +17,7 @@ const PACKAGES = {
       terminal: ['output', 'connection', 'input'],
       help: ['options', 'help'],
       program: ['program'],
-      nouns: ['runs', 'lists', 'sentiments', 'series'],
+      nouns: ['runs', 'lists', 'operations', 'sentiments', 'series'],
       screens: ['tui'],
       commands: ['commands/*'],
       documents: ['docs'],

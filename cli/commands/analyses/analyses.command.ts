@@ -4,13 +4,15 @@ import { actorText } from '@smops/core/people/users/actor-names.model.js';
 import { countText } from '@smops/core/platform/language/count.model.js';
 import { usdText } from '@smops/core/platform/language/money.model.js';
 import { percentText } from '@smops/core/platform/language/percent.model.js';
-import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import type { Client } from '@smops/server/client/client.js';
+import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import type { ExitCode } from '../../failures/exit-codes.js';
 import { usageError } from '../../failures/failures.js';
-import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
+import { changeOf, deleteOf, tableOf } from '../../operations/operation-commands.js';
+import { wholeNumber } from '../../operations/operation-input.js';
+import { restoredArgument } from '../../operations/record-commands.js';
 import { fieldLines, sanitize } from '../../output/output.js';
-import { printTable } from '../../output/print-table.js';
 import { word } from '../../output/words.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
 import { programTexts } from '../../program/program.texts.js';
@@ -30,6 +32,9 @@ import { waves } from './waves.command.js';
 
 /** A run as every JSON names it: `id` is the run's id, not the row's number. */
 const runJson = (run: AnalysisRecord) => ({ ...run, id: run.analysisId });
+
+/** The run that the first argument names, as an input. */
+const ofRun = async ({ args: [run = ''] }: Call, client: Client) => ({ taskId: await findRun(client, run) });
 
 const state = (run: AnalysisRecord) =>
   run.status === 'running'
@@ -60,39 +65,30 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
 
 const list: CommandSpec = {
   path: ['analyses', 'list'],
-  columns: () => columnsOf(zoneClock('UTC')),
-  summary: 'earlier and running analyses, newest first',
-  options: [
-    { flags: '--limit <number>', description: 'how many', default: '50' },
-    {
-      flags: '--search <words>',
-      description: 'only those with these words in the name, the file or a variable',
-    },
-    { flags: '--pinned-first', description: 'pinned ones before the others' },
-  ],
-  examples: [
-    'smops analyses list',
-    'smops analyses list --limit 5 --json',
-    'smops analyses list --search banjir',
-  ],
   instead: [ofComparisons.list],
-  run: ({ io, json, options, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const limit = Number(options.limit);
-      if (!Number.isInteger(limit) || limit < 1 || limit > 500) throw usageError(analyzeTexts().limit500);
-      const search = options.search as string | undefined;
-      const order = options.pinnedFirst === true ? ('pinned' as const) : undefined;
-      const [runs, clock] = await Promise.all([
-        client.call(RUNS.list, { limit, search, order }),
-        clockOf(client),
-      ]);
-      if (json) {
-        io.out(`${JSON.stringify(runs.map(runJson))}\n`);
-        return undefined;
-      }
-      printTable(io, runs, columnsOf(clock));
-      return undefined;
+  ...tableOf(RUNS.list, {
+    summary: 'earlier and running analyses, newest first',
+    options: [
+      { flags: '--limit <number>', description: 'how many', default: '50' },
+      {
+        flags: '--search <words>',
+        description: 'only those with these words in the name, the file or a variable',
+      },
+      { flags: '--pinned-first', description: 'pinned ones before the others' },
+    ],
+    examples: [
+      'smops analyses list',
+      'smops analyses list --limit 5 --json',
+      'smops analyses list --search banjir',
+    ],
+    input: ({ options }) => ({
+      limit: wholeNumber(options.limit, '--limit', 500),
+      search: options.search as string | undefined,
+      order: options.pinnedFirst === true ? ('pinned' as const) : undefined,
     }),
+    json: (runs) => runs.map(runJson),
+    columns: columnsOf,
+  }),
 };
 
 function limitOf(value: unknown): number | undefined {
@@ -199,15 +195,13 @@ function describe(task: AnalysisTask, clock: ZoneClock): [string, string][] {
 
 const cancel: CommandSpec = {
   path: ['analyses', 'cancel'],
-  summary: 'stop an analysis, keeping what is done',
-  arguments: [idArgument],
-  examples: ['smops analyses cancel last'],
-  run: ({ args, io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const task = await client.call(RUNS.cancel, { taskId: await findRun(client, args[0] as string) });
-      io.out(json ? `${JSON.stringify(task)}\n` : `${analyzeTexts().stopped(task.task_id)}\n`);
-      return undefined;
-    }),
+  ...changeOf(RUNS.cancel, {
+    summary: 'stop an analysis, keeping what is done',
+    arguments: [idArgument],
+    examples: ['smops analyses cancel last'],
+    input: ofRun,
+    told: ({ task_id: id }) => analyzeTexts().stopped(id),
+  }),
 };
 
 const resume: CommandSpec = {
@@ -264,18 +258,14 @@ const rename: Deed = {
     }),
 };
 
-const pinning = (pinned: boolean): Deed => ({
-  summary: pinned ? 'pin an analysis, for all of the team' : 'unpin an analysis',
-  arguments: [idArgument],
-  examples: [`smops analyses edit last --${pinned ? 'pin' : 'unpin'}`],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const id = await findRun(client, call.args[0] as string);
-      const task = await client.call(RUNS.update, { taskId: id, pinned });
-      tell(call, task, analyzeTexts().isPinned(sanitize(task.name), pinned));
-      return undefined;
-    }),
-});
+const pinning = (pinned: boolean): Deed =>
+  changeOf(RUNS.update, {
+    summary: pinned ? 'pin an analysis, for all of the team' : 'unpin an analysis',
+    arguments: [idArgument],
+    examples: [`smops analyses edit last --${pinned ? 'pin' : 'unpin'}`],
+    input: async (call, client) => ({ ...(await ofRun(call, client)), pinned }),
+    told: ({ name }) => analyzeTexts().isPinned(sanitize(name), pinned),
+  });
 
 const edit: CommandSpec = {
   path: ['analyses', 'edit'],
@@ -335,38 +325,28 @@ const results: CommandSpec = {
 
 const remove: CommandSpec = {
   path: ['analyses', 'delete'],
-  summary: 'delete an analysis; it can be restored for 30 days',
-  arguments: [idArgument],
-  options: [{ flags: '--yes', description: 'do not ask' }],
-  examples: ['smops analyses delete 3f2a --yes'],
   instead: [ofComparisons.delete],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const id = await findRun(client, call.args[0] as string);
-      await confirm(call, analyzeTexts().deleteAnalysis(id));
-      await client.call(RUNS.delete, { taskId: id });
-      tell(call, { id, deleted: true }, analyzeTexts().analysisDeleted(id));
-      return undefined;
-    }),
+  ...deleteOf(RUNS.delete, {
+    summary: 'delete an analysis; it can be restored for 30 days',
+    arguments: [idArgument],
+    examples: ['smops analyses delete 3f2a --yes'],
+    find: ofRun,
+    input: (found) => found,
+    question: ({ taskId }) => analyzeTexts().deleteAnalysis(taskId),
+    json: ({ taskId }) => ({ id: taskId, deleted: true }),
+    told: ({ taskId }) => analyzeTexts().analysisDeleted(taskId),
+  }),
 };
 
 const restore: CommandSpec = {
   path: ['analyses', 'restore'],
-  summary: 'undo a delete',
-  arguments: [
-    {
-      name: '<id>',
-      description: 'the whole id, as the delete tells it; later smops audit list --json has it',
-    },
-  ],
-  examples: ['smops analyses restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
   instead: [ofComparisons.restore],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const task = await client.call(RUNS.restore, { taskId: call.args[0] as string });
-      tell(call, task, analyzeTexts().analysisRestored(task.id));
-      return undefined;
-    }),
+  ...changeOf(RUNS.restore, {
+    summary: 'undo a delete',
+    arguments: [restoredArgument],
+    examples: ['smops analyses restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
+    told: ({ id }) => analyzeTexts().analysisRestored(id),
+  }),
 };
 
 export const analysesCommands: readonly CommandSpec[] = [

@@ -5,11 +5,10 @@ import { actorText } from '@smops/core/people/users/actor-names.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError } from '../../failures/failures.js';
-import { confirm } from '../../input/confirm.js';
-import { tell } from '../../lists/list-commands.js';
+import { changeOf, deleteOf, tableOf } from '../../operations/operation-commands.js';
+import { restoredArgument } from '../../operations/record-commands.js';
 import { sanitize } from '../../output/output.js';
-import { printTable } from '../../output/print-table.js';
-import type { CommandSpec, Deed } from '../../program/command.js';
+import type { CommandSpec } from '../../program/command.js';
 import { analyzeTexts } from '../../runs/analyze.texts.js';
 import { filterOf, filterOptions, orderOption } from '../../runs/comment-filter.js';
 import { findRun, idArgument } from '../../runs/find-run.js';
@@ -29,6 +28,8 @@ async function findView(client: Client, taskId: string, name: string): Promise<R
   return found;
 }
 
+const json = (view: RunView) => ({ id: view.viewId, ...view });
+
 const COLUMNS = [
   { title: 'ID', value: (one: RunView) => one.viewId.slice(0, 8) },
   { title: 'NAME', value: (one: RunView) => one.name, flexible: true },
@@ -38,22 +39,19 @@ const COLUMNS = [
 
 const list: CommandSpec = {
   path: ['views', 'list'],
-  columns: () => COLUMNS,
-  summary: 'the views of an analysis: filters that were saved under a name',
-  arguments: [idArgument],
-  examples: ['smops views list last', 'smops views list 3f2a --json'],
-  run: ({ args, io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const all = await client.call(RUN_VIEWS.list, { taskId: await findRun(client, args[0] as string) });
-      if (json) io.out(`${JSON.stringify(all.map((one) => ({ id: one.viewId, ...one })))}\n`);
-      else if (all.length === 0) io.out(`${analyzeTexts().noViews}\n`);
-      else printTable(io, all, COLUMNS);
-      return undefined;
-    }),
+  ...tableOf(RUN_VIEWS.list, {
+    summary: 'the views of an analysis: filters that were saved under a name',
+    arguments: [idArgument],
+    examples: ['smops views list last', 'smops views list 3f2a --json'],
+    input: async ({ args: [run = ''] }, client) => ({ taskId: await findRun(client, run) }),
+    json: (views) => views.map(json),
+    columns: () => COLUMNS,
+    none: () => analyzeTexts().noViews,
+  }),
 };
 
 /** `smops analyses results RUN --save-view NAME`. */
-export const saveView: Deed = {
+export const saveView = changeOf(RUN_VIEWS.save, {
   summary: 'save the filter under this name instead, for all who may see the analysis',
   description: 'It is in the menu of views of the result, which opens it with one click.',
   arguments: [idArgument, { name: '<name>', description: 'what the view is called' }],
@@ -61,71 +59,55 @@ export const saveView: Deed = {
   examples: [
     'smops analyses results last --variable banjir --sentiment negative --save-view "Banjir, negative"',
   ],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const [run = '', name = ''] = call.args;
-      const input = {
-        name,
-        filter: filterOf(call),
-        order: call.options.order as RunView['order'] | undefined,
-      };
-      const view = await client.call(RUN_VIEWS.save, { taskId: await findRun(client, run), ...input });
-      const said = analyzeTexts().viewSaved(sanitize(view.name), filterText(view.filter));
-      tell(call, { id: view.viewId, ...view }, said);
-      return undefined;
-    }),
-};
+  input: async (call, client) => {
+    const [run = '', name = ''] = call.args;
+    const order = call.options.order as RunView['order'] | undefined;
+    return { taskId: await findRun(client, run), name, filter: filterOf(call), order };
+  },
+  json,
+  told: ({ name, filter }) => analyzeTexts().viewSaved(sanitize(name), filterText(filter)),
+});
 
 const edit: CommandSpec = {
   path: ['views', 'edit'],
-  summary: 'give a view another name',
-  arguments: [idArgument, viewArgument],
-  options: [{ flags: '--name <name>', description: 'what the view is called', required: true }],
-  examples: ['smops views edit last "Banjir, negative" --name "Banjir 10–12 Nov"'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const [run = '', of = ''] = call.args;
-      const name = call.options.name as string;
+  ...changeOf(RUN_VIEWS.update, {
+    summary: 'give a view another name',
+    arguments: [idArgument, viewArgument],
+    options: [{ flags: '--name <name>', description: 'what the view is called', required: true }],
+    examples: ['smops views edit last "Banjir, negative" --name "Banjir 10–12 Nov"'],
+    input: async ({ args: [run = '', of = ''], options }, client) => {
       const { viewId } = await findView(client, await findRun(client, run), of);
-      const view = await client.call(RUN_VIEWS.update, { viewId, name });
-      tell(call, { id: viewId, ...view }, analyzeTexts().viewRenamed(sanitize(view.name)));
-      return undefined;
-    }),
+      return { viewId, name: options.name as string };
+    },
+    json,
+    told: ({ name }) => analyzeTexts().viewRenamed(sanitize(name)),
+  }),
 };
 
 const remove: CommandSpec = {
   path: ['views', 'delete'],
-  summary: 'delete a view; it can be restored for 30 days',
-  arguments: [idArgument, viewArgument],
-  options: [{ flags: '--yes', description: 'do not ask' }],
-  examples: ['smops views delete last "Banjir, negative" --yes'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const [run = '', of = ''] = call.args;
-      const { viewId, name } = await findView(client, await findRun(client, run), of);
-      await confirm(call, analyzeTexts().deleteView(sanitize(name)));
-      await client.call(RUN_VIEWS.delete, { viewId });
-      tell(call, { id: viewId, deleted: true }, analyzeTexts().viewDeleted(sanitize(name), viewId));
-      return undefined;
-    }),
+  ...deleteOf(RUN_VIEWS.delete, {
+    summary: 'delete a view; it can be restored for 30 days',
+    arguments: [idArgument, viewArgument],
+    examples: ['smops views delete last "Banjir, negative" --yes'],
+    find: async ({ args: [run = '', of = ''] }, client) =>
+      await findView(client, await findRun(client, run), of),
+    input: ({ viewId }) => ({ viewId }),
+    question: ({ name }) => analyzeTexts().deleteView(sanitize(name)),
+    json: ({ viewId }) => ({ id: viewId, deleted: true }),
+    told: ({ name, viewId }) => analyzeTexts().viewDeleted(sanitize(name), viewId),
+  }),
 };
 
 const restore: CommandSpec = {
   path: ['views', 'restore'],
-  summary: 'undo a delete',
-  arguments: [
-    {
-      name: '<id>',
-      description: 'the whole id, as the delete tells it; later smops audit list --json has it',
-    },
-  ],
-  examples: ['smops views restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const view = await client.call(RUN_VIEWS.restore, { viewId: call.args[0] as string });
-      tell(call, { id: view.viewId, ...view }, analyzeTexts().viewRestored(sanitize(view.name)));
-      return undefined;
-    }),
+  ...changeOf(RUN_VIEWS.restore, {
+    summary: 'undo a delete',
+    arguments: [restoredArgument],
+    examples: ['smops views restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
+    json,
+    told: ({ name }) => analyzeTexts().viewRestored(sanitize(name)),
+  }),
 };
 
 export const viewsCommands: readonly CommandSpec[] = [list, edit, remove, restore];

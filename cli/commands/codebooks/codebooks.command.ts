@@ -6,15 +6,14 @@ import type {
   CodebookVersionInfo,
 } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import { actorText } from '@smops/core/people/users/actor-names.model.js';
-import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
-import { confirm } from '../../input/confirm.js';
-import { tell } from '../../lists/list-commands.js';
+import { changeOf, pageOf, tableOf } from '../../operations/operation-commands.js';
+import { recordCommands } from '../../operations/record-commands.js';
 import { checkOutput, formatOfEnding } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
-import { printTable } from '../../output/print-table.js';
 import { saveAndTell } from '../../output/save-body.js';
-import type { Call, CommandSpec, Deed } from '../../program/command.js';
+import type { CommandSpec, Deed } from '../../program/command.js';
 import { codebooksTexts } from './codebooks.texts.js';
 import { codebooksAddCommand } from './codebooks-add.command.js';
 import { codebooksEditCommand } from './codebooks-edit.command.js';
@@ -38,18 +37,13 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
 
 const list: CommandSpec = {
   path: ['codebooks', 'list'],
-  columns: () => columnsOf(zoneClock('UTC')),
-  summary: 'all codebooks by name',
-  examples: ['smops codebooks list', 'smops codebooks list --json'],
   instead: [{ option: { flags: '--sets' }, does: listSets }],
-  run: ({ io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const all = await client.call(CODEBOOKS.list);
-      if (json) io.out(`${JSON.stringify(all)}\n`);
-      else if (all.length === 0) io.out(`${codebooksTexts().none}\n`);
-      else printTable(io, all, columnsOf(await clockOf(client)));
-      return undefined;
-    }),
+  ...tableOf(CODEBOOKS.list, {
+    summary: 'all codebooks by name',
+    examples: ['smops codebooks list', 'smops codebooks list --json'],
+    columns: columnsOf,
+    none: () => codebooksTexts().none,
+  }),
 };
 
 const versionColumns = ({ city, minute }: ZoneClock) => [
@@ -61,44 +55,26 @@ const versionColumns = ({ city, minute }: ZoneClock) => [
   { title: 'NOTE', value: (one: CodebookVersionInfo) => one.note, flexible: true },
 ];
 
-const versions: Deed = {
+/** More than any codebook has. */
+const MOST_VERSIONS = 1_000_000;
+
+const versions = tableOf(CODEBOOKS.versions, {
   summary: 'the versions of a codebook, the latest first',
   arguments: [nameArgument],
   examples: ['smops codebooks show prices --history'],
-  run: ({ args, io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const all = await client.call(CODEBOOKS.versions, { codebook: args[0] as string });
-      if (json) io.out(`${JSON.stringify(all)}\n`);
-      else printTable(io, all, versionColumns(await clockOf(client)));
-      return undefined;
-    }),
-};
+  columns: versionColumns,
+});
 
-function versionOption({ options }: Call, name: 'from' | 'to'): number | undefined {
-  if (options[name] === undefined) return undefined;
-  const number = Number(options[name]);
-  if (!Number.isInteger(number) || number < 1) throw usageError(codebooksTexts().versionNumber(`--${name}`));
-  return number;
-}
-
-const diff: Deed = {
+const diff = pageOf(CODEBOOKS.compare, {
   summary: 'what changed between two versions of a codebook',
   arguments: [nameArgument],
   options: [
-    { flags: '--from <version>', description: 'the earlier version (the one before)' },
-    { flags: '--to <version>', description: 'the later version (the latest)' },
+    { flags: '--from <version>', description: 'the earlier version (the one before)', most: MOST_VERSIONS },
+    { flags: '--to <version>', description: 'the later version (the latest)', most: MOST_VERSIONS },
   ],
   examples: ['smops codebooks show prices --diff', 'smops codebooks show prices --diff --from 1 --to 3'],
-  run: (call) => {
-    const [from, to] = [versionOption(call, 'from'), versionOption(call, 'to')];
-    return call.withConnection({}, async ({ client }) => {
-      const comparison = await client.call(CODEBOOKS.compare, { codebook: call.args[0] as string, from, to });
-      if (call.json) call.io.out(`${JSON.stringify(comparison)}\n`);
-      else printVersionChanges(call.io, comparison);
-      return undefined;
-    });
-  },
-};
+  print: printVersionChanges,
+});
 
 const written: Pick<CommandSpec, 'options' | 'examples' | 'run'> = {
   options: [
@@ -136,18 +112,13 @@ const importVersion: Deed = {
   },
 };
 
-const rename: Deed = {
+const rename = changeOf(CODEBOOKS.rename, {
   summary: 'give a codebook another name; its runs show that one',
   arguments: [nameArgument, { name: '<new-name>', description: 'what it is to be called' }],
   examples: ['smops codebooks edit prices --name "Cost of living"'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const [name, newName] = call.args as [string, string];
-      const codebook = await client.call(CODEBOOKS.rename, { codebook: name, name: newName });
-      tell(call, codebook, codebooksTexts().renamed(sanitize(name), sanitize(codebook.name)));
-      return undefined;
-    }),
-};
+  input: ({ args: [codebook = '', name = ''] }) => ({ codebook, name }),
+  told: ({ name }, { args: [before = ''] }) => codebooksTexts().renamed(sanitize(before), sanitize(name)),
+});
 
 const show: CommandSpec = {
   path: ['codebooks', 'show'],
@@ -182,39 +153,13 @@ const edit: CommandSpec = {
   ],
 };
 
-const remove: CommandSpec = {
-  path: ['codebooks', 'delete'],
-  summary: 'delete a codebook; it can be restored for 30 days, and its runs stay',
-  arguments: [nameArgument],
-  options: [{ flags: '--yes', description: 'do not ask' }],
-  examples: ['smops codebooks delete prices --yes'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const { id, name } = await client.call(CODEBOOKS.get, { codebook: call.args[0] as string });
-      await confirm(call, codebooksTexts().deleteQuestion(sanitize(name)));
-      await client.call(CODEBOOKS.delete, { codebook: id });
-      tell(call, { id, deleted: true }, codebooksTexts().deleted(sanitize(name), id));
-      return undefined;
-    }),
-};
-
-const restore: CommandSpec = {
-  path: ['codebooks', 'restore'],
-  summary: 'undo a delete',
-  arguments: [
-    {
-      name: '<id>',
-      description: 'the whole id, as the delete tells it; later smops audit list --json has it',
-    },
-  ],
-  examples: ['smops codebooks restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const codebook = await client.call(CODEBOOKS.restore, { codebook: call.args[0] as string });
-      tell(call, codebook, codebooksTexts().restored(sanitize(codebook.name)));
-      return undefined;
-    }),
-};
+const [remove, restore] = recordCommands(CODEBOOKS, {
+  noun: 'codebooks',
+  nameArgument,
+  example: 'prices',
+  remove: 'delete a codebook; it can be restored for 30 days, and its runs stay',
+  texts: codebooksTexts,
+});
 
 export const codebooksCommands: readonly CommandSpec[] = [
   list,

@@ -23,7 +23,6 @@ export const codebooksTexts = sentencesOf('cliCodebooks', {
     `${codebook} has a variable called ${name} already. --variable changes it.`,
   nothingToChange: (options: string) => `Say what to change: ${options}.`,
   onlyVariable: (name: string) => `${name} is the only variable; a codebook needs one.`,
-  versionNumber: (option: string) => `${option} takes the number of a version.`,
   xlsxName: 'A workbook needs a file name: --out FILE.xlsx',
   sameVersions: (from: number, to: number) => `Versions ${from} and ${to} have the same variables.`,
   between: (from: number, to: number) => `Version ${from} → ${to}`,

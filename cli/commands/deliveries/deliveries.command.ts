@@ -4,9 +4,9 @@ import {
 } from '@smops/core/telling/deliveries/deliveries.constants.js';
 import { DELIVERIES } from '@smops/core/telling/deliveries/deliveries.operations.js';
 import type { Delivery } from '@smops/core/telling/deliveries/deliveries.schemas.js';
-import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
-import { usageError } from '../../failures/failures.js';
-import { printTable } from '../../output/print-table.js';
+import type { ZoneClock } from '../../connection/clock.js';
+import { tableOf } from '../../operations/operation-commands.js';
+import { idOf } from '../../operations/operation-input.js';
 import { word } from '../../output/words.js';
 import type { CommandSpec } from '../../program/command.js';
 import { deliveriesTexts } from './deliveries.texts.js';
@@ -25,26 +25,21 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
 
 const list: CommandSpec = {
   path: ['deliveries', 'list'],
-  columns: () => columnsOf(zoneClock('UTC')),
-  summary: 'what was sent, waits, or failed and why; newest first',
-  options: [
-    { flags: '--destination <destination>', description: 'only to this one: its number or name' },
-    { flags: '--status <status>', description: 'only these', choices: DELIVERY_STATUSES },
-  ],
-  examples: ['smops deliveries list', 'smops deliveries list --status failed --json'],
-  run: ({ io, json, options, withConnection }) =>
-    withConnection({}, async ({ client }) => {
+  ...tableOf(DELIVERIES.list, {
+    summary: 'what was sent, waits, or failed and why; newest first',
+    options: [
+      { flags: '--destination <destination>', description: 'only to this one: its number or name' },
+      { flags: '--status <status>', description: 'only these', choices: DELIVERY_STATUSES },
+    ],
+    examples: ['smops deliveries list', 'smops deliveries list --status failed --json'],
+    input: async ({ options }, client) => {
       const named = options.destination as string | undefined;
       const [found] = named === undefined ? [] : await findDestinations(client, [named]);
-      const all = await client.call(DELIVERIES.list, {
-        ...(found === undefined ? {} : { destination: found.id }),
-        ...(options.status === undefined ? {} : { status: options.status as DeliveryStatus }),
-      });
-      if (json) io.out(`${JSON.stringify(all)}\n`);
-      else if (all.length === 0) io.out(`${deliveriesTexts().noDeliveries}\n`);
-      else printTable(io, all, columnsOf(await clockOf(client)));
-      return undefined;
-    }),
+      return { destination: found?.id, status: options.status as DeliveryStatus | undefined };
+    },
+    columns: columnsOf,
+    none: () => deliveriesTexts().noDeliveries,
+  }),
 };
 
 const send: CommandSpec = {
@@ -53,8 +48,7 @@ const send: CommandSpec = {
   arguments: [{ name: '<id>', description: 'its number in the list' }],
   examples: ['smops deliveries send 12'],
   run: (call) => {
-    const id = Number(call.args[0]);
-    if (!Number.isInteger(id)) throw usageError(deliveriesTexts().byNumber);
+    const id = idOf(call.args[0]);
     return call.withConnection({}, async ({ client }) =>
       tellDeliveries(call, [await client.call(DELIVERIES.send, { id })]),
     );

@@ -11,7 +11,6 @@ export const deliveriesTexts = sentencesOf('cliDeliveries', {
   deleted: (name: string) => `Deleted the destination ${name}.`,
   unknown: (name: string) => `There is no destination ${name}; smops destinations list shows all.`,
   oneTo: (kind: string) => `A destination of the kind ${kind} has one place to send to.`,
-  byNumber: 'Give the number that the list shows.',
   sent: (destination: string) => `Sent to ${destination}.`,
   notSent: (destination: string, reason: string) => `Not sent to ${destination}: ${reason}.`,
   later: (destination: string, reason: string) =>

@@ -5,13 +5,12 @@ import {
 import { DESTINATIONS } from '@smops/core/telling/deliveries/deliveries.operations.js';
 import type { Destination, DestinationInput } from '@smops/core/telling/deliveries/deliveries.schemas.js';
 import { usageError } from '../../failures/failures.js';
-import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
+import { changeOf, deleteOf, tableOf } from '../../operations/operation-commands.js';
 import { sanitize } from '../../output/output.js';
-import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
 import { deliveriesTexts } from './deliveries.texts.js';
-import { findDestinations } from './find-destination.js';
+import { findDestination } from './find-destination.js';
 import { tellDeliveries } from './told-delivery.js';
 
 const toOf = ({ to, addresses }: Destination) =>
@@ -31,17 +30,12 @@ const columns = [
 
 const list: CommandSpec = {
   path: ['destinations', 'list'],
-  columns: () => columns,
-  summary: 'where reports can be sent',
-  examples: ['smops destinations list', 'smops destinations list --json'],
-  run: ({ io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const all = await client.call(DESTINATIONS.list);
-      if (json) io.out(`${JSON.stringify(all)}\n`);
-      else if (all.length === 0) io.out(`${deliveriesTexts().noDestinations}\n`);
-      else printTable(io, all, columns);
-      return undefined;
-    }),
+  ...tableOf(DESTINATIONS.list, {
+    summary: 'where reports can be sent',
+    examples: ['smops destinations list', 'smops destinations list --json'],
+    columns: () => columns,
+    none: () => deliveriesTexts().noDestinations,
+  }),
 };
 
 /** What a destination of this kind is made of. */
@@ -97,22 +91,17 @@ const destinationArgument = { name: '<destination>', description: 'its number or
 
 const edit: CommandSpec = {
   path: ['destinations', 'edit'],
-  summary: 'change the recipient or the name of a destination; people who unsubscribed stay unsubscribed',
-  arguments: [destinationArgument, toArgument],
-  options: [{ flags: '--name <name>', description: 'another name' }],
-  examples: ['smops destinations edit "Monday mail" aminah@example.my raj@example.my --name Monday'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const [wanted, ...to] = call.args as [string, ...string[]];
-      const [before] = (await findDestinations(client, [wanted])) as [Destination];
-      const name = (call.options.name as string | undefined) ?? before.name;
-      const saved = await client.call(DESTINATIONS.update, {
-        id: before.id,
-        ...inputOf(before.kind, name, to),
-      });
-      tell(call, saved, deliveriesTexts().saved(sanitize(saved.name), saved.id));
-      return undefined;
-    }),
+  ...changeOf(DESTINATIONS.update, {
+    summary: 'change the recipient or the name of a destination; people who unsubscribed stay unsubscribed',
+    arguments: [destinationArgument, toArgument],
+    options: [{ flags: '--name <name>', description: 'another name' }],
+    examples: ['smops destinations edit "Monday mail" aminah@example.my raj@example.my --name Monday'],
+    input: async ({ args: [wanted = '', ...to], options }, client) => {
+      const { id, kind, name } = await findDestination(client, wanted);
+      return { id, ...inputOf(kind, (options.name as string | undefined) ?? name, to) };
+    },
+    told: ({ name, id }) => deliveriesTexts().saved(sanitize(name), id),
+  }),
 };
 
 const test: CommandSpec = {
@@ -122,25 +111,23 @@ const test: CommandSpec = {
   examples: ['smops destinations test "Monday mail"'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      const [found] = (await findDestinations(client, [call.args[0] as string])) as [Destination];
-      return tellDeliveries(call, [await client.call(DESTINATIONS.test, { id: found.id })]);
+      const { id } = await findDestination(client, call.args[0] as string);
+      return tellDeliveries(call, [await client.call(DESTINATIONS.test, { id })]);
     }),
 };
 
 const remove: CommandSpec = {
   path: ['destinations', 'delete'],
-  summary: 'delete a destination; what waits for it is not sent',
-  arguments: [destinationArgument],
-  options: [{ flags: '--yes', description: 'do not ask' }],
-  examples: ['smops destinations delete Archive --yes'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const [found] = (await findDestinations(client, [call.args[0] as string])) as [Destination];
-      await confirm(call, deliveriesTexts().deleteQuestion(sanitize(found.name)));
-      await client.call(DESTINATIONS.delete, { id: found.id });
-      tell(call, { id: found.id }, deliveriesTexts().deleted(sanitize(found.name)));
-      return undefined;
-    }),
+  ...deleteOf(DESTINATIONS.delete, {
+    summary: 'delete a destination; what waits for it is not sent',
+    arguments: [destinationArgument],
+    examples: ['smops destinations delete Archive --yes'],
+    find: ({ args: [wanted = ''] }, client) => findDestination(client, wanted),
+    input: ({ id }) => ({ id }),
+    question: ({ name }) => deliveriesTexts().deleteQuestion(sanitize(name)),
+    json: ({ id }) => ({ id }),
+    told: ({ name }) => deliveriesTexts().deleted(sanitize(name)),
+  }),
 };
 
 export const destinationsCommands: readonly CommandSpec[] = [list, add, edit, test, remove];

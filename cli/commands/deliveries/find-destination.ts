@@ -8,16 +8,22 @@ import { deliveriesTexts } from './deliveries.texts.js';
 
 const NONE = 'none';
 
+/** The destination of a number or name. Throws a usage error for one that is not there. */
+function destinationIn(all: readonly Destination[], wanted: string): Destination {
+  const found =
+    all.find(({ id }) => String(id) === wanted) ??
+    all.find(({ name }) => name.toLowerCase() === wanted.trim().toLowerCase());
+  if (found === undefined) throw usageError(deliveriesTexts().unknown(sanitize(wanted)));
+  return found;
+}
+
+export const findDestination = async (client: Client, wanted: string): Promise<Destination> =>
+  destinationIn(await client.call(DESTINATIONS.list), wanted);
+
 /** The destinations of numbers or names. */
 export async function findDestinations(client: Client, wanted: readonly string[]): Promise<Destination[]> {
   const all = await client.call(DESTINATIONS.list);
-  return wanted.map((text) => {
-    const found =
-      all.find(({ id }) => String(id) === text) ??
-      all.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
-    if (found === undefined) throw usageError(deliveriesTexts().unknown(sanitize(text)));
-    return found;
-  });
+  return wanted.map((text) => destinationIn(all, text));
 }
 
 /** The ids of the destinations of --to, which are named or numbered; undefined without the option. */

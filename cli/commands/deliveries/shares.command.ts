@@ -2,44 +2,34 @@ import { actorText } from '@smops/core/people/users/actor-names.model.js';
 import { type ReportSectionId, SECTIONS_OF } from '@smops/core/telling/reports/reports.constants.js';
 import { SHARE_LINKS } from '@smops/core/telling/sharing/sharing.operations.js';
 import type { Share } from '@smops/core/telling/sharing/sharing.schemas.js';
-import { clockOf } from '../../connection/clock.js';
+import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
-import { confirm } from '../../input/confirm.js';
-import { tell } from '../../lists/list-commands.js';
 import { listsTexts } from '../../lists/lists.texts.js';
-import { printTable } from '../../output/print-table.js';
+import { deleteOf, tableOf } from '../../operations/operation-commands.js';
+import { idOf } from '../../operations/operation-input.js';
 import type { CommandSpec, Deed } from '../../program/command.js';
 import { findRun, idArgument } from '../../runs/find-run.js';
 import { deliveriesTexts } from './deliveries.texts.js';
 
-const columnsOf = (day: (time: string | null) => string) => [
+const dayOr = ({ day }: ZoneClock, time: string | null) => (time === null ? listsTexts().never : day(time));
+
+const columnsOf = (clock: ZoneClock) => [
   { title: 'ID', value: (one: Share) => one.id },
   { title: 'RUN', value: (one: Share) => one.run, flexible: true },
   { title: 'BEGINS', value: (one: Share) => `${one.prefix}…` },
   { title: 'WHO', value: (one: Share) => actorText(one.createdBy) },
-  { title: 'EXPIRES', value: (one: Share) => day(one.expiresAt) },
-  { title: 'LAST OPENED', value: (one: Share) => day(one.lastOpenedAt) },
+  { title: 'EXPIRES', value: (one: Share) => dayOr(clock, one.expiresAt) },
+  { title: 'LAST OPENED', value: (one: Share) => dayOr(clock, one.lastOpenedAt) },
 ];
 
 const list: CommandSpec = {
   path: ['shares', 'list'],
-  columns: () => columnsOf(String),
-  summary: 'links to reports for people without an account',
-  examples: ['smops shares list'],
-  run: ({ io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const all = await client.call(SHARE_LINKS.list);
-      const clock = await clockOf(client);
-      if (json) io.out(`${JSON.stringify(all)}\n`);
-      else if (all.length === 0) io.out(`${deliveriesTexts().noShares}\n`);
-      else
-        printTable(
-          io,
-          all,
-          columnsOf((time) => (time === null ? listsTexts().never : clock.day(time))),
-        );
-      return undefined;
-    }),
+  ...tableOf(SHARE_LINKS.list, {
+    summary: 'links to reports for people without an account',
+    examples: ['smops shares list'],
+    columns: columnsOf,
+    none: () => deliveriesTexts().noShares,
+  }),
 };
 
 /** `smops report RUN --share`. */
@@ -86,20 +76,16 @@ export const share: Deed = {
 
 const remove: CommandSpec = {
   path: ['shares', 'delete'],
-  summary: 'revoke a link at once',
-  arguments: [{ name: '<id>', description: 'its number in the list' }],
-  options: [{ flags: '--yes', description: 'do not ask' }],
-  examples: ['smops shares delete 2 --yes'],
-  run: (call) => {
-    const id = Number(call.args[0]);
-    if (!Number.isInteger(id)) throw usageError(deliveriesTexts().byNumber);
-    return call.withConnection({}, async ({ client }) => {
-      await confirm(call, deliveriesTexts().revokeQuestion(id));
-      await client.call(SHARE_LINKS.revoke, { id });
-      tell(call, { id }, deliveriesTexts().revoked(id));
-      return undefined;
-    });
-  },
+  ...deleteOf(SHARE_LINKS.revoke, {
+    summary: 'revoke a link at once',
+    arguments: [{ name: '<id>', description: 'its number in the list' }],
+    examples: ['smops shares delete 2 --yes'],
+    find: ({ args: [id] }) => ({ id: idOf(id) }),
+    input: (found) => found,
+    question: ({ id }) => deliveriesTexts().revokeQuestion(id),
+    json: (found) => found,
+    told: ({ id }) => deliveriesTexts().revoked(id),
+  }),
 };
 
 export const sharesCommands: readonly CommandSpec[] = [list, remove];

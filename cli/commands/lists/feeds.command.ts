@@ -3,8 +3,9 @@ import { FEEDS, SPREADSHEET } from '@smops/core/records/spreadsheet/spreadsheet.
 import type { Feed } from '@smops/core/records/spreadsheet/spreadsheet.schemas.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
-import { confirm } from '../../input/confirm.js';
 import { listsTexts } from '../../lists/lists.texts.js';
+import { changeOf, deleteOf } from '../../operations/operation-commands.js';
+import { idOf } from '../../operations/operation-input.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
@@ -91,31 +92,25 @@ const add: CommandSpec = {
 
 const remove: CommandSpec = {
   path: ['feeds', 'delete'],
-  summary: 'revoke an address at once',
-  arguments: [{ name: '<id>', description: 'its number in the list' }],
-  options: [{ flags: '--yes', description: 'do not ask' }],
-  examples: ['smops feeds delete 2 --yes'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const id = Number(call.args[0]);
-      if (!Number.isInteger(id)) throw usageError(listsTexts().feedByNumber);
-      await confirm(call, listsTexts().revokeFeed(id));
-      await client.call(FEEDS.revoke, { id });
-      if (!call.json) call.io.out(`${listsTexts().feedRevoked(id)}\n`);
-      return undefined;
-    }),
+  ...deleteOf(FEEDS.revoke, {
+    summary: 'revoke an address at once',
+    arguments: [{ name: '<id>', description: 'its number in the list' }],
+    examples: ['smops feeds delete 2 --yes'],
+    find: ({ args: [id] }) => ({ id: idOf(id) }),
+    input: (found) => found,
+    question: ({ id }) => listsTexts().revokeFeed(id),
+    json: ({ id }) => ({ id, revoked: true }),
+    told: ({ id }) => listsTexts().feedRevoked(id),
+  }),
 };
 
 const sync: CommandSpec = {
   path: ['feeds', 'sync'],
-  summary: 'write the changed lists into the Google Sheet now',
-  examples: ['smops feeds sync'],
-  run: ({ io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const state = await client.call(SPREADSHEET.sync);
-      io.out(json ? `${JSON.stringify(state)}\n` : `${listsTexts().sheetDone}\n`);
-      return undefined;
-    }),
+  ...changeOf(SPREADSHEET.sync, {
+    summary: 'write the changed lists into the Google Sheet now',
+    examples: ['smops feeds sync'],
+    told: () => listsTexts().sheetDone,
+  }),
 };
 
 export const feedsCommands: readonly CommandSpec[] = [list, add, remove, sync];

@@ -9,9 +9,9 @@ import {
   type ConnectionKind,
   connectionFor,
 } from '@smops/core/people/assistants/connections.model.js';
-import { clockOf, type ZoneClock } from '../../connection/clock.js';
+import type { ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
-import { printTable } from '../../output/print-table.js';
+import { tableOf } from '../../operations/operation-commands.js';
 import type { Deed } from '../../program/command.js';
 import { peopleTexts } from './people.texts.js';
 
@@ -24,25 +24,19 @@ const columnsOf = ({ city, second }: ZoneClock) => [
 ];
 
 /** `smops audit list --assistants`. */
-export const assistantCalls: Deed = {
+export const assistantCalls = tableOf(ASSISTANTS.calls, {
   summary: 'which tools AI assistants called in the last 30 days, newest first',
   options: [
-    { flags: '--limit <number>', description: `how many, up to ${CALLS_PAGE_MAX}`, default: `${CALLS_PAGE}` },
+    {
+      flags: '--limit <number>',
+      description: `how many, up to ${CALLS_PAGE_MAX}`,
+      default: `${CALLS_PAGE}`,
+    },
     { flags: '--before <id>', description: 'only calls before this one' },
   ],
   examples: ['smops audit list --assistants', 'smops audit list --assistants --limit 500 --json'],
-  run: ({ io, json, options, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const query = {
-        limit: Number(options.limit),
-        ...(options.before !== undefined && { before: Number(options.before) }),
-      };
-      const [rows, clock] = await Promise.all([client.call(ASSISTANTS.calls, query), clockOf(client)]);
-      if (json) io.out(`${JSON.stringify(rows)}\n`);
-      else printTable(io, rows, columnsOf(clock));
-      return undefined;
-    }),
-};
+  columns: columnsOf,
+});
 
 /** `smops mcp --connect CLIENT`. */
 export const connectAssistant: Deed = {

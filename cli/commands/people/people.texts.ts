@@ -8,7 +8,6 @@ export const peopleTexts = sentencesOf('cliPeople', {
     `Signed in to ${url} as ${username} (${role}); kept in ${io}.`,
   noProfile: (name: string) => `There is no profile ${name}.`,
   forgot: (name: string) => `Forgot the profile ${name}.`,
-  sessionByNumber: 'A session is ended by its number: see smops users list --sessions.',
   endSession: (id: number) => `End session ${id}?`,
   sessionEnded: (id: number) => `Ended session ${id}.`,
   never: 'never',
@@ -21,7 +20,6 @@ export const peopleTexts = sentencesOf('cliPeople', {
   noWay: (client: string, ways: string) =>
     `${client} cannot reach smops in this way${ways === '' ? '' : `; choose ${ways}`}.`,
   putInto: (client: string, place: string) => `${client}: put this into ${place}.`,
-  tokenByNumber: 'A token is revoked by its number: see smops tokens list.',
   noToken: (id: number) => `There is no token ${id}; see smops tokens list.`,
   revokeToken: (id: number, name: string) => `Revoke token ${id} (${name})?`,
   tokenRevoked: (id: number) => `Revoked token ${id}.`,

@@ -6,12 +6,12 @@ import {
 } from '@smops/core/people/users/users.constants.js';
 import { API_TOKENS } from '@smops/core/people/users/users.operations.js';
 import type { ApiToken } from '@smops/core/people/users/users.schemas.js';
-import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError, usageError } from '../../failures/failures.js';
-import { confirm } from '../../input/confirm.js';
+import { deleteOf, tableOf } from '../../operations/operation-commands.js';
+import { idOf } from '../../operations/operation-input.js';
 import { sanitize } from '../../output/output.js';
-import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
 import { peopleTexts } from './people.texts.js';
 
@@ -31,18 +31,11 @@ const columnsOf = (clock: ZoneClock) => [
 
 const list: CommandSpec = {
   path: ['tokens', 'list'],
-  columns: () => columnsOf(zoneClock('UTC')),
-  summary: 'all API tokens, without their secrets',
-  examples: ['smops tokens list'],
-  run: ({ io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const [tokens, clock] = await Promise.all([client.call(API_TOKENS.list), clockOf(client)]);
-      if (json) io.out(`${JSON.stringify(tokens)}\n`);
-      else {
-        printTable(io, tokens, columnsOf(clock));
-      }
-      return undefined;
-    }),
+  ...tableOf(API_TOKENS.list, {
+    summary: 'all API tokens, without their secrets',
+    examples: ['smops tokens list'],
+    columns: columnsOf,
+  }),
 };
 
 const add: CommandSpec = {
@@ -91,21 +84,21 @@ const add: CommandSpec = {
 
 const revoke: CommandSpec = {
   path: ['tokens', 'revoke'],
-  summary: 'revoke a token at once',
-  arguments: [{ name: '<id>', description: 'its number in the list' }],
-  options: [{ flags: '--yes', description: 'do not ask' }],
-  examples: ['smops tokens revoke 3 --yes'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const id = Number(call.args[0]);
-      if (!Number.isInteger(id)) throw usageError(peopleTexts().tokenByNumber);
+  ...deleteOf(API_TOKENS.revoke, {
+    summary: 'revoke a token at once',
+    arguments: [{ name: '<id>', description: 'its number in the list' }],
+    examples: ['smops tokens revoke 3 --yes'],
+    find: async ({ args }, client) => {
+      const id = idOf(args[0]);
       const token = (await client.call(API_TOKENS.list)).find((one) => one.id === id);
       if (token === undefined) throw new CommandError(peopleTexts().noToken(id), EXIT.notFound);
-      await confirm(call, peopleTexts().revokeToken(id, sanitize(token.name)));
-      await client.call(API_TOKENS.revoke, { id });
-      if (!call.json) call.io.out(`${peopleTexts().tokenRevoked(id)}\n`);
-      return undefined;
-    }),
+      return token;
+    },
+    input: ({ id }) => ({ id }),
+    question: ({ id, name }) => peopleTexts().revokeToken(id, sanitize(name)),
+    json: ({ id }) => ({ id, revoked: true }),
+    told: ({ id }) => peopleTexts().tokenRevoked(id),
+  }),
 };
 
 export const tokensCommands: readonly CommandSpec[] = [list, add, revoke];

@@ -6,11 +6,10 @@ import type { UpdatedUser, User } from '@smops/core/people/users/users.schemas.j
 import { LANGUAGE_NAMES, LANGUAGES } from '@smops/core/platform/language/language.constants.js';
 import { parseLanguage } from '@smops/core/platform/language/language.model.js';
 import type { Client } from '@smops/server/client/client.js';
-import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import type { ZoneClock } from '../../connection/clock.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError, usageError } from '../../failures/failures.js';
-import { confirm } from '../../input/confirm.js';
-import { printTable } from '../../output/print-table.js';
+import { changeOf, deleteOf, tableOf } from '../../operations/operation-commands.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
 import { programTexts } from '../../program/program.texts.js';
 import { peopleTexts } from './people.texts.js';
@@ -40,23 +39,17 @@ async function readPassword({ io, options }: Call): Promise<string | undefined> 
 }
 
 /** Left out of the call unless the option is given: the server's own default is to ask for a change. */
-const changeOf = ({ options }: Call) =>
+const changeOfPassword = ({ options }: Call) =>
   options.mayKeepPassword === true ? { mustChangePassword: false } : {};
 
 /** A sentence, and what has stopped with the change. */
 const withStops = (sentence: string, { stopped }: UpdatedUser) =>
   [sentence, stopsInWords(stopped)].filter((one) => one !== '').join(' ');
 
-/** Said of a password that the admin chose; of a generated one the line with it says so. */
-const noteOf = (user: User & { password?: string }) =>
-  user.mustChangePassword && user.password === undefined ? peopleTexts().ownPassword : '';
-
-function tell({ io, json }: Call, user: User & { password?: string }, sentence: string): void {
-  if (json) io.out(`${JSON.stringify(user)}\n`);
-  else io.out(`${sentence}\n`);
-  if (!json && user.password !== undefined) {
-    io.out(`${peopleTexts().passwordShown(user.password)}\n`);
-  }
+/** A sentence, and the password that was generated; of one that the admin chose, that another must be chosen. */
+function withPassword(sentence: string, user: User & { password?: string }): string {
+  if (user.password !== undefined) return `${sentence}\n${peopleTexts().passwordShown(user.password)}`;
+  return `${sentence}${user.mustChangePassword ? peopleTexts().ownPassword : ''}`;
 }
 
 const columnsOf = ({ day }: ZoneClock) => [
@@ -69,65 +62,47 @@ const columnsOf = ({ day }: ZoneClock) => [
 
 const list: CommandSpec = {
   path: ['users', 'list'],
-  columns: () => columnsOf(zoneClock('UTC')),
-  summary: 'all users',
-  examples: ['smops users list'],
   instead: [{ option: { flags: '--sessions' }, does: sessions }],
-  run: ({ io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const [users, clock] = await Promise.all([client.call(USERS.list), clockOf(client)]);
-      if (json) io.out(`${JSON.stringify(users)}\n`);
-      else {
-        printTable(io, users, columnsOf(clock));
-      }
-      return undefined;
-    }),
+  ...tableOf(USERS.list, { summary: 'all users', examples: ['smops users list'], columns: columnsOf }),
 };
 
 const add: CommandSpec = {
   path: ['users', 'add'],
-  summary: 'add a user',
-  arguments: [nameArgument],
-  options: [
-    { flags: '--role <role>', description: 'what the user may do', choices: ROLES, required: true },
-    passwordOption,
-    keepPasswordOption,
-  ],
-  examples: [
-    'smops users add aminah --role analyst',
-    'smops users add aminah --role staff --password-stdin --may-keep-password < secret.txt',
-  ],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const password = await readPassword(call);
-      const username = call.args[0] as string;
-      const role = call.options.role as Role;
-      const user = await client.call(USERS.create, { username, role, password, ...changeOf(call) });
-      tell(call, user, `${peopleTexts().added(user.username, user.role)}${noteOf(user)}`);
-      return undefined;
+  ...changeOf(USERS.create, {
+    summary: 'add a user',
+    arguments: [nameArgument],
+    options: [
+      { flags: '--role <role>', description: 'what the user may do', choices: ROLES, required: true },
+      passwordOption,
+      keepPasswordOption,
+    ],
+    examples: [
+      'smops users add aminah --role analyst',
+      'smops users add aminah --role staff --password-stdin --may-keep-password < secret.txt',
+    ],
+    input: async (call) => ({
+      username: call.args[0] as string,
+      role: call.options.role as Role,
+      password: await readPassword(call),
+      ...changeOfPassword(call),
     }),
+    told: (user) => withPassword(peopleTexts().added(user.username, user.role), user),
+  }),
 };
 
-const setRole: Deed = {
+const setRole = changeOf(USERS.update, {
   summary: 'change what a user may do; their sessions end, and what they may no longer stops',
   arguments: [nameArgument, { name: '<role>', description: ROLES.join(', '), choices: ROLES }],
   examples: ['smops users edit aminah --role analyst'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const [name = '', role = ''] = call.args;
-      if (!ROLES.includes(role as Role)) {
-        throw new CommandError(peopleTexts().unknownRole(role, ROLES.join(', ')), EXIT.usage);
-      }
-      const user = await client.call(USERS.update, {
-        id: (await findUser(client, name)).id,
-        role: role as Role,
-      });
-      tell(call, user, withStops(peopleTexts().nowRole(user.username, user.role), user));
-      return undefined;
-    }),
-};
+  input: async ({ args: [name = '', wanted = ''] }, client) => {
+    const role = ROLES.find((one) => one === wanted);
+    if (role === undefined) throw usageError(peopleTexts().unknownRole(wanted, ROLES.join(', ')));
+    return { id: (await findUser(client, name)).id, role };
+  },
+  told: (user) => withStops(peopleTexts().nowRole(user.username, user.role), user),
+});
 
-const setPassword: Deed = {
+const setPassword = changeOf(USERS.setPassword, {
   summary: "set a user's password; their sessions and API tokens end",
   arguments: [nameArgument],
   options: [
@@ -140,16 +115,14 @@ const setPassword: Deed = {
     'smops users edit aminah --new-password --password-stdin < secret.txt',
     'smops users edit admin --new-password --keep-tokens',
   ],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const password = await readPassword(call);
-      const { id } = await findUser(client, call.args[0] as string);
-      const keepTokens = call.options.keepTokens === true ? { keepTokens: true } : {};
-      const user = await client.call(USERS.setPassword, { id, password, ...changeOf(call), ...keepTokens });
-      tell(call, user, `${peopleTexts().passwordSet(user.username)}${noteOf(user)}`);
-      return undefined;
-    }),
-};
+  input: async (call, client) => {
+    const password = await readPassword(call);
+    const { id } = await findUser(client, call.args[0] as string);
+    const keepTokens = call.options.keepTokens === true ? { keepTokens: true } : {};
+    return { id, password, ...changeOfPassword(call), ...keepTokens };
+  },
+  told: (user) => withPassword(peopleTexts().passwordSet(user.username), user),
+});
 
 const setLanguage: Deed = {
   summary: 'choose the language of the dashboard for oneself, the owner of the API token',
@@ -167,37 +140,38 @@ const setLanguage: Deed = {
     }),
 };
 
-const setDisabled = (verb: 'disable' | 'enable', summary: string): Deed => ({
-  summary,
-  arguments: [nameArgument],
-  examples: [`smops users edit aminah --${verb}`],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const { id } = await findUser(client, call.args[0] as string);
-      const user = await client.call(USERS.update, { id, disabled: verb === 'disable' });
-      const sentence = (verb === 'disable' ? peopleTexts().disabled : peopleTexts().enabled)(user.username);
-      tell(call, user, withStops(sentence, user));
-      return undefined;
+const setDisabled = (verb: 'disable' | 'enable', summary: string): Deed =>
+  changeOf(USERS.update, {
+    summary,
+    arguments: [nameArgument],
+    examples: [`smops users edit aminah --${verb}`],
+    input: async ({ args: [name = ''] }, client) => ({
+      id: (await findUser(client, name)).id,
+      disabled: verb === 'disable',
     }),
-});
+    told: (user) => {
+      const { disabled, enabled } = peopleTexts();
+      return withStops((verb === 'disable' ? disabled : enabled)(user.username), user);
+    },
+  });
 
 const remove: CommandSpec = {
   path: ['users', 'delete'],
-  summary:
-    'remove a user with sessions, tokens and shared links; schedules and paid runs pause, the rest stays',
-  arguments: [nameArgument],
-  options: [{ flags: '--yes', description: 'do not ask' }],
-  examples: ['smops users delete aminah', 'smops users delete aminah --yes'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const user = await findUser(client, call.args[0] as string);
-      const stops = stopsInWords(await client.call(USERS.stops, { id: user.id }));
-      const question = peopleTexts().removeUser(user.username, user.role);
-      await confirm(call, stops === '' ? question : `${stops} ${question}`);
-      await client.call(USERS.delete, { id: user.id });
-      if (!call.json) call.io.out(`${peopleTexts().removed(user.username)}\n`);
-      return undefined;
-    }),
+  ...deleteOf(USERS.delete, {
+    summary:
+      'remove a user with sessions, tokens and shared links; schedules and paid runs pause, the rest stays',
+    arguments: [nameArgument],
+    examples: ['smops users delete aminah', 'smops users delete aminah --yes'],
+    find: async ({ args: [name = ''] }, client) => {
+      const user = await findUser(client, name);
+      return { ...user, stops: stopsInWords(await client.call(USERS.stops, { id: user.id })) };
+    },
+    input: ({ id }) => ({ id }),
+    question: ({ username, role, stops }) =>
+      [stops, peopleTexts().removeUser(username, role)].filter((one) => one !== '').join(' '),
+    json: ({ id }) => ({ id, deleted: true }),
+    told: ({ username }) => peopleTexts().removed(username),
+  }),
 };
 
 const edit: CommandSpec = {

@@ -4,12 +4,12 @@ import { percentText } from '@smops/core/platform/language/percent.model.js';
 import { harmlessFileName } from '@smops/core/platform/objects/file-name.model.js';
 import { PORTRAITS } from '@smops/core/records/portraits/portraits.operations.js';
 import type { Portrait } from '@smops/core/records/portraits/portraits.schemas.js';
-import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import type { ZoneClock } from '../../connection/clock.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError, describeFailure, usageError } from '../../failures/failures.js';
 import { confirm } from '../../input/confirm.js';
+import { tableOf } from '../../operations/operation-commands.js';
 import { sanitize } from '../../output/output.js';
-import { printTable } from '../../output/print-table.js';
 import { saveBody } from '../../output/save-body.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { portraitsTexts } from './portraits.texts.js';
@@ -41,17 +41,12 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
 
 const list: CommandSpec = {
   path: ['portraits', 'list'],
-  columns: () => columnsOf(zoneClock('UTC')),
-  summary: 'the user-portrait images, the newest first',
-  examples: ['smops portraits list', 'smops portraits list --json'],
-  run: ({ io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const [rows, clock] = await Promise.all([client.call(PORTRAITS.list), clockOf(client)]);
-      if (json) io.out(`${JSON.stringify(rows)}\n`);
-      else if (rows.length === 0) io.out(`${portraitsTexts().none}\n`);
-      else printTable(io, rows, columnsOf(clock));
-      return undefined;
-    }),
+  ...tableOf(PORTRAITS.list, {
+    summary: 'the user-portrait images, the newest first',
+    examples: ['smops portraits list', 'smops portraits list --json'],
+    columns: columnsOf,
+    none: () => portraitsTexts().none,
+  }),
 };
 
 /** Shows how far a file is: a living line on a terminal, nothing without one. */

@@ -17,13 +17,12 @@ import {
 } from '@smops/core/telling/reports/reports.operations.js';
 import type { ReportOf, ReportTemplate } from '@smops/core/telling/reports/reports.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import { clockOf, type ZoneClock } from '../../connection/clock.js';
+import type { ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
-import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
+import { deleteOf, tableOf } from '../../operations/operation-commands.js';
 import { checkOutput, formatOfEnding } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
-import { printTable } from '../../output/print-table.js';
 import { saveAndTell } from '../../output/save-body.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
 import { basisOf, basisOption, copiesOption } from '../../runs/comment-filter.js';
@@ -106,18 +105,12 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'WHO', value: (one: ReportTemplate) => actorText(one.changedBy), flexible: true },
 ];
 
-const templates: Deed = {
+const templates = tableOf(REPORT_TEMPLATES.list, {
   summary: 'which sections reports have, kept under names',
   examples: ['smops report --templates'],
-  run: ({ io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const all = await client.call(REPORT_TEMPLATES.list);
-      if (json) io.out(`${JSON.stringify(all)}\n`);
-      else if (all.length === 0) io.out(`${reportsTexts().noTemplates}\n`);
-      else printTable(io, all, columnsOf(await clockOf(client)));
-      return undefined;
-    }),
-};
+  columns: columnsOf,
+  none: () => reportsTexts().noTemplates,
+});
 
 const nameArgument = { name: '<name>', description: 'what the template is called' };
 
@@ -137,21 +130,16 @@ const save: Deed = {
   },
 };
 
-const remove: Deed = {
+const remove = deleteOf(REPORT_TEMPLATES.delete, {
   summary: 'delete a report template',
   arguments: [nameArgument],
-  options: [{ flags: '--yes', description: 'do not ask' }],
   examples: ['smops report --delete-template "weekly brief" --yes'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const name = call.args[0] as string;
-      const shown = sanitize(name);
-      await confirm(call, reportsTexts().deleteQuestion(shown));
-      await client.call(REPORT_TEMPLATES.delete, { name });
-      tell(call, { name }, reportsTexts().deleted(shown));
-      return undefined;
-    }),
-};
+  find: ({ args: [name = ''] }) => ({ name }),
+  input: (found) => found,
+  question: ({ name }) => reportsTexts().deleteQuestion(sanitize(name)),
+  json: (found) => found,
+  told: ({ name }) => reportsTexts().deleted(sanitize(name)),
+});
 
 export const reportCommand: CommandSpec = {
   path: ['report'],

@@ -5,10 +5,11 @@ import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import type { Connection } from '../../connection/connect.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError, usageError } from '../../failures/failures.js';
-import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
+import { changeOf, pageOf, tableOf } from '../../operations/operation-commands.js';
+import { recordCommands } from '../../operations/record-commands.js';
+import type { Io } from '../../output/io.js';
 import { sanitize, truncate } from '../../output/output.js';
-import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
 import { printSchedule, sourceText, stateText, whyText } from './print-schedule.js';
 import { inputOf, scheduleOptions, textOf, toOf } from './schedule-options.js';
@@ -29,17 +30,12 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
 
 const list: CommandSpec = {
   path: ['schedules', 'list'],
-  columns: () => columnsOf(zoneClock('UTC')),
-  summary: 'all schedules by name, with the next time and the last outcome',
-  examples: ['smops schedules list', 'smops schedules list --json'],
-  run: ({ io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const all = await client.call(SCHEDULES.list);
-      if (json) io.out(`${JSON.stringify(all)}\n`);
-      else if (all.length === 0) io.out(`${schedulesTexts().none}\n`);
-      else printTable(io, all, columnsOf(await clockOf(client)));
-      return undefined;
-    }),
+  ...tableOf(SCHEDULES.list, {
+    summary: 'all schedules by name, with the next time and the last outcome',
+    examples: ['smops schedules list', 'smops schedules list --json'],
+    columns: columnsOf,
+    none: () => schedulesTexts().none,
+  }),
 };
 
 /** Without a server the schedule is stored, and nobody does its work. */
@@ -80,23 +76,17 @@ const add: CommandSpec = {
   },
 };
 
-const times: Deed = {
+const times = changeOf(SCHEDULES.preview, {
   summary: 'the next three times that something would be due; nothing is stored',
   arguments: [{ name: '<when>', description: '"daily 08:00", "weekly MON 08:00" or a cron expression' }],
   examples: ['smops schedules show --when "weekly MON,THU 08:00"', 'smops schedules show --when "0 8 1 * *"'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const found = await client.call(SCHEDULES.preview, { when: call.args[0] as string });
-      const { minute } = zoneClock(found.timeZone);
-      tell(call, found, found.next.map(minute).join('\n'));
-      return undefined;
-    }),
-};
+  told: ({ next, timeZone }) => next.map(zoneClock(timeZone).minute).join('\n'),
+});
 
 /** As many characters of a reason as a line has room for, unless tables are to be wide. */
 const WHY_WIDTH = 80;
 
-const historyColumns = ({ city, minute }: ZoneClock, isWide = false) => [
+const historyColumns = ({ city, minute }: ZoneClock, io?: Io) => [
   { title: `DUE (${city})`, value: (one: SchedulePeriod) => minute(one.dueAt) },
   { title: 'STATE', value: stateText },
   { title: 'COMMENTS', value: (one: SchedulePeriod) => one.comments, isCount: true },
@@ -104,39 +94,29 @@ const historyColumns = ({ city, minute }: ZoneClock, isWide = false) => [
   { title: 'FILES', value: (one: SchedulePeriod) => one.files.join(', '), flexible: true },
   {
     title: 'WHY',
-    value: (one: SchedulePeriod) => (isWide ? whyText(one) : truncate(sanitize(whyText(one)), WHY_WIDTH)),
+    value: (one: SchedulePeriod) =>
+      io?.table?.isWide ? whyText(one) : truncate(sanitize(whyText(one)), WHY_WIDTH),
     flexible: true,
   },
 ];
 
-const history: Deed = {
+const history = tableOf(SCHEDULES.history, {
   summary: 'the outcome of each period of a schedule, the latest first',
   arguments: [nameArgument],
   examples: [
     'smops schedules show "weekly brief" --history',
     'smops schedules show "weekly brief" --history --json',
   ],
-  run: ({ args, io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const periods = await client.call(SCHEDULES.history, { schedule: args[0] as string });
-      if (json) io.out(`${JSON.stringify(periods)}\n`);
-      else if (periods.length === 0) io.out(`${schedulesTexts().noPeriods}\n`);
-      else printTable(io, periods, historyColumns(await clockOf(client), io.table?.isWide));
-      return undefined;
-    }),
-};
+  columns: historyColumns,
+  none: () => schedulesTexts().noPeriods,
+});
 
-const pause: Deed = {
+const pause = changeOf(SCHEDULES.pause, {
   summary: 'keep a schedule from being due until it is resumed',
   arguments: [nameArgument],
   examples: ['smops schedules edit "weekly brief" --pause'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const schedule = await client.call(SCHEDULES.pause, { schedule: call.args[0] as string });
-      tell(call, schedule, schedulesTexts().paused(sanitize(schedule.name)));
-      return undefined;
-    }),
-};
+  told: ({ name }) => schedulesTexts().paused(sanitize(name)),
+});
 
 const resume: Deed = {
   summary: 'let a paused schedule be due again, from now on',
@@ -153,20 +133,16 @@ const resume: Deed = {
 
 const show: CommandSpec = {
   path: ['schedules', 'show'],
-  summary: 'a schedule with its next three times',
-  arguments: [nameArgument],
-  examples: ['smops schedules show "weekly brief"'],
   instead: [
     { option: { flags: '--history' }, does: history },
     { option: { flags: '--when <when>' }, does: times },
   ],
-  run: ({ args, io, json, withConnection }) =>
-    withConnection({}, async ({ client }) => {
-      const schedule = await client.call(SCHEDULES.get, { schedule: args[0] as string });
-      if (json) io.out(`${JSON.stringify(schedule)}\n`);
-      else printSchedule(io, schedule, await clockOf(client));
-      return undefined;
-    }),
+  ...pageOf(SCHEDULES.get, {
+    summary: 'a schedule with its next three times',
+    arguments: [nameArgument],
+    examples: ['smops schedules show "weekly brief"'],
+    print: printSchedule,
+  }),
 };
 
 const edit: CommandSpec = {
@@ -210,39 +186,13 @@ const runNow: CommandSpec = {
     }),
 };
 
-const remove: CommandSpec = {
-  path: ['schedules', 'delete'],
-  summary: 'delete a schedule; it can be restored for 30 days, and its runs stay',
-  arguments: [nameArgument],
-  options: [{ flags: '--yes', description: 'do not ask' }],
-  examples: ['smops schedules delete "weekly brief" --yes'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const { id, name } = await client.call(SCHEDULES.get, { schedule: call.args[0] as string });
-      await confirm(call, schedulesTexts().deleteQuestion(sanitize(name)));
-      await client.call(SCHEDULES.delete, { schedule: id });
-      tell(call, { id, deleted: true }, schedulesTexts().deleted(sanitize(name), id));
-      return undefined;
-    }),
-};
-
-const restore: CommandSpec = {
-  path: ['schedules', 'restore'],
-  summary: 'undo a delete',
-  arguments: [
-    {
-      name: '<id>',
-      description: 'the whole id, as the delete tells it; later smops audit list --json has it',
-    },
-  ],
-  examples: ['smops schedules restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const schedule = await client.call(SCHEDULES.restore, { schedule: call.args[0] as string });
-      tell(call, schedule, schedulesTexts().restored(sanitize(schedule.name)));
-      return undefined;
-    }),
-};
+const [remove, restore] = recordCommands(SCHEDULES, {
+  noun: 'schedules',
+  nameArgument,
+  example: '"weekly brief"',
+  remove: 'delete a schedule; it can be restored for 30 days, and its runs stay',
+  texts: schedulesTexts,
+});
 
 export const schedulesCommands: readonly CommandSpec[] = [
   ...[list, show, add, edit, runNow, remove, restore],

@@ -9,8 +9,7 @@ import type { InputOf } from '@smops/core/platform/operations/operation.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
-import { confirm } from '../../input/confirm.js';
-import { tell } from '../../lists/list-commands.js';
+import { changeOf, deleteOf } from '../../operations/operation-commands.js';
 import { truncate } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { saveAndTell } from '../../output/save-body.js';
@@ -146,37 +145,30 @@ const show: CommandSpec = {
 
 const remove: CommandSpec = {
   path: ['sentiments', 'delete'],
-  summary: 'delete an analysis; once completed it can be restored for 30 days',
-  arguments: [idArgument],
-  options: [{ flags: '--yes', description: 'do not ask' }],
-  examples: ['smops sentiments delete 12 --yes'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const id = await findId(client, call.args[0] as string);
-      const { taskId, record } = await client.call(SENTIMENTS.get, { id });
-      await confirm(call, sentimentsTexts().sureDelete(taskId));
-      await client.call(SENTIMENTS.delete, { id });
-      const undo = record === null ? '' : sentimentsTexts().toUndo(id);
-      tell(call, { id, deleted: true }, `${sentimentsTexts().deleted}${undo}`);
-      return undefined;
-    }),
+  ...deleteOf(SENTIMENTS.delete, {
+    summary: 'delete an analysis; once completed it can be restored for 30 days',
+    arguments: [idArgument],
+    examples: ['smops sentiments delete 12 --yes'],
+    find: async ({ args: [name = ''] }, client) =>
+      await client.call(SENTIMENTS.get, { id: await findId(client, name) }),
+    input: ({ id }) => ({ id }),
+    question: ({ taskId }) => sentimentsTexts().sureDelete(taskId),
+    json: ({ id }) => ({ id, deleted: true }),
+    told: ({ id, record }) =>
+      `${sentimentsTexts().deleted}${record === null ? '' : sentimentsTexts().toUndo(id)}`,
+  }),
 };
 
 const restore: CommandSpec = {
   path: ['sentiments', 'restore'],
-  summary: 'undo a delete',
-  arguments: [
-    { name: '<id>', description: 'the number of the analysis, as the delete or the audit log tells it' },
-  ],
-  examples: ['smops sentiments restore 12'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const id = call.args[0] as string;
-      if (!/^\d{1,15}$/.test(id)) throw usageError(sentimentsTexts().notId(id));
-      const job = await client.call(SENTIMENTS.restore, { id: Number(id) });
-      tell(call, job, sentimentsTexts().restored(job.id, job.taskId));
-      return undefined;
-    }),
+  ...changeOf(SENTIMENTS.restore, {
+    summary: 'undo a delete',
+    arguments: [
+      { name: '<id>', description: 'the number of the analysis, as the delete or the audit log tells it' },
+    ],
+    examples: ['smops sentiments restore 12'],
+    told: ({ id, taskId }) => sentimentsTexts().restored(id, taskId),
+  }),
 };
 
 export const sentimentsCommands: readonly CommandSpec[] = [list, show, remove, restore];

@@ -240,7 +240,6 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   noAnalysis: (name) => `Tiada analisis ${name}; lihat smops analyses list.`,
   severalAnalyses: (found, name) =>
     `${found} analisis bermula dengan ${name}: berikan ID yang lebih panjang.`,
-  limit500: '--limit menerima 1 hingga 500.',
   limitWhole: '--limit menerima nombor bulat dari 1.',
   running: (progress) => `sedang berjalan, ${progress}%`,
   processed: (processedComments, totalComments, failedComments) =>

@@ -22,7 +22,6 @@ export const cliCodebooks: Texts['cliCodebooks'] = {
     `${codebook} sudah ada pemboleh ubah bernama ${name}. --variable mengubahnya.`,
   nothingToChange: (options) => `Nyatakan apa yang hendak diubah: ${options}.`,
   onlyVariable: (name) => `${name} ialah satu-satunya pemboleh ubah; buku kod memerlukan satu.`,
-  versionNumber: (option) => `${option} memerlukan nombor versi.`,
   xlsxName: 'Buku kerja memerlukan nama fail: --out FILE.xlsx',
   sameVersions: (from, to) => `Versi ${from} dan ${to} mempunyai pemboleh ubah yang sama.`,
   between: (from, to) => `Versi ${from} → ${to}`,

@@ -10,7 +10,6 @@ export const cliDeliveries: Texts['cliDeliveries'] = {
   deleted: (name) => `Destinasi ${name} dipadam.`,
   unknown: (name) => `Tiada destinasi ${name}; smops destinations list memaparkan semuanya.`,
   oneTo: (kind) => `Destinasi jenis ${kind} hanya mempunyai satu tempat penghantaran.`,
-  byNumber: 'Berikan nombor yang dipaparkan dalam senarai.',
   sent: (destination) => `Dihantar ke ${destination}.`,
   notSent: (destination, reason) => `Tidak dihantar ke ${destination}: ${reason}.`,
   later: (destination, reason) =>

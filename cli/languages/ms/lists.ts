@@ -35,7 +35,6 @@ export const cliLists: Texts['cliLists'] = {
     `Sesiapa yang mempunyai alamat ini boleh membaca senarai. Dipaparkan sekali ini sahaja; tamat ${end}:`,
   notReachable:
     'Google dan komputer lain tidak dapat mencapai alamat ini; tetapkan SMOPS_PUBLIC_URL kepada alamat yang digunakan orang',
-  feedByNumber: 'Alamat ditarik balik dengan nombornya: lihat smops feeds list.',
   revokeFeed: (id) => `Tarik balik alamat ${id}?`,
   feedRevoked: (id) => `Alamat ${id} ditarik balik.`,
   sheetDone: 'Google Sheet sudah terkini.',

@@ -8,7 +8,6 @@ export const cliPeople: Texts['cliPeople'] = {
     `Log masuk ke ${url} sebagai ${username} (${role}); disimpan dalam ${io}.`,
   noProfile: (name) => `Tiada profil ${name}.`,
   forgot: (name) => `Profil ${name} dibuang.`,
-  sessionByNumber: 'Sesi ditamatkan dengan nombornya: lihat smops users list --sessions.',
   endSession: (id) => `Tamatkan sesi ${id}?`,
   sessionEnded: (id) => `Sesi ${id} ditamatkan.`,
   never: 'tidak pernah',
@@ -21,7 +20,6 @@ export const cliPeople: Texts['cliPeople'] = {
   noWay: (client, ways) =>
     `${client} tidak dapat mencapai smops dengan cara ini${ways === '' ? '' : `; pilih ${ways}`}.`,
   putInto: (client, place) => `${client}: masukkan ini ke dalam ${place}.`,
-  tokenByNumber: 'Token ditarik balik dengan nombornya: lihat smops tokens list.',
   noToken: (id) => `Tiada token ${id}; lihat smops tokens list.`,
   revokeToken: (id, name) => `Tarik balik token ${id} (${name})?`,
   tokenRevoked: (id) => `Token ${id} ditarik balik.`,

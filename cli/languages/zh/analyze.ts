@@ -213,7 +213,6 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `${name} 是一次对比：请加 --comparison，smops report 则用 --of comparison。`,
   noAnalysis: (name) => `没有分析 ${name}；请看 smops analyses list。`,
   severalAnalyses: (found, name) => `有 ${found} 个分析以 ${name} 开头：请给更长的编号。`,
-  limit500: '--limit 的值是 1 到 500。',
   limitWhole: '--limit 的值是 1 以上的整数。',
   running: (progress) => `进行中，${progress}%`,
   processed: (processedComments, totalComments, failedComments) =>

@@ -19,7 +19,6 @@ export const cliCodebooks: Texts['cliCodebooks'] = {
   hasVariable: (name, codebook) => `${codebook} 已有名为 ${name} 的变量。请用 --variable 更改。`,
   nothingToChange: (options) => `请说明要更改什么：${options}。`,
   onlyVariable: (name) => `${name} 是唯一的变量；编码本至少要有一个。`,
-  versionNumber: (option) => `${option} 要一个版本号。`,
   xlsxName: '工作簿需要文件名：--out FILE.xlsx',
   sameVersions: (from, to) => `第 ${from} 版和第 ${to} 版的变量相同。`,
   between: (from, to) => `第 ${from} 版 → 第 ${to} 版`,

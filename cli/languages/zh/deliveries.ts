@@ -10,7 +10,6 @@ export const cliDeliveries: Texts['cliDeliveries'] = {
   deleted: (name) => `已删除目的地 ${name}。`,
   unknown: (name) => `没有目的地 ${name}；smops destinations list 显示全部。`,
   oneTo: (kind) => `${kind} 类目的地只有一个发送位置。`,
-  byNumber: '请给出列表中的编号。',
   sent: (destination) => `已发送到 ${destination}。`,
   notSent: (destination, reason) => `未发送到 ${destination}：${reason}。`,
   later: (destination, reason) => `暂未发送到 ${destination}：${reason}。运行中的服务器会再试。`,

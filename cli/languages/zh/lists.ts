@@ -33,7 +33,6 @@ export const cliLists: Texts['cliLists'] = {
   days: '--days 的值是天数。',
   anyoneReads: (end) => `任何人有此地址就能读取列表。只显示这一次；${end} 结束：`,
   notReachable: 'Google 和其他电脑无法连到此地址；请把 SMOPS_PUBLIC_URL 设为大家使用的地址',
-  feedByNumber: '请用号码作废地址：见 smops feeds list。',
   revokeFeed: (id) => `要作废地址 ${id} 吗？`,
   feedRevoked: (id) => `已作废地址 ${id}。`,
   sheetDone: 'Google Sheet 已是最新。',
