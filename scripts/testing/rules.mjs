@@ -468,8 +468,8 @@ export const RULES = [
   {
     rule: 'who disables a user is told what stops',
     file: 'cli/commands/people/users.command.ts',
-    from: 'tell(call, user, withStops(sentence, user));',
-    to: 'tell(call, user, sentence);',
+    from: 'return withStops((verb',
+    to: 'return ((verb',
     tests: ['cli/commands/people/users.command.test.ts'],
   },
   {
@@ -551,7 +551,7 @@ export const RULES = [
   },
   {
     rule: 'a codebook that was deleted 40 days ago is not restored',
-    file: 'core/analysis/codebooks/codebooks.repository.ts',
+    file: 'core/platform/records/named-records.repository.ts',
     from: "where('deletedAt', '>=', since)",
     to: "where('deletedAt', 'is not', null)",
     tests: ['server/routes/analysis/codebooks.routes.test.ts'],

@@ -1,6 +1,6 @@
 import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
 import type { Codebook, CodebookVariable } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
-import { comparedName } from '@smops/core/analysis/codebooks/variable-names.model.js';
+import { comparedName } from '@smops/core/platform/records/compared-name.model.js';
 import { usageError } from '../../failures/failures.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { requireRight, type ServiceContext } from '../../context.js';
+import type { ServiceContext } from '../../context.js';
 import { conflict } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';
-import { recordAudit } from '../../platform/audit/audit.service.js';
-import { restorableSince } from '../../platform/audit/undo.model.js';
-import { inTransaction } from '../../platform/db/in-transaction.js';
+import { comparedName } from '../../platform/records/compared-name.model.js';
 import { changesBetween, isSame, withIds } from './codebooks.model.js';
-import {
-  findRestorableCodebook,
-  findVersion,
-  insertCodebook,
-  insertVersion,
-  updateCodebook,
-} from './codebooks.repository.js';
+import { findVersion, insertCodebook, insertVersion, renameCodebookRow } from './codebooks.repository.js';
 import {
   ChangeCodebookInput,
   type Codebook,
@@ -20,25 +12,10 @@ import {
   type CodebookVariableInput,
   RenameCodebookInput,
 } from './codebooks.schemas.js';
-import { getCodebook, missingCodebook, requireCodebook } from './codebooks.service.js';
+import { codebookRecords, getCodebook } from './codebooks.service.js';
+import type { CodebookRow } from './codebooks.table.js';
 import { SAY } from './codebooks.texts.model.js';
 import type { QdaOrigin } from './qda/qda.model.js';
-import { comparedName } from './variable-names.model.js';
-
-const UNIQUE_VIOLATION = '23505';
-
-const subjectOf = ({ id, name }: { id: number; name: string }) =>
-  ({ entity: 'codebook', entityId: id, label: name }) as const;
-
-/** Runs work that gives a codebook a name. Throws CONFLICT where another one has it. */
-async function naming<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw conflict(SAY().nameTaken(name));
-    throw error;
-  }
-}
 
 /** Stores a new codebook with its first version. Throws CONFLICT when another one has the name. */
 export async function storeCodebook(
@@ -46,22 +23,16 @@ export async function storeCodebook(
   given: { name: string; note: string; variables: CodebookVariableInput[]; qda: QdaOrigin | null },
 ): Promise<Codebook> {
   const { name, note, qda } = given;
-  const codebookId = randomUUID();
   const [createdAt, createdByName] = [ctx.clock.now(), ctx.actor.name];
   const variables = withIds(given.variables, [], randomUUID);
-  await naming(name, () =>
-    inTransaction(ctx.db, async (trx) => {
-      const row = { codebookId, name, nameKey: comparedName(name), createdAt, createdByName };
-      const id = await insertCodebook(trx, row);
-      await insertVersion(trx, { codebook: id, number: 1, createdAt, createdByName, note, variables, qda });
-      await recordAudit(trx, ctx, {
-        action: 'create',
-        ...subjectOf({ id, name }),
-        after: { codebookId, variables: variables.map((variable) => variable.name) },
-      });
-    }),
-  );
-  return await getCodebook(ctx, codebookId);
+  const id = await codebookRecords.create(ctx, name, async (trx) => {
+    const named = { codebookId: randomUUID(), name, nameKey: comparedName(name) };
+    const row = await insertCodebook(trx, { ...named, createdAt, createdByName });
+    await insertVersion(trx, { codebook: row.id, number: 1, createdAt, createdByName, note, variables, qda });
+    const after = { codebookId: row.codebookId, variables: variables.map((variable) => variable.name) };
+    return { row, after };
+  });
+  return await getCodebook(ctx, id);
 }
 
 /**
@@ -73,8 +44,7 @@ export async function storeVersion(
   key: string,
   given: { variables: CodebookVariableInput[]; note: string; baseVersion?: number; qda?: QdaOrigin | null },
 ): Promise<Codebook> {
-  const codebookId = await inTransaction(ctx.db, async (trx) => {
-    const row = await requireCodebook(trx, key, { lock: true });
+  const id = await codebookRecords.change(ctx, key, async (trx, row) => {
     const latest = await findVersion(trx, row.id);
     const number = latest?.number ?? 0;
     if (given.baseVersion !== undefined && given.baseVersion !== number) {
@@ -84,7 +54,7 @@ export async function storeVersion(
     const variables = withIds(given.variables, before, randomUUID);
     const qda = given.qda === undefined ? (latest?.qda ?? null) : given.qda;
     const isOtherQda = JSON.stringify(qda) !== JSON.stringify(latest?.qda ?? null);
-    if (isSame(before, variables) && !isOtherQda) return row.codebookId;
+    if (isSame(before, variables) && !isOtherQda) return undefined;
     await insertVersion(trx, {
       codebook: row.id,
       number: number + 1,
@@ -94,15 +64,12 @@ export async function storeVersion(
       variables,
       qda,
     });
-    await recordAudit(trx, ctx, {
-      action: 'update',
-      ...subjectOf(row),
+    return {
       before: { version: number },
       after: { version: number + 1, ...namesOfChanges(before, variables) },
-    });
-    return row.codebookId;
+    };
   });
-  return await getCodebook(ctx, codebookId);
+  return await getCodebook(ctx, id);
 }
 
 /** The variables of a change by what became of them, for the audit log. */
@@ -121,7 +88,6 @@ export async function changeCodebook(
   key: string,
   input: ChangeCodebookInput,
 ): Promise<Codebook> {
-  requireRight(ctx, 'analyze');
   return await storeVersion(ctx, key, parseInput(ChangeCodebookInput, input));
 }
 
@@ -131,50 +97,19 @@ export async function renameCodebook(
   key: string,
   input: RenameCodebookInput,
 ): Promise<Codebook> {
-  requireRight(ctx, 'analyze');
   const { name } = parseInput(RenameCodebookInput, input);
-  const codebookId = await naming(name, () =>
-    inTransaction(ctx.db, async (trx) => {
-      const row = await requireCodebook(trx, key, { lock: true });
-      if (row.name !== name) {
-        await updateCodebook(trx, row.id, { name, nameKey: comparedName(name) });
-        await recordAudit(trx, ctx, {
-          action: 'update',
-          ...subjectOf({ ...row, name }),
-          before: { name: row.name },
-          after: { name },
-        });
-      }
-      return row.codebookId;
-    }),
-  );
-  return await getCodebook(ctx, codebookId);
+  const change = async (trx: ServiceContext['db'], { id, name: before }: CodebookRow) => {
+    if (before === name) return undefined;
+    return { row: await renameCodebookRow(trx, id, name), before: { name: before }, after: { name } };
+  };
+  return await getCodebook(ctx, await codebookRecords.change(ctx, key, change, name));
 }
 
 /** Deletes a codebook; for RESTORE_DAYS `restoreCodebook` undoes it. Its runs keep their variables. Throws NOT_FOUND. */
-export async function deleteCodebook(ctx: ServiceContext, key: string): Promise<void> {
-  requireRight(ctx, 'analyze');
-  await inTransaction(ctx.db, async (trx) => {
-    const row = await requireCodebook(trx, key, { lock: true });
-    const at = ctx.clock.now();
-    await updateCodebook(trx, row.id, { deletedAt: at });
-    const before = { codebookId: row.codebookId, createdBy: row.createdByName };
-    await recordAudit(trx, ctx, { action: 'delete', ...subjectOf(row), before, at });
-  });
-}
+export const deleteCodebook = codebookRecords.delete;
 
-/**
- * Undoes a delete; a codebook that is there stays as it is. Throws NOT_FOUND when there is none, or it was deleted more
- * than RESTORE_DAYS ago, and CONFLICT when another one has its name meanwhile.
- */
+/** Undoes the delete of a codebook. Throws NOT_FOUND, CONFLICT. */
 export async function restoreCodebook(ctx: ServiceContext, codebookId: string): Promise<Codebook> {
-  requireRight(ctx, 'analyze');
-  await inTransaction(ctx.db, async (trx) => {
-    const row = await findRestorableCodebook(trx, codebookId, restorableSince(ctx.clock.now()));
-    if (row === undefined) throw missingCodebook(codebookId);
-    if (row.deletedAt === null) return;
-    await naming(row.name, () => updateCodebook(trx, row.id, { deletedAt: null }));
-    await recordAudit(trx, ctx, { action: 'restore', ...subjectOf(row), after: { codebookId } });
-  });
+  await codebookRecords.restore(ctx, codebookId);
   return await getCodebook(ctx, codebookId);
 }

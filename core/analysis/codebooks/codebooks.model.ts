@@ -1,6 +1,6 @@
+import { comparedName } from '../../platform/records/compared-name.model.js';
 import { VARIABLE_FIELDS } from './codebooks.constants.js';
 import type { CodebookVariable, CodebookVariableInput, VariableChange } from './codebooks.schemas.js';
-import { comparedName } from './variable-names.model.js';
 
 /**
  * A codebook as it is named where one is chosen: by its id or name, `prices@3` for its third version. Names never end with

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.js';
+import { comparedName } from '../../platform/records/compared-name.model.js';
 import type { CodebookVariable } from './codebooks.schemas.js';
 import type { CodebookRow, CodebookVersionRow, NewCodebookRow } from './codebooks.table.js';
 import type { QdaOrigin } from './qda/qda.model.js';
-import { comparedName } from './variable-names.model.js';
 
 type Db = Kysely<Database>;
 
@@ -35,23 +35,6 @@ export async function listCodebookRows(db: Db): Promise<CodebookListRow[]> {
   return rows;
 }
 
-/** An undeleted codebook by its id, else by its name. */
-export async function findCodebook(
-  db: Db,
-  key: string,
-  { lock = false } = {},
-): Promise<CodebookRow | undefined> {
-  return await db
-    .selectFrom('codebooks')
-    .selectAll()
-    .where('deletedAt', 'is', null)
-    .where((where) => where.or([where('codebookId', '=', key), where('nameKey', '=', comparedName(key))]))
-    .orderBy(sql`codebook_id = ${key}`, 'desc')
-    .limit(1)
-    .$if(lock, (query) => query.forUpdate())
-    .executeTakeFirst();
-}
-
 /** The names of undeleted codebooks by their ids. */
 export async function findCodebookNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
@@ -63,33 +46,16 @@ export async function findCodebookNames(db: Db, ids: readonly string[]): Promise
   return new Map(rows.map(({ codebookId, name }) => [codebookId, name]));
 }
 
-/** A codebook by its id that was deleted after `since`, or is not deleted. */
-export async function findRestorableCodebook(
-  db: Db,
-  codebookId: string,
-  since: Date,
-): Promise<CodebookRow | undefined> {
-  return await db
-    .selectFrom('codebooks')
-    .selectAll()
-    .where('codebookId', '=', codebookId)
-    .where((where) => where.or([where('deletedAt', 'is', null), where('deletedAt', '>=', since)]))
-    .forUpdate()
-    .executeTakeFirst();
-}
+export const insertCodebook = (db: Db, row: NewCodebookRow): Promise<CodebookRow> =>
+  db.insertInto('codebooks').values(row).returningAll().executeTakeFirstOrThrow();
 
-export async function insertCodebook(db: Db, row: NewCodebookRow): Promise<number> {
-  const { id } = await db.insertInto('codebooks').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function updateCodebook(
-  db: Db,
-  id: number,
-  change: { name?: string; nameKey?: string; deletedAt?: Date | null },
-): Promise<void> {
-  await db.updateTable('codebooks').set(change).where('id', '=', id).execute();
-}
+export const renameCodebookRow = (db: Db, id: number, name: string): Promise<CodebookRow> =>
+  db
+    .updateTable('codebooks')
+    .set({ name, nameKey: comparedName(name) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** A version by its number, the latest without one. */
 export async function findVersion(

@@ -3,9 +3,9 @@ import { requireRight, type ServiceContext } from '../../context.js';
 import { notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import type { Database } from '../../platform/db/database.js';
+import { namedRecords } from '../../platform/records/named-records.js';
 import { changesBetween } from './codebooks.model.js';
 import {
-  findCodebook,
   findCodebookNames,
   findVersion,
   listCodebookRows,
@@ -19,21 +19,22 @@ import type {
   CodebookVersionInfo,
 } from './codebooks.schemas.js';
 import type { CodebookRow, CodebookVersionRow } from './codebooks.table.js';
+import { SAY } from './codebooks.texts.model.js';
 
 type Db = Kysely<Database>;
 
-export const missingCodebook = (key: string) => notFound(THING().codebook(key.slice(0, 120)));
+export const codebookRecords = namedRecords({
+  table: 'codebooks',
+  entity: 'codebook',
+  right: 'analyze',
+  idOf: ({ codebookId }) => codebookId,
+  thing: (key) => THING().codebook(key),
+  taken: (name) => SAY().nameTaken(name),
+  facts: ({ codebookId, createdByName }) => ({ codebookId, createdBy: createdByName }),
+});
 
 /** A codebook by its id or name, locked for a change if need be. Throws NOT_FOUND. */
-export async function requireCodebook(
-  db: Db,
-  key: string,
-  options?: { lock: boolean },
-): Promise<CodebookRow> {
-  const row = await findCodebook(db, key, options);
-  if (row === undefined) throw missingCodebook(key);
-  return row;
-}
+export const requireCodebook = codebookRecords.require;
 
 /** The names of codebooks by their ids; those that are gone are missing. */
 export const namesOfCodebooks = (db: Db, ids: readonly string[]): Promise<Map<string, string>> =>

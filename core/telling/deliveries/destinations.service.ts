@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { comparedName } from '../../analysis/codebooks/variable-names.model.js';
 import type { Config } from '../../config.js';
 import { requireRight, type ServiceContext } from '../../context.js';
 import { AppError, conflict, invalid, notFound } from '../../errors.js';
@@ -10,6 +9,7 @@ import { recordAudit } from '../../platform/audit/audit.service.js';
 import type { Database } from '../../platform/db/database.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
 import { listed } from '../../platform/language/language.model.js';
+import { comparedName } from '../../platform/records/compared-name.model.js';
 import type { DestinationKind } from '../connections/destination-kinds.constants.js';
 import { missingSettings } from '../connections/missing-settings.js';
 import { webhookAddress } from './channels/webhook.js';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { comparedName } from '../../analysis/codebooks/variable-names.model.js';
 import { requireRight, type ServiceContext } from '../../context.js';
 import { invalid, notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
+import { comparedName } from '../../platform/records/compared-name.model.js';
 import { MAX_TEMPLATES, type ReportSectionId, type ReportSubject, SECTIONS_OF } from './reports.constants.js';
 import { findTemplate, listTemplateRows, removeTemplate, storeTemplate } from './reports.repository.js';
 import { type ReportTemplate, SaveTemplateInput, TemplateName } from './reports.schemas.js';

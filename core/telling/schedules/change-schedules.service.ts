@@ -3,41 +3,28 @@ import type { Kysely } from 'kysely';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
 import { parseCodebookName } from '../../analysis/codebooks/codebooks.model.js';
 import { requireVersion } from '../../analysis/codebooks/codebooks.service.js';
-import { comparedName } from '../../analysis/codebooks/variable-names.model.js';
 import { requireFacebook } from '../../channels/facebook/facebook-source.js';
 import { requireYoutube } from '../../channels/youtube/youtube-source.js';
 import { requireRight, type ServiceContext } from '../../context.js';
 import { AppError, conflict, invalid } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';
-import { recordAudit } from '../../platform/audit/audit.service.js';
-import { restorableSince } from '../../platform/audit/undo.model.js';
 import type { Database } from '../../platform/db/database.js';
-import { inTransaction } from '../../platform/db/in-transaction.js';
 import { readDatabaseTime } from '../../platform/db/ping.js';
 import { asWritten } from '../../platform/language/caller-language.js';
 import { checkRemoteAddress } from '../../platform/objects/remote/public-address.js';
+import { comparedName } from '../../platform/records/compared-name.model.js';
 import { requireDestinations } from '../deliveries/destinations.service.js';
 import { sectionsOfTemplate } from '../reports/templates.service.js';
 import { ownerWhoMayNot } from './owners.js';
 import { endOpenPeriods, insertPeriod } from './periods.repository.js';
 import { MAX_SCHEDULES } from './schedules.constants.js';
-import {
-  findRestorableSchedule,
-  insertSchedule,
-  listScheduleRows,
-  updateSchedule,
-} from './schedules.repository.js';
+import { insertSchedule, listScheduleRows, updateSchedule } from './schedules.repository.js';
 import { ChangeScheduleInput, CreateScheduleInput, type Schedule } from './schedules.schemas.js';
-import { getSchedule, missingSchedule, requireSchedule } from './schedules.service.js';
+import { factsOf, getSchedule, scheduleRecords } from './schedules.service.js';
 import type { NewScheduleRow, ScheduleRow } from './schedules.table.js';
 import { REASON, SAY } from './schedules.texts.model.js';
 import { requireFolder } from './sources/folder-source.js';
 import { checkedWhen, nextTimes } from './when.model.js';
-
-const UNIQUE_VIOLATION = '23505';
-
-const subjectOf = ({ id, name }: Pick<ScheduleRow, 'id' | 'name'>) =>
-  ({ entity: 'schedule', entityId: id, label: name }) as const;
 
 /** Runs a check; what it refuses stands at the field of the input that it is of. */
 async function ofField<Result>(path: string, check: () => Result | Promise<Result>): Promise<Result> {
@@ -47,18 +34,6 @@ async function ofField<Result>(path: string, check: () => Result | Promise<Resul
     if (!(error instanceof AppError)) throw error;
     const { code, message } = error;
     throw new AppError(code, message, { cause: error, problems: [{ path, message }] });
-  }
-}
-
-/** Runs work that gives a schedule a name. Throws CONFLICT where another one has it. */
-async function naming<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
-    return await ofField('name', () => {
-      throw conflict(SAY().nameTaken(name));
-    });
   }
 }
 
@@ -116,42 +91,26 @@ async function checkedFields(ctx: AnalyzerContext, given: Partial<ReturnType<typ
 
 const parsed = (input: CreateScheduleInput) => parseInput(CreateScheduleInput, input);
 
-/** What the audit log tells of a schedule. */
-const factsOf = (row: ScheduleRow) => ({
-  name: row.name,
-  codebook: row.codebook,
-  codebookVersion: row.codebookVersion,
-  source: row.source,
-  when: row.whenDue,
-  provider: row.provider,
-  budget: row.budgetUsd,
-  report: row.report,
-  destinations: row.destinations,
-});
-
 /** Makes a schedule, which is due from now on. Throws NOT_FOUND, VALIDATION, CONFLICT when another one has the name. */
 export async function createSchedule(ctx: AnalyzerContext, input: CreateScheduleInput): Promise<Schedule> {
   requireRight(ctx, 'analyze');
   const given = parsed(input);
   const fields = (await checkedFields(ctx, given)) as NewScheduleRow;
   const now = ctx.clock.now();
-  const { scheduleId } = await naming(given.name, () =>
-    inTransaction(ctx.db, async (trx) => {
-      if ((await listScheduleRows(trx)).length >= MAX_SCHEDULES) throw invalid(SAY().tooMany(MAX_SCHEDULES));
-      const row = await insertSchedule(trx, {
-        ...fields,
-        scheduleId: randomUUID(),
-        createdBy: ctx.actor.userId,
-        createdByName: ctx.actor.name,
-        createdAt: now,
-        changedAt: now,
-        nextDue: nextDueOf(fields.whenDue, ctx, now),
-      });
-      await recordAudit(trx, ctx, { action: 'create', ...subjectOf(row), after: factsOf(row) });
-      return row;
-    }),
-  );
-  return await getSchedule(ctx, scheduleId);
+  const id = await scheduleRecords.create(ctx, given.name, async (trx) => {
+    if ((await listScheduleRows(trx)).length >= MAX_SCHEDULES) throw invalid(SAY().tooMany(MAX_SCHEDULES));
+    const row = await insertSchedule(trx, {
+      ...fields,
+      scheduleId: randomUUID(),
+      createdBy: ctx.actor.userId,
+      createdByName: ctx.actor.name,
+      createdAt: now,
+      changedAt: now,
+      nextDue: nextDueOf(fields.whenDue, ctx, now),
+    });
+    return { row, after: factsOf(row) };
+  });
+  return await getSchedule(ctx, id);
 }
 
 /** Changes a schedule; what is not named stays. Throws NOT_FOUND, VALIDATION, CONFLICT when another one has the name. */
@@ -163,34 +122,23 @@ export async function changeSchedule(
   requireRight(ctx, 'analyze');
   const given = parseInput(ChangeScheduleInput, input);
   const change = await checkedFields(ctx, given);
-  const { scheduleId } = await naming(given.name ?? '', () =>
-    inTransaction(ctx.db, async (trx) => {
-      const before = await requireSchedule(trx, key, { lock: true });
-      const now = ctx.clock.now();
-      const isOtherTime = change.whenDue !== undefined && before.pausedAt === null;
-      const row = await updateSchedule(trx, before.id, {
-        ...change,
-        changedAt: now,
-        ...(isOtherTime ? { nextDue: nextDueOf(change.whenDue as string, ctx, now) } : {}),
-        // What another place answered with says nothing of this one.
-        ...(change.source === undefined ? {} : { sourceState: '{}' }),
-      });
-      await recordAudit(trx, ctx, {
-        action: 'update',
-        ...subjectOf(row),
-        before: factsOf(before),
-        after: factsOf(row),
-      });
-      return row;
-    }),
-  );
-  return await getSchedule(ctx, scheduleId);
+  const store = async (trx: Kysely<Database>, before: ScheduleRow) => {
+    const now = ctx.clock.now();
+    const isOtherTime = change.whenDue !== undefined && before.pausedAt === null;
+    const row = await updateSchedule(trx, before.id, {
+      ...change,
+      changedAt: now,
+      ...(isOtherTime ? { nextDue: nextDueOf(change.whenDue as string, ctx, now) } : {}),
+      // What another place answered with says nothing of this one.
+      ...(change.source === undefined ? {} : { sourceState: '{}' }),
+    });
+    return { row, before: factsOf(before), after: factsOf(row) };
+  };
+  return await getSchedule(ctx, await scheduleRecords.change(ctx, key, store, given.name));
 }
 
 async function setPaused(ctx: ServiceContext, key: string, isPaused: boolean): Promise<Schedule> {
-  requireRight(ctx, 'analyze');
-  const scheduleId = await inTransaction(ctx.db, async (trx) => {
-    const row = await requireSchedule(trx, key, { lock: true });
+  const id = await scheduleRecords.change(ctx, key, async (trx, row) => {
     if ((row.pausedAt !== null) === isPaused)
       throw conflict(isPaused ? SAY().isPaused(row.name) : SAY().isNotPaused(row.name));
     const now = ctx.clock.now();
@@ -206,15 +154,12 @@ async function setPaused(ctx: ServiceContext, key: string, isPaused: boolean): P
             ...(taken && { createdBy: taken.userId, createdByName: taken.name }),
           },
     );
-    await recordAudit(trx, ctx, {
-      action: 'update',
-      ...subjectOf(row),
+    return {
       before: { paused: !isPaused, ...(taken && { owner: row.createdByName }) },
       after: { paused: isPaused, ...(taken && { owner: taken.name }) },
-    });
-    return row.scheduleId;
+    };
   });
-  return await getSchedule(ctx, scheduleId);
+  return await getSchedule(ctx, id);
 }
 
 /** Keeps a schedule from being due until it is resumed; a period that has begun goes on. Throws NOT_FOUND, CONFLICT. */
@@ -230,9 +175,7 @@ export const resumeSchedule = (ctx: ServiceContext, key: string): Promise<Schedu
 
 /** Begins a period now, also of a paused schedule; its next time stays. Throws NOT_FOUND, CONFLICT while it is at one, or its owner may no longer analyse. */
 export async function runSchedule(ctx: ServiceContext, key: string): Promise<Schedule> {
-  requireRight(ctx, 'analyze');
-  const scheduleId = await inTransaction(ctx.db, async (trx) => {
-    const row = await requireSchedule(trx, key, { lock: true });
+  const id = await scheduleRecords.change(ctx, key, async (trx, row) => {
     const owner = await ownerWhoMayNot(trx, row);
     if (owner !== undefined) throw conflict(SAY().ownerMayNot(row.name, owner.name));
     const now = ctx.clock.now();
@@ -242,38 +185,19 @@ export async function runSchedule(ctx: ServiceContext, key: string): Promise<Sch
       ...{ taskId: randomUUID(), beganAt: now },
     });
     if (!isBegun) throw conflict(SAY().isAtWork(row.name));
-    await recordAudit(trx, ctx, { action: 'update', ...subjectOf(row), after: { runBy: ctx.actor.name } });
-    return row.scheduleId;
+    return { after: { runBy: ctx.actor.name } };
   });
-  return await getSchedule(ctx, scheduleId);
+  return await getSchedule(ctx, id);
 }
 
 /** Deletes a schedule; for RESTORE_DAYS `restoreSchedule` undoes it. Its runs stay. Throws NOT_FOUND. */
-export async function deleteSchedule(ctx: ServiceContext, key: string): Promise<void> {
-  requireRight(ctx, 'analyze');
-  await inTransaction(ctx.db, async (trx) => {
-    const row = await requireSchedule(trx, key, { lock: true });
-    const at = ctx.clock.now();
-    await updateSchedule(trx, row.id, { deletedAt: at });
-    const before = { scheduleId: row.scheduleId, ...factsOf(row) };
-    await recordAudit(trx, ctx, { action: 'delete', ...subjectOf(row), before, at });
-  });
-}
+export const deleteSchedule = scheduleRecords.delete;
 
-/**
- * Undoes a delete; what was missed meanwhile is not made up for. A schedule that is there stays as it is. Throws NOT_FOUND when there is
- * none, or it was deleted more than RESTORE_DAYS ago, and CONFLICT when another one has its name meanwhile.
- */
+/** Undoes the delete of a schedule; what was missed meanwhile is not made up for. Throws NOT_FOUND, CONFLICT. */
 export async function restoreSchedule(ctx: ServiceContext, scheduleId: string): Promise<Schedule> {
-  requireRight(ctx, 'analyze');
-  await inTransaction(ctx.db, async (trx) => {
-    const now = ctx.clock.now();
-    const row = await findRestorableSchedule(trx, scheduleId, restorableSince(now));
-    if (row === undefined) throw missingSchedule(scheduleId);
-    if (row.deletedAt === null) return;
-    const nextDue = row.pausedAt === null ? nextDueOf(row.whenDue, ctx, now) : null;
-    await naming(row.name, () => updateSchedule(trx, row.id, { deletedAt: null, nextDue }));
-    await recordAudit(trx, ctx, { action: 'restore', ...subjectOf(row), after: { scheduleId } });
+  await scheduleRecords.restore(ctx, scheduleId, (trx, row) => {
+    const nextDue = row.pausedAt === null ? nextDueOf(row.whenDue, ctx, ctx.clock.now()) : null;
+    return updateSchedule(trx, row.id, { nextDue });
   });
   return await getSchedule(ctx, scheduleId);
 }

@@ -10,34 +10,6 @@ const undeleted = (db: Db) => db.selectFrom('schedules').selectAll().where('dele
 export const listScheduleRows = (db: Db): Promise<ScheduleRow[]> =>
   undeleted(db).orderBy('nameKey').orderBy('id').execute();
 
-/** An undeleted schedule by its id, else by its name as it is compared. */
-export const findSchedule = (
-  db: Db,
-  key: string,
-  nameKey: string,
-  { lock = false } = {},
-): Promise<ScheduleRow | undefined> =>
-  undeleted(db)
-    .where((where) => where.or([where('scheduleId', '=', key), where('nameKey', '=', nameKey)]))
-    .orderBy(sql`schedule_id = ${key}`, 'desc')
-    .limit(1)
-    .$if(lock, (query) => query.forUpdate())
-    .executeTakeFirst();
-
-/** A schedule by its id that was deleted after `since`, or is not deleted. */
-export const findRestorableSchedule = (
-  db: Db,
-  scheduleId: string,
-  since: Date,
-): Promise<ScheduleRow | undefined> =>
-  db
-    .selectFrom('schedules')
-    .selectAll()
-    .where('scheduleId', '=', scheduleId)
-    .where((where) => where.or([where('deletedAt', 'is', null), where('deletedAt', '>=', since)]))
-    .forUpdate()
-    .executeTakeFirst();
-
 export const insertSchedule = (db: Db, row: NewScheduleRow): Promise<ScheduleRow> =>
   db.insertInto('schedules').values(row).returningAll().executeTakeFirstOrThrow();
 

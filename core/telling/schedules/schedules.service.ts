@@ -1,16 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { retoldFailure } from '../../analysis/analyzer/failures.texts.model.js';
 import { namesOfCodebooks } from '../../analysis/codebooks/codebooks.service.js';
-import { comparedName } from '../../analysis/codebooks/variable-names.model.js';
 import { requireRight, type ServiceContext } from '../../context.js';
-import { notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
-import type { Database } from '../../platform/db/database.js';
+import { namedRecords } from '../../platform/records/named-records.js';
 import { findLastPeriods, listPeriodRows } from './periods.repository.js';
 import { SHOWN_TIMES } from './schedules.constants.js';
-import { findSchedule, listScheduleRows } from './schedules.repository.js';
+import { listScheduleRows } from './schedules.repository.js';
 import {
   type NextTimes,
   PreviewScheduleInput,
@@ -19,23 +16,31 @@ import {
   type SchedulePeriod,
 } from './schedules.schemas.js';
 import type { PeriodRow, ScheduleRow } from './schedules.table.js';
-import { retoldReason } from './schedules.texts.model.js';
+import { retoldReason, SAY } from './schedules.texts.model.js';
 import { checkedWhen, nextTimes } from './when.model.js';
 
-type Db = Kysely<Database>;
+/** What the audit log tells of a schedule. */
+export const factsOf = (row: ScheduleRow) => ({
+  name: row.name,
+  codebook: row.codebook,
+  codebookVersion: row.codebookVersion,
+  source: row.source,
+  when: row.whenDue,
+  provider: row.provider,
+  budget: row.budgetUsd,
+  report: row.report,
+  destinations: row.destinations,
+});
 
-export const missingSchedule = (key: string) => notFound(THING().schedule(key.slice(0, 120)));
-
-/** A schedule by its id or name, locked for a change if need be. Throws NOT_FOUND. */
-export async function requireSchedule(
-  db: Db,
-  key: string,
-  options?: { lock: boolean },
-): Promise<ScheduleRow> {
-  const row = await findSchedule(db, key, comparedName(key), options);
-  if (row === undefined) throw missingSchedule(key);
-  return row;
-}
+export const scheduleRecords = namedRecords({
+  table: 'schedules',
+  entity: 'schedule',
+  right: 'analyze',
+  idOf: ({ scheduleId }) => scheduleId,
+  thing: (key) => THING().schedule(key),
+  taken: (name) => SAY().nameTaken(name),
+  facts: (row) => ({ scheduleId: row.scheduleId, ...factsOf(row) }),
+});
 
 const told = (reason: string) => retoldReason(retoldFailure(reason));
 
@@ -115,7 +120,7 @@ export async function listSchedules(ctx: ServiceContext): Promise<Schedule[]> {
 /** A schedule by its id or name. Throws NOT_FOUND. */
 export async function getSchedule(ctx: ServiceContext, key: string): Promise<Schedule> {
   requireRight(ctx, 'analyze');
-  const row = await requireSchedule(ctx.db, key);
+  const row = await scheduleRecords.require(ctx.db, key);
   return (await toSchedules(ctx, [row]))[0] as Schedule;
 }
 
@@ -127,7 +132,7 @@ export async function getScheduleHistory(
 ): Promise<SchedulePeriod[]> {
   requireRight(ctx, 'analyze');
   const { limit, before } = parseInput(ScheduleHistoryInput, input);
-  const { id } = await requireSchedule(ctx.db, key);
+  const { id } = await scheduleRecords.require(ctx.db, key);
   const rows = await listPeriodRows(ctx.db, id, {
     limit,
     ...(before === undefined ? {} : { before: new Date(before) }),

@@ -1,6 +1,6 @@
 import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
 import type { TopicSetSummary } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
-import { comparedName } from '@smops/core/analysis/codebooks/variable-names.model.js';
+import { comparedName } from '@smops/core/platform/records/compared-name.model.js';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';

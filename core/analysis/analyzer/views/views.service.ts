@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { requireRight, type ServiceContext } from '../../../context.js';
-import { conflict, invalid, notFound } from '../../../errors.js';
+import { invalid, notFound } from '../../../errors.js';
 import { parseInput } from '../../../parse-input.js';
 import { recordAudit } from '../../../platform/audit/audit.service.js';
 import { restorableSince } from '../../../platform/audit/undo.model.js';
 import { inTransaction } from '../../../platform/db/in-transaction.js';
-import { comparedName } from '../../codebooks/variable-names.model.js';
+import { comparedName } from '../../../platform/records/compared-name.model.js';
+import { naming } from '../../../platform/records/named-records.js';
 import { requireAnalysis } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import type { CommentFilter } from '../overview/comment-filter.schemas.js';
@@ -20,8 +21,6 @@ import {
 } from './views.repository.js';
 import { type RunView, SaveRunViewInput, UpdateRunViewInput } from './views.schemas.js';
 import { SAY } from './views.texts.model.js';
-
-const UNIQUE_VIOLATION = '23505';
 
 const viewOf = (row: RunViewOfRun): RunView => ({
   viewId: row.viewId,
@@ -43,15 +42,9 @@ const factsOf = ({ viewId, analysisId, name, filter, sortOrder }: RunViewOfRun) 
   order: sortOrder,
 });
 
-/** Runs work that gives a view a name. Throws CONFLICT where another view of the run has it. */
-async function naming<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw conflict(SAY().nameTaken(name));
-    throw error;
-  }
-}
+/** Throws CONFLICT where another view of the run has the name. */
+const ofName = <Result>(name: string, work: () => Promise<Result>) =>
+  naming(name, (taken) => SAY().nameTaken(taken), work);
 
 /** The filter as it is stored. Throws VALIDATION where it leaves all comments. */
 function stored(filter: CommentFilter): string {
@@ -84,7 +77,7 @@ export async function saveRunView(
   requireRight(ctx, 'analyze');
   const { name, filter, order } = parseInput(SaveRunViewInput, input);
   const run = await requireAnalysis(ctx, taskId);
-  return await naming(name, () =>
+  return await ofName(name, () =>
     inTransaction(ctx.db, async (trx) => {
       await lockRun(trx, run.id);
       if ((await listViewRows(trx, run.id)).length >= MAX_VIEWS) throw invalid(SAY().tooMany(MAX_VIEWS));
@@ -113,7 +106,7 @@ export async function updateRunView(
 ): Promise<RunView> {
   requireRight(ctx, 'analyze');
   const { name, filter, order } = parseInput(UpdateRunViewInput, input);
-  return await naming(name ?? '', () =>
+  return await ofName(name ?? '', () =>
     inTransaction(ctx.db, async (trx) => {
       const before = await requireView(trx, viewId);
       await updateView(trx, before.id, {
@@ -154,7 +147,7 @@ export async function restoreRunView(ctx: ServiceContext, viewId: string): Promi
   return await inTransaction(ctx.db, async (trx) => {
     const row = await requireView(trx, viewId, restorableSince(ctx.clock.now()));
     if (row.deletedAt === null) return viewOf(row);
-    await naming(row.name, () => updateView(trx, row.id, { deletedAt: null }));
+    await ofName(row.name, () => updateView(trx, row.id, { deletedAt: null }));
     await recordAudit(trx, ctx, { action: 'restore', ...subjectOf(row), after: factsOf(row) });
     return viewOf(row);
   });

@@ -1,7 +1,8 @@
 import { invalid } from '../../../errors.js';
+import { comparedName } from '../../../platform/records/compared-name.model.js';
 import type { CodebookVariable, CodebookVariableInput } from '../codebooks.schemas.js';
 import { SAY } from '../codebooks.texts.model.js';
-import { comparedName, GUID } from '../variable-names.model.js';
+import { GUID } from '../variable-names.model.js';
 import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../variables.constants.js';
 import { cut, readDescription, writeDescription } from './description.js';
 import type { QdaCode, QdaOrigin, QdaSet } from './qda.model.js';

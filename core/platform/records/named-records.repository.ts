@@ -1,0 +1,61 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../db/database.js';
+import { comparedName } from './compared-name.model.js';
+
+type Db = Kysely<Database>;
+
+/** The tables of records with a name, each with the column of the id that callers know. */
+export const PUBLIC_IDS = { codebooks: 'codebookId', schedules: 'scheduleId' } as const;
+
+export type NamedTable = keyof typeof PUBLIC_IDS;
+export type NamedRow<Table extends NamedTable> = Selectable<Database[Table]> & {
+  id: number;
+  name: string;
+  deletedAt: Date | null;
+};
+
+/** The tables agree in the columns used here; their union is more than the types can follow. */
+const rowsOf = (db: Db, table: NamedTable) => db.selectFrom(table as 'codebooks').selectAll();
+const publicIdOf = (table: NamedTable) => PUBLIC_IDS[table] as 'codebookId';
+
+/** An undeleted record by its id, else by its name. */
+export async function findNamedRow<Table extends NamedTable>(
+  db: Db,
+  table: Table,
+  key: string,
+  { lock = false } = {},
+): Promise<NamedRow<Table> | undefined> {
+  const id = publicIdOf(table);
+  const row: unknown = await rowsOf(db, table)
+    .where('deletedAt', 'is', null)
+    .where((where) => where.or([where(id, '=', key), where('nameKey', '=', comparedName(key))]))
+    .orderBy(sql`${sql.ref(id)} = ${key}`, 'desc')
+    .limit(1)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row as NamedRow<Table> | undefined;
+}
+
+/** A record by its id that was deleted after `since`, or is not deleted, locked. */
+export async function findRestorableRow<Table extends NamedTable>(
+  trx: Db,
+  table: Table,
+  id: string,
+  since: Date,
+): Promise<NamedRow<Table> | undefined> {
+  const row: unknown = await rowsOf(trx, table)
+    .where(publicIdOf(table), '=', id)
+    .where((where) => where.or([where('deletedAt', 'is', null), where('deletedAt', '>=', since)]))
+    .forUpdate()
+    .executeTakeFirst();
+  return row as NamedRow<Table> | undefined;
+}
+
+/** Says when a record was deleted, or that it is not. */
+export async function setDeleted(trx: Db, table: NamedTable, id: number, at: Date | null): Promise<void> {
+  await trx
+    .updateTable(table as 'codebooks')
+    .set({ deletedAt: at })
+    .where('id', '=', id)
+    .execute();
+}
