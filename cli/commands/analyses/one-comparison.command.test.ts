@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '@smops/core/engine/train/random.js';
-import { textsOfOfficeFile } from '@smops/core/telling/reports/document/testing.js';
+import { textsOfOfficeFile } from '@smops/core/platform/document/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from '../commands.js';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textsOfOfficeFile } from '@smops/core/platform/document/testing.js';
 import type { Language } from '@smops/core/platform/language/language.constants.js';
 import { LANGUAGES } from '@smops/core/platform/language/language.constants.js';
-import { textsOfOfficeFile } from '@smops/core/telling/reports/document/testing.js';
 import type { RunningServer } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,8 +1,12 @@
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
+import { htmlDocument } from '../../platform/document/html-document.js';
+import type { DocumentSection } from '../../platform/document/report-document.js';
 import { named } from '../../platform/export/columns.texts.model.js';
+import { PAGE } from '../../platform/export/report-page.texts.model.js';
 import type { ExportColumn } from '../../platform/export/safe-cell.js';
 import { type ExportedFile, exportedFile, tableFile } from '../../platform/export/table-file.js';
 import { onChineseScreen } from '../../platform/language/caller-language.js';
+import { currentTag } from '../../platform/language/language.model.js';
 import type { DataFormat, ReportFormat } from './insight.constants.js';
 
 /** A result that is exported: where it comes from, and what each format shows of it. */
@@ -33,6 +37,43 @@ async function dataFile<Result, Row>(
   return tableFile(name, format, { sheet: name, columns: named(shown), pages: [rows(result)] });
 }
 
+/** What the page of a result says, in the order of the page; plain text. */
+export interface ResultDocument {
+  title: string;
+  heading: string;
+  /** When, by which program and of what. */
+  about: readonly string[];
+  /** The file or run that `line` is of, where it is of one. Empty: it has no name. */
+  file?: string | undefined;
+  /** What the result rests on. */
+  line: string;
+  sections: readonly DocumentSection[];
+  /** How the numbers are to be read, and what they do not say. */
+  reading: readonly string[];
+}
+
+function pageOf({ title, heading, about, file, line, sections, reading }: ResultDocument): string {
+  const page = PAGE();
+  const text = file === undefined ? line : `${file || page.noName}: ${line}`;
+  const how = reading.map((one) => ({ kind: 'text' as const, text: one }));
+  return htmlDocument({
+    title,
+    heading,
+    period: '',
+    about,
+    language: currentTag(),
+    sections: [
+      { id: 'line', heading: '', blocks: [{ kind: 'text', text }] },
+      ...sections,
+      { id: 'reading', heading: page.howToRead, blocks: how },
+    ],
+  });
+}
+
+/** How much of a long list a table shows, as its caption. */
+export const shownOf = (shown: number, all: number): string =>
+  all > shown ? PAGE().firstOf(shown, all) : PAGE().all;
+
 /** The export of a result as a file: tables have its rows, JSON has all of it. Throws what `load` throws. */
 export const reportExport =
   <Key, Result, Row>({
@@ -40,15 +81,15 @@ export const reportExport =
     load,
     columns,
     rows,
-    html,
+    document,
   }: Report<Key, Result, Row> & {
     /** Days as they are in this time zone. */
-    html: (result: Result, timeZone: string) => string;
+    document: (result: Result, timeZone: string) => ResultDocument;
   }) =>
   async (ctx: AnalyzerContext, key: Key, format: ReportFormat): Promise<ExportedFile> => {
     if (format === 'html')
       return exportedFile(name, format, [
-        await onChineseScreen(async () => html(await load(ctx, key), ctx.config.timeZone)),
+        await onChineseScreen(async () => pageOf(document(await load(ctx, key), ctx.config.timeZone))),
       ]);
     const result = await load(ctx, key);
     return await dataFile(name, result, format, columns, rows);

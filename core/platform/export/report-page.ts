@@ -1,9 +1,5 @@
 import { html } from '../../html.js';
-import { percentTick } from '../charts/figures.js';
-import { LANGUAGE_TAGS } from '../language/language.constants.js';
-import { currentLanguage } from '../language/language.model.js';
-import { percentOf, percentRangeOf } from '../language/percent.model.js';
-import { PAGE } from './report-page.texts.model.js';
+import { currentTag } from '../language/language.model.js';
 
 export { html } from '../../html.js';
 
@@ -38,21 +34,16 @@ export interface ReportPage {
   /** When, by whom and how it was made; plain text. */
   about: readonly string[];
   body: string;
-  /** How the numbers are to be read, and what they do not say; plain text. */
-  reading: readonly string[];
 }
 
 /** A result as one HTML file. */
-export function reportPage({ title, heading, about, body, reading }: ReportPage): string {
-  const language = currentLanguage();
+export function reportPage({ title, heading, about, body }: ReportPage): string {
   return `<!doctype html>
-<html lang="${language === 'written' ? 'en' : LANGUAGE_TAGS[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${currentTag()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <base target="_blank"><title>${html(title)}</title><style>${STYLE}</style></head><body>
 <h1>${html(heading)}</h1>
 <p class="muted">${about.map(html).join(' · ')}</p>
 ${body}
-${reading.length === 0 ? '' : `<h2>${PAGE().howToRead}</h2>`}
-${reading.map((line) => `<p>${html(line)}</p>`).join('\n')}
 </body></html>
 `;
 }
@@ -69,39 +60,3 @@ export function reportTable(
 /** A number with what stands below it in small. */
 export const withNote = (value: string, note: string): string =>
   `${value}<br><span class="muted">${html(note)}</span>`;
-
-/** One row of a bar chart: a rate with its interval. */
-export interface ReportBar {
-  name: string;
-  rate: number;
-  low: number;
-  high: number;
-  /** What is said in place of a rate too small for a number. */
-  said?: string | null;
-}
-
-const BAR_ROW = 26;
-const BAR_LEFT = 200;
-const BAR_WIDTH = 760;
-
-/** Dots with their 95% intervals, one row each, from nothing to the largest upper end. */
-export function barPlot(bars: readonly ReportBar[], label: string): string {
-  const end = Math.min(1, Math.ceil(Math.max(0.05, ...bars.map((bar) => bar.high)) * 20) / 20);
-  const x = (rate: number) =>
-    (BAR_LEFT + (Math.min(rate, end) / end) * (BAR_WIDTH - BAR_LEFT - 30)).toFixed(1);
-  const height = bars.length * BAR_ROW + 36;
-  const grid = [0, 0.25, 0.5, 0.75, 1]
-    .map((share) => {
-      const at = x(share * end);
-      return `<line x1="${at}" x2="${at}" y1="4" y2="${height - 26}" stroke="#e2e5ea"/><text x="${at}" y="${height - 8}" text-anchor="middle" font-size="12" fill="#566173">${percentTick(share * end)}</text>`;
-    })
-    .join('');
-  const rows = bars
-    .map((bar, index) => {
-      const y = 16 + index * BAR_ROW;
-      const name = bar.name.length > 24 ? `${bar.name.slice(0, 23)}…` : bar.name;
-      return `<text x="0" y="${y + 4}" font-size="13" fill="#1b2430">${html(name)}</text><line x1="${x(bar.low)}" x2="${x(bar.high)}" y1="${y}" y2="${y}" stroke="#2a52be" stroke-width="2"/><circle cx="${x(bar.rate)}" cy="${y}" r="5" fill="#2a52be"><title>${html(bar.name)}: ${html(bar.said ?? percentOf(bar.rate))} (${percentRangeOf(bar.low, bar.high)})</title></circle>`;
-    })
-    .join('');
-  return `<figure><svg viewBox="0 0 ${BAR_WIDTH} ${height}" role="img" aria-label="${html(label)}">${grid}${rows}</svg></figure>`;
-}

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type LanguageTag } from './language.constants.js';
-import { currentLanguage } from './language.model.js';
+import { currentTag } from './language.model.js';
 import { withMalayAugust } from './month.model.js';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -7,12 +7,6 @@ const HOUR = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const SHORT_DAY = { day: 'numeric', month: 'short' } as const;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** The tag of the language that texts are asked for in at this moment; what is mixed as written has English dates. */
-export function currentTag(): LanguageTag {
-  const language = currentLanguage();
-  return LANGUAGE_TAGS[language === 'written' ? 'en' : language];
-}
 
 /** A format takes longer to make than to use, and lists write hundreds of dates: each is made once. */
 export function dateFormat(

@@ -76,11 +76,15 @@ export function parseLanguage(text: string): Language | undefined {
   return LANGUAGES.find((one) => one === id);
 }
 
+/** The tag of the language that texts are asked for in at this moment; what is mixed as written has English dates. */
+export function currentTag(): LanguageTag {
+  const language = currentLanguage();
+  return LANGUAGE_TAGS[language === 'written' ? 'en' : language];
+}
+
 /** Parts of a sentence in a row, as the language sets them: "2 rows, 1 file", "2 行、1 个文件". */
 export function listed(parts: readonly string[]): string {
-  const language = currentLanguage();
-  const tag = LANGUAGE_TAGS[language === 'written' ? 'en' : language];
-  return new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' }).format(parts);
+  return new Intl.ListFormat(currentTag(), { type: 'conjunction', style: 'narrow' }).format(parts);
 }
 
 /** Names in a sentence of that language: "A, B and C", "A, B or C"; "A、B和C". */

@@ -43,7 +43,6 @@ import type { SAY as CONNECTIONS } from '../../telling/connections/connections.t
 import type { SAY as DELIVERIES } from '../../telling/deliveries/deliveries.texts.model.js';
 import type {
   COMPARED,
-  DOCUMENT,
   HISTORY,
   REPORT,
   SAY as REPORTS,
@@ -53,6 +52,7 @@ import type { NOTICE, REASON, SAY as SCHEDULES } from '../../telling/schedules/s
 import type { SAY as SERIES } from '../../telling/series/series.texts.model.js';
 import type { SAY as SHARING } from '../../telling/sharing/sharing.texts.model.js';
 import type { SAY as STORAGE } from '../db/storage.texts.model.js';
+import type { DOCUMENT } from '../document/document.texts.model.js';
 import type { COLUMNS } from '../export/columns.texts.model.js';
 import type { HEADINGS, PAGE } from '../export/report-page.texts.model.js';
 import type { TITLES } from '../export/titles.texts.model.js';

@@ -2,7 +2,7 @@ import { html, reportPage } from '../../platform/export/report-page.js';
 import { SAY } from './deliveries.texts.model.js';
 
 const page = (title: string, body: string): string =>
-  reportPage({ title, heading: title, about: [], body, reading: [] }).replace('<base target="_blank">', '');
+  reportPage({ title, heading: title, about: [], body }).replace('<base target="_blank">', '');
 
 /** Asks before it takes anyone off a list: programs that look into mail open every link. */
 export const leavingPage = (destination: string): string =>

@@ -2,7 +2,7 @@ import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.j
 import type { Basis } from '../../judging/estimates/basis.constants.js';
 import type { Comparison } from '../../judging/insight/comparisons/comparison.schemas.js';
 import type { AuditEntity } from '../../platform/audit/audit.constants.js';
-import type { Block } from './document/report-document.js';
+import type { Block } from '../../platform/document/report-document.js';
 import type { ReportSectionId } from './reports.constants.js';
 
 /** Where a person's first sentence is kept, and how the audit log names what it is of. */

@@ -9,14 +9,13 @@ import { parseInput } from '../../parse-input.js';
 import { actorText } from '../../people/users/actor-names.model.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
+import { htmlDocument } from '../../platform/document/html-document.js';
+import type { Block, ReportDocument } from '../../platform/document/report-document.js';
+import { withoutLinks } from '../../platform/document/without-links.js';
 import { type ExportedFile, exportedFile } from '../../platform/export/table-file.js';
 import { onChineseScreen, onEnglishScreen } from '../../platform/language/caller-language.js';
 import { dayText } from '../../platform/language/dates.model.js';
-import { LANGUAGE_TAGS } from '../../platform/language/language.constants.js';
-import { currentLanguage } from '../../platform/language/language.model.js';
-import { htmlDocument } from './document/html-document.js';
-import type { Block, ReportDocument } from './document/report-document.js';
-import { withoutLinks } from './document/without-links.js';
+import { currentTag } from '../../platform/language/language.model.js';
 import { fileNameOf } from './parts/file-name.js';
 import { REPORT_KINDS } from './report-kinds.js';
 import type { AddressOf, Reported, Telling } from './reported.js';
@@ -128,7 +127,6 @@ async function make(ctx: AnalyzerContext, asked: Asked, isShared = false) {
   };
   const reported = await REPORT_KINDS[asked.of].gather(ctx, asked.id, telling);
   const line = await writtenLine(ctx, reported);
-  const language = currentLanguage();
   const isLong = more.includes('method');
   const lead = line?.text ?? reported.generated;
   const blocksOf = (id: ReportSectionId): Block[] =>
@@ -137,12 +135,12 @@ async function make(ctx: AnalyzerContext, asked: Asked, isShared = false) {
       : id === 'method'
         ? methodBlocks(reported, line, telling, isLong)
         : (reported.sections[id]?.() ?? []);
-  const document: ReportDocument = {
+  const document: ReportDocument<ReportSectionId> = {
     title: titleOf(reported, asked),
     heading: titleOf(reported, asked),
     period: periodOf(reported, asked),
     about: reported.about,
-    language: LANGUAGE_TAGS[language === 'written' ? 'en' : language],
+    language: currentTag(),
     sections: sections
       .filter((id) => areAsked || !reported.empty?.includes(id))
       .map((id) => ({
@@ -222,8 +220,10 @@ async function documentBody(
   document: ReportDocument,
   format: ReportDocumentFormat,
 ): Promise<string | Uint8Array> {
-  if (format === 'docx') return await (await import('./document/docx-document.js')).docxDocument(document);
-  if (format === 'pptx') return await (await import('./document/pptx-document.js')).pptxDocument(document);
+  if (format === 'docx')
+    return await (await import('../../platform/document/docx-document.js')).docxDocument(document);
+  if (format === 'pptx')
+    return await (await import('../../platform/document/pptx-document.js')).pptxDocument(document);
   return htmlDocument(document);
 }
 

@@ -1,17 +1,5 @@
 import { plural, sentencesOf } from '../../platform/language/language.model.js';
 
-/** What the documents call what they show. */
-export const DOCUMENT = sentencesOf('core.reportDocument', {
-  bars: {
-    name: 'Variable',
-    count: 'Comments',
-    share: 'Share of comments',
-    interval: '95% interval',
-    trend: 'Over time',
-  },
-  lines: { time: 'Time', value: 'Value', interval: '95% interval', volume: 'Comments' },
-});
-
 /** What reports say: their sections, and the sentences of the report of a run, some of which others have too. */
 export const REPORT = sentencesOf('core.report', {
   sections: {

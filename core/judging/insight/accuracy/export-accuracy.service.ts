@@ -1,10 +1,9 @@
-import { inlineSvg } from '../../../platform/charts/scene-svg.js';
-import { count, html, reportPage, reportTable, withNote } from '../../../platform/export/report-page.js';
+import { count } from '../../../platform/export/report-page.js';
 import { HEADINGS, PAGE } from '../../../platform/export/report-page.texts.model.js';
 import type { ExportColumn } from '../../../platform/export/safe-cell.js';
 import { dayText } from '../../../platform/language/dates.model.js';
 import { percentOf, percentRangeOf } from '../../../platform/language/percent.model.js';
-import { reportExport } from '../report-files.js';
+import { type ResultDocument, reportExport, shownOf } from '../report-files.js';
 import { ACCURACY } from '../reports.texts.model.js';
 import type { RunAccuracy, VariableAccuracy } from './accuracy.schemas.js';
 import { getAccuracy } from './accuracy.service.js';
@@ -31,45 +30,66 @@ const COLUMNS: ExportColumn<VariableAccuracy>[] = [
 ];
 
 const rateCell = (rate: Rate) =>
-  rate === null ? '–' : withNote(percentOf(rate.value), percentRangeOf(rate.low, rate.high));
+  rate === null ? { text: '–' } : { text: percentOf(rate.value), note: percentRangeOf(rate.low, rate.high) };
 
-const WIDTH = 900;
-
-function accuracyReport(accuracy: RunAccuracy, timeZone: string): string {
-  const { variables, overall, judged, total, mistakes, mistakeCount } = accuracy;
+function accuracyDocument(accuracy: RunAccuracy, timeZone: string): ResultDocument {
+  const { variables, overall, judged, total, mistakes, mistakeCount, macroF1 } = accuracy;
   const [say, page] = [ACCURACY(), PAGE()];
   const cells = (one: Omit<VariableAccuracy, 'variable' | 'judged' | 'isThin'>) => [
-    `${one.hits} / ${one.extra} / ${one.missed}`,
+    { text: `${one.hits} / ${one.extra} / ${one.missed}` },
     rateCell(one.precision),
     rateCell(one.recall),
     rateCell(one.f1),
   ];
   const rows = [
     ...variables.map((one) => [
-      withNote(`${html(one.variable)}${one.isThin ? ' *' : ''}`, say.judged(one.judged)),
+      { text: `${one.variable}${one.isThin ? ' *' : ''}`, note: say.judged(one.judged) },
       ...cells(one),
     ]),
-    [say.together, ...cells(overall)],
+    [{ text: say.together }, ...cells(overall)],
   ];
-  const shown = mistakes.map((one) => [
-    html(one.content),
-    html(one.variable),
-    one.kind === 'extra' ? say.machineOnly : say.personOnly,
-    html(one.quote),
-  ]);
-  return reportPage({
+  const shown = mistakes.map((one) =>
+    [one.content, one.variable, one.kind === 'extra' ? say.machineOnly : say.personOnly, one.quote].map(
+      (text) => ({ text }),
+    ),
+  );
+  const mean = macroF1 === null ? '' : `; ${say.meanF1(percentOf(macroF1))}`;
+  return {
     title: say.title,
     heading: HEADINGS().accuracy,
     about: [dayText(accuracy.createdAt, timeZone), accuracy.providerLabel, accuracy.model],
-    body: `<p><strong>${html(accuracy.runName || page.noName)}</strong>: ${say.judgedOf(count(judged), count(total))}${accuracy.macroF1 === null ? '' : `; ${say.meanF1(percentOf(accuracy.macroF1))}`}</p>
-<p>${say.basis[accuracy.basis]}</p>
-<h2>${say.heading}</h2>
-<figure>${inlineSvg(accuracyScene(variables, WIDTH, say.chart))}<figcaption class="muted">${say.chart.label}</figcaption></figure>
-${reportTable(say.table, [page.variable, say.counts, say.precision, say.recall, 'F1'], rows)}
-<h2>${say.mistakes}</h2>
-${reportTable(mistakeCount > mistakes.length ? page.firstOf(mistakes.length, mistakeCount) : page.all, [page.comment, page.variable, page.saidBy, page.quote], shown)}`,
+    file: accuracy.runName,
+    line: `${say.judgedOf(count(judged), count(total))}${mean}`,
+    sections: [
+      { id: 'basis', heading: '', blocks: [{ kind: 'text', text: say.basis[accuracy.basis] }] },
+      {
+        id: 'rates',
+        heading: say.heading,
+        blocks: [
+          { kind: 'drawing', scene: (width) => accuracyScene(variables, width, say.chart) },
+          {
+            kind: 'table',
+            caption: say.table,
+            head: [page.variable, say.counts, say.precision, say.recall, 'F1'],
+            rows,
+          },
+        ],
+      },
+      {
+        id: 'mistakes',
+        heading: say.mistakes,
+        blocks: [
+          {
+            kind: 'table',
+            caption: shownOf(mistakes.length, mistakeCount),
+            head: [page.comment, page.variable, page.saidBy, page.quote],
+            rows: shown,
+          },
+        ],
+      },
+    ],
     reading: say.reading,
-  });
+  };
 }
 
 /** The accuracy of a run as a file. Throws NOT_FOUND, CONFLICT. */
@@ -78,5 +98,5 @@ export const exportAccuracy = reportExport({
   load: getAccuracy,
   columns: COLUMNS,
   rows: ({ variables }) => variables,
-  html: accuracyReport,
+  document: accuracyDocument,
 });

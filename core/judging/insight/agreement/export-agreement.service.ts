@@ -1,16 +1,9 @@
-import {
-  barPlot,
-  count,
-  html,
-  reportPage,
-  reportTable,
-  withNote,
-} from '../../../platform/export/report-page.js';
+import { count } from '../../../platform/export/report-page.js';
 import { HEADINGS, PAGE } from '../../../platform/export/report-page.texts.model.js';
 import type { ExportColumn } from '../../../platform/export/safe-cell.js';
 import { dayText } from '../../../platform/language/dates.model.js';
 import { percentOf } from '../../../platform/language/percent.model.js';
-import { reportExport } from '../report-files.js';
+import { type ResultDocument, reportExport, shownOf } from '../report-files.js';
 import { AGREEMENT } from '../reports.texts.model.js';
 import type { Agreement, VariableAgreement } from './agreement.schemas.js';
 import { getAgreement } from './agreement.service.js';
@@ -31,54 +24,80 @@ const COLUMNS: ExportColumn<VariableAgreement>[] = [
 
 const number = (value: number | null) => (value === null ? '–' : value.toFixed(2));
 
-function agreementReport(agreement: Agreement, timeZone: string): string {
+const range = (low: number | null, high: number | null) => `${number(low)} – ${number(high)}`;
+
+function agreementDocument(agreement: Agreement, timeZone: string): ResultDocument {
   const { a, b, common, variables, sentiment, disagreements, disagreementCount } = agreement;
   const [say, page] = [AGREEMENT(), PAGE()];
-  const about = (name: string, side: typeof a) =>
-    `<li><strong>${name}</strong>: ${html(side.providerLabel)} (${html(side.model)}), ${html(side.runName || page.noName)}, ${page.comments(count(side.total))}</li>`;
+  const about = (name: string, side: typeof a) => ({
+    text: `${name}: ${side.providerLabel} (${side.model}), ${side.runName || page.noName}, ${page.comments(count(side.total))}`,
+  });
   const kappaCells = (one: Pick<VariableAgreement, 'observed' | 'kappa' | 'low' | 'high'>) => [
-    percentOf(one.observed),
-    one.kappa === null ? '–' : withNote(number(one.kappa), `${number(one.low)} – ${number(one.high)}`),
+    { text: percentOf(one.observed) },
+    one.kappa === null ? { text: '–' } : { text: number(one.kappa), note: range(one.low, one.high) },
   ];
   const rows = [
     ...variables.map((one) => [
-      `${html(one.variable)}${one.isThin ? ' *' : ''}`,
-      `${one.both} / ${one.onlyA} / ${one.onlyB} / ${one.neither}`,
+      { text: `${one.variable}${one.isThin ? ' *' : ''}` },
+      { text: `${one.both} / ${one.onlyA} / ${one.onlyB} / ${one.neither}` },
       ...kappaCells(one),
     ]),
-    [say.sentiment, '', ...kappaCells(sentiment)],
+    [{ text: say.sentiment }, { text: '' }, ...kappaCells(sentiment)],
   ];
-  const bars = variables.flatMap(({ variable, kappa, low, high }) =>
+  const bars = variables.flatMap(({ variable, both, onlyA, onlyB, kappa, low, high }) =>
     kappa === null
       ? []
       : [
           {
+            key: variable,
             name: variable,
-            rate: Math.max(0, kappa),
+            count: both + onlyA + onlyB,
+            share: Math.max(0, kappa),
             low: Math.max(0, low ?? 0),
             high: Math.max(0, high ?? 0),
+            said: `${number(kappa)} (${range(low, high)})`,
           },
         ],
   );
-  const shown = disagreements.map((one) => [
-    html(one.content),
-    html(one.variable),
-    one.saidBy === 'a' ? 'A' : 'B',
-    html(one.quote),
-    one.judgement === null ? '–' : one.judgement ? say.yes : say.no,
-  ]);
-  return reportPage({
+  const shown = disagreements.map((one) =>
+    [
+      one.content,
+      one.variable,
+      one.saidBy === 'a' ? 'A' : 'B',
+      one.quote,
+      one.judgement === null ? '–' : one.judgement ? say.yes : say.no,
+    ].map((text) => ({ text })),
+  );
+  return {
     title: say.title,
     heading: HEADINGS().agreement,
     about: [dayText(a.createdAt, timeZone), dayText(b.createdAt, timeZone)],
-    body: `<ul>${about('A', a)}${about('B', b)}</ul><p>${say.common(common)}</p>
-<h2>${say.heading}</h2>
-${barPlot(bars, say.plot)}
-${reportTable(say.table, [page.variable, say.counts, say.same, say.kappa], rows)}
-<h2>${say.disagreements}</h2>
-${reportTable(disagreementCount > disagreements.length ? page.firstOf(disagreements.length, disagreementCount) : page.all, [page.comment, page.variable, page.saidBy, page.quote, say.person], shown)}`,
+    line: say.common(common),
+    sections: [
+      { id: 'sides', heading: '', blocks: [{ kind: 'list', lines: [about('A', a), about('B', b)] }] },
+      {
+        id: 'kappa',
+        heading: say.heading,
+        blocks: [
+          { kind: 'bars', label: say.plot, rows: bars },
+          { kind: 'table', caption: say.table, head: [page.variable, say.counts, say.same, say.kappa], rows },
+        ],
+      },
+      {
+        id: 'disagreements',
+        heading: say.disagreements,
+        blocks: [
+          {
+            kind: 'table',
+            caption: shownOf(disagreements.length, disagreementCount),
+            head: [page.comment, page.variable, page.saidBy, page.quote, say.person],
+            rows: shown,
+          },
+        ],
+      },
+    ],
     reading: say.reading,
-  });
+  };
 }
 
 /** The agreement of two runs as a file. Throws what `getAgreement` throws. */
@@ -87,5 +106,5 @@ export const exportAgreement = reportExport({
   load: getAgreement,
   columns: COLUMNS,
   rows: ({ variables }) => variables,
-  html: agreementReport,
+  document: agreementDocument,
 });

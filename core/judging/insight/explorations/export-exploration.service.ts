@@ -1,14 +1,11 @@
-import { OVERVIEW } from '../../../analysis/analyzer/overview/overview.texts.model.js';
 import { SAY } from '../../../analysis/copies/near-copies.texts.model.js';
 import { actorText } from '../../../people/users/actor-names.model.js';
-import { barsScene } from '../../../platform/charts/bars.js';
-import { inlineSvg } from '../../../platform/charts/scene-svg.js';
-import { count, html, reportPage, reportTable, withNote } from '../../../platform/export/report-page.js';
+import { count } from '../../../platform/export/report-page.js';
 import { HEADINGS, PAGE } from '../../../platform/export/report-page.texts.model.js';
 import type { ExportColumn } from '../../../platform/export/safe-cell.js';
 import { dayText } from '../../../platform/language/dates.model.js';
 import { percentOf, percentRangeOf } from '../../../platform/language/percent.model.js';
-import { reportExport } from '../report-files.js';
+import { type ResultDocument, reportExport } from '../report-files.js';
 import { EXPLORATION } from '../reports.texts.model.js';
 import type { Exploration, ExploredTheme } from './exploration.schemas.js';
 import { getExploration } from './explorations.service.js';
@@ -41,54 +38,61 @@ const COLUMNS: ExportColumn<ExploredTheme>[] = [
   { title: 'examples', value: (theme) => examplesOf(theme).join('\n') },
 ];
 
-const WIDTH = 760;
-
-/** The themes as the dashboard draws them: share with its interval, negative left and positive right of a line. */
-const themesScene = (themes: readonly ExploredTheme[]) =>
-  barsScene({
-    label: EXPLORATION().plot,
-    width: WIDTH,
-    parts: ['share', 'sentiment'],
-    rows: themes.map(({ name, comments, share, low, high, sentiments }) => ({
-      key: name,
-      name,
-      count: comments,
-      share,
-      low,
-      high,
-      sentiment: sentiments,
-    })),
-    words: { ...OVERVIEW().words, name: EXPLORATION().theme },
-  });
-
-function explorationReport(exploration: Exploration, timeZone: string): string {
+/** One row of the chart and of the table for each theme, its examples below. */
+function explorationDocument(exploration: Exploration, timeZone: string): ResultDocument {
   const { themes, fileName, total, read } = exploration;
   const [say, page] = [EXPLORATION(), PAGE()];
   const rows = themes.map((theme) => [
-    withNote(`${html(theme.name)}${theme.isThin ? ' *' : ''}`, theme.terms.join(', ')),
-    withNote(count(theme.comments), percentOf(theme.share)),
-    percentRangeOf(theme.low, theme.high),
-    `${theme.sentiments.positive} / ${theme.sentiments.neutral} / ${theme.sentiments.negative}`,
-    html(languagesOf(theme)),
+    { text: `${theme.name}${theme.isThin ? ' *' : ''}`, note: theme.terms.join(', ') },
+    { text: count(theme.comments), note: percentOf(theme.share) },
+    { text: percentRangeOf(theme.low, theme.high) },
+    {
+      text: `${theme.sentiments.positive} / ${theme.sentiments.neutral} / ${theme.sentiments.negative}`,
+    },
+    { text: languagesOf(theme) },
   ]);
-  const examples = themes.map(
-    (theme) =>
-      `<h3>${html(theme.name)}</h3>${examplesOf(theme)
-        .map((text) => `<blockquote>${html(text)}</blockquote>`)
-        .join('')}`,
-  );
-  return reportPage({
+  const bars = themes.map(({ name, comments, share, low, high, sentiments }) => ({
+    key: name,
+    name,
+    count: comments,
+    share,
+    low,
+    high,
+    sentiment: sentiments,
+  }));
+  const readOfAll = read < total ? `, ${say.read(count(read))}` : '';
+  return {
     title: say.title,
     heading: HEADINGS().exploration,
     about: [dayText(exploration.createdAt, timeZone), actorText(exploration.createdBy)],
-    body: `<p><strong>${html(fileName || page.noName)}</strong>: ${page.comments(count(total))}${read < total ? `, ${say.read(count(read))}` : ''}</p>
-<h2>${say.themes}</h2>
-<figure>${inlineSvg(themesScene(themes))}<figcaption class="muted">${say.plot}</figcaption></figure>
-${reportTable(say.table, [say.theme, page.commentsHead, '95%', page.threeSentiments, say.languages], rows)}
-<h2>${page.examples}</h2>
-${examples.join('\n')}`,
+    file: fileName,
+    line: `${page.comments(count(total))}${readOfAll}`,
+    sections: [
+      {
+        id: 'themes',
+        heading: say.themes,
+        blocks: [
+          { kind: 'bars', label: say.plot, rows: bars },
+          {
+            kind: 'table',
+            caption: say.table,
+            head: [say.theme, page.commentsHead, '95%', page.threeSentiments, say.languages],
+            rows,
+          },
+        ],
+      },
+      {
+        id: 'examples',
+        heading: page.examples,
+        blocks: themes.map((theme) => ({
+          kind: 'quotes',
+          heading: theme.name,
+          quotes: examplesOf(theme).map((text) => ({ text, start: 0, end: 0, about: '', language: '' })),
+        })),
+      },
+    ],
     reading: say.reading,
-  });
+  };
 }
 
 /** A stored exploration as a file. Throws NOT_FOUND. */
@@ -97,5 +101,5 @@ export const exportExploration = reportExport({
   load: getExploration,
   columns: COLUMNS,
   rows: ({ themes }) => themes,
-  html: explorationReport,
+  document: explorationDocument,
 });

@@ -1,19 +1,10 @@
 import { wilsonInterval } from '../../../analysis/shares/proportions.js';
-import { inlineSvg } from '../../../platform/charts/scene-svg.js';
-import {
-  barPlot,
-  count,
-  html,
-  pText,
-  reportPage,
-  reportTable,
-  withNote,
-} from '../../../platform/export/report-page.js';
+import { count, pText } from '../../../platform/export/report-page.js';
 import { HEADINGS, PAGE } from '../../../platform/export/report-page.texts.model.js';
 import type { ExportColumn } from '../../../platform/export/safe-cell.js';
 import { dayText } from '../../../platform/language/dates.model.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
-import { reportExport } from '../report-files.js';
+import { type ResultDocument, reportExport } from '../report-files.js';
 import { RELATIONS } from '../reports.texts.model.js';
 import type { Relation, Relations } from './relations.schemas.js';
 import { getRelations } from './relations.service.js';
@@ -37,35 +28,52 @@ const COLUMNS: ExportColumn<Relation>[] = [
   { title: 'is_thin', value: (pair) => pair.isThin },
 ];
 
-const WIDTH = 900;
-
-function relationsReport(relations: Relations, timeZone: string): string {
+function relationsDocument(relations: Relations, timeZone: string): ResultDocument {
+  const { variables, total, pairs } = relations;
   const [say, page] = [RELATIONS(), PAGE()];
   const bits = (value: number | null) => (value === null ? '–' : value.toFixed(2));
-  const rows = relations.pairs.map((pair) => [
-    `<span${pair.isClear ? ' class="clear"' : ''}>${html(pair.a)} · ${html(pair.b)}${pair.isThin ? ' *' : ''}</span>`,
-    withNote(count(pair.both), say.expected(pair.expected.toFixed(1))),
-    pair.lift.toFixed(2),
-    withNote(bits(pair.pmi), pair.pmi === null ? '' : `${bits(pair.low)} – ${bits(pair.high)}`),
-    pText(pair.pAdjusted),
+  const rows = pairs.map((pair) => [
+    { text: `${pair.a} · ${pair.b}${pair.isThin ? ' *' : ''}`, isStrong: pair.isClear },
+    { text: count(pair.both), note: say.expected(pair.expected.toFixed(1)) },
+    { text: pair.lift.toFixed(2) },
+    { text: bits(pair.pmi), note: pair.pmi === null ? '' : `${bits(pair.low)} – ${bits(pair.high)}` },
+    { text: pText(pair.pAdjusted) },
   ]);
-  const bars = relations.variables.map(({ name, count }) => ({
+  const bars = variables.map(({ name, count: hits }) => ({
+    key: name,
     name,
-    rate: relations.total === 0 ? 0 : count / relations.total,
-    ...wilsonInterval({ hits: count, total: relations.total }),
+    count: hits,
+    share: total === 0 ? 0 : hits / total,
+    ...wilsonInterval({ hits, total }),
   }));
-  return reportPage({
+  return {
     title: say.title,
     heading: HEADINGS().relations,
     about: [dayText(relations.createdAt, timeZone), relations.providerLabel],
-    body: `<p><strong>${html(relations.runName || page.noName)}</strong>: ${page.comments(count(relations.total))}</p>
-<h2>${page.shares}</h2>
-${barPlot(bars, page.sharesPlot)}
-<h2>${say.pairs}</h2>
-<figure>${inlineSvg(relationsMatrix(relations, WIDTH, say.chart))}<figcaption class="muted">${say.chart.matrix}</figcaption></figure>
-${reportTable(say.table, [page.variables, say.together, say.lift, say.pmi, 'p (Holm)'], rows)}`,
+    file: relations.runName,
+    line: page.comments(count(total)),
+    sections: [
+      {
+        id: 'shares',
+        heading: page.shares,
+        blocks: [{ kind: 'bars', label: page.sharesPlot, rows: bars }],
+      },
+      {
+        id: 'pairs',
+        heading: say.pairs,
+        blocks: [
+          { kind: 'drawing', scene: (width) => relationsMatrix(relations, width, say.chart) },
+          {
+            kind: 'table',
+            caption: say.table,
+            head: [page.variables, say.together, say.lift, say.pmi, 'p (Holm)'],
+            rows,
+          },
+        ],
+      },
+    ],
     reading: [...say.reading, SHARES().relations],
-  });
+  };
 }
 
 /** The pairs of a completed run as a file. Throws NOT_FOUND, CONFLICT. */
@@ -74,5 +82,5 @@ export const exportRelations = reportExport({
   load: getRelations,
   columns: COLUMNS,
   rows: ({ pairs }) => pairs,
-  html: relationsReport,
+  document: relationsDocument,
 });

@@ -21,12 +21,17 @@ import { sentimentScene } from '../../../judging/insight/comparisons/side-charts
 import { differenceTurnsText } from '../../../judging/insight/conclusions/turning-words.js';
 import { COMPARISON } from '../../../judging/insight/reports.texts.model.js';
 import { points } from '../../../platform/charts/figures.js';
+import {
+  type Block,
+  type Linked,
+  type Quote,
+  SERIES_ROLES,
+} from '../../../platform/document/report-document.js';
 import { count } from '../../../platform/export/report-page.js';
 import { PAGE } from '../../../platform/export/report-page.texts.model.js';
 import { dayText } from '../../../platform/language/dates.model.js';
 import { listed } from '../../../platform/language/language.model.js';
 import { percentOf, percentRangeOf } from '../../../platform/language/percent.model.js';
-import { type Block, type Linked, type Quote, SERIES_ROLES } from '../document/report-document.js';
 import { differenceCell, listOf, sizeText } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';
 import { quoteOf } from '../parts/quote-of.js';

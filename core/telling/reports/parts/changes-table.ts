@@ -2,7 +2,7 @@ import { DIFFERENCES } from '../../../analysis/shares/differences.texts.model.js
 import type { Contrast } from '../../../judging/insight/comparisons/comparison.schemas.js';
 import { differenceWord } from '../../../judging/insight/difference-size.model.js';
 import { points } from '../../../platform/charts/figures.js';
-import type { Block, Linked } from '../document/report-document.js';
+import type { Block, Linked } from '../../../platform/document/report-document.js';
 import { REPORT } from '../reports.texts.model.js';
 
 type Tested = Pick<Contrast, 'difference' | 'low' | 'high' | 'isClear' | 'size'>;

@@ -1,9 +1,9 @@
 import { RUN } from '../../../analysis/analyzer/runs/run-report.texts.model.js';
 import type { AnalysisComment } from '../../../judging/results/results.schemas.js';
+import type { Quote } from '../../../platform/document/report-document.js';
 import { count } from '../../../platform/export/report-page.js';
 import { PAGE } from '../../../platform/export/report-page.texts.model.js';
 import { listed } from '../../../platform/language/language.model.js';
-import type { Quote } from '../document/report-document.js';
 
 /** How much of a comment is shown before and after its evidence. */
 const BEFORE = 160;

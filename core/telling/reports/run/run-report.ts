@@ -21,12 +21,12 @@ import {
 } from '../../../judging/insight/strongest-finding.model.js';
 import type { BarRow } from '../../../platform/charts/bars.js';
 import { points } from '../../../platform/charts/figures.js';
+import type { Block, Linked } from '../../../platform/document/report-document.js';
 import { count } from '../../../platform/export/report-page.js';
 import { PAGE } from '../../../platform/export/report-page.texts.model.js';
 import { dayText, hourText, momentText, periodText } from '../../../platform/language/dates.model.js';
 import { listed } from '../../../platform/language/language.model.js';
 import { percentOf } from '../../../platform/language/percent.model.js';
-import type { Block, Linked } from '../document/report-document.js';
 import { type Change, changesTable, listOf } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';
 import { quoteOf } from '../parts/quote-of.js';

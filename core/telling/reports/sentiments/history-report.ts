@@ -12,12 +12,12 @@ import {
   findingWords,
   strongestOf,
 } from '../../../judging/insight/strongest-finding.model.js';
+import type { Block, Linked, Quote } from '../../../platform/document/report-document.js';
 import { count } from '../../../platform/export/report-page.js';
 import { PAGE } from '../../../platform/export/report-page.texts.model.js';
 import { dayText, momentText, periodText } from '../../../platform/language/dates.model.js';
 import { listed } from '../../../platform/language/language.model.js';
 import { percentOf } from '../../../platform/language/percent.model.js';
-import type { Block, Linked, Quote } from '../document/report-document.js';
 import { changesTable, listOf } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';
 import { LABELS, labelled } from '../parts/sentiments.js';

@@ -17,6 +17,7 @@ import {
 } from '../../../judging/insight/strongest-finding.model.js';
 import { infoOf } from '../../../judging/results/analysis-results.service.js';
 import { points } from '../../../platform/charts/figures.js';
+import type { Block, Linked } from '../../../platform/document/report-document.js';
 import { count } from '../../../platform/export/report-page.js';
 import { PAGE } from '../../../platform/export/report-page.texts.model.js';
 import { dayText, momentText, periodText } from '../../../platform/language/dates.model.js';
@@ -24,7 +25,6 @@ import { listed } from '../../../platform/language/language.model.js';
 import { percentOf, percentRangeOf } from '../../../platform/language/percent.model.js';
 import type { SeriesPoint } from '../../series/series.schemas.js';
 import { SAY as SERIES } from '../../series/series.texts.model.js';
-import type { Block, Linked } from '../document/report-document.js';
 import { changesTable, listOf } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';
 import { quoteOf } from '../parts/quote-of.js';

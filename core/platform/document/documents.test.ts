@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readXml, type XmlElement } from '../../../analysis/codebooks/qda/xml.js';
+import { readXml, type XmlElement } from '../../analysis/codebooks/qda/xml.js';
 import { docxDocument } from './docx-document.js';
 import { htmlDocument } from './html-document.js';
 import { pptxDocument } from './pptx-document.js';

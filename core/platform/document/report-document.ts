@@ -1,6 +1,5 @@
-import type { BarRow } from '../../../platform/charts/bars.js';
-import type { Role, Scene } from '../../../platform/charts/scene.js';
-import type { ReportSectionId } from '../reports.constants.js';
+import type { BarRow } from '../charts/bars.js';
+import type { Role, Scene } from '../charts/scene.js';
 
 /** A text that may lead to the comments behind it. Plain text: each writer escapes it for its format. */
 export interface Linked {
@@ -9,6 +8,7 @@ export interface Linked {
   link?: string | undefined;
   /** Said below it, in small. */
   note?: string | undefined;
+  isStrong?: boolean | undefined;
 }
 
 /** A number that stands large. */
@@ -82,12 +82,15 @@ export type Block =
       /** Null where there is no value; `volume`: the comments that a value rests on. */
       series: readonly { name: string; values: readonly ((Estimate & { volume: number }) | null)[] }[];
     }
+  /** A chart that office programs cannot draw: they have its table. */
+  | { kind: 'drawing'; scene: (width: number) => Scene }
   | { kind: 'quotes'; heading: string; quotes: readonly Quote[] };
 
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-export interface DocumentSection {
-  id: ReportSectionId;
+export interface DocumentSection<Id extends string = string> {
+  /** What the section is called where sections are chosen. */
+  id: Id;
   /** Empty: the section needs none. */
   heading: string;
   /** What it finds, as a sentence: the title of its slide. */
@@ -96,7 +99,7 @@ export interface DocumentSection {
 }
 
 /** What a report says, before it is written as a page, a text document or slides. */
-export interface ReportDocument {
+export interface ReportDocument<Id extends string = string> {
   title: string;
   heading: string;
   /** When its comments were written; may be empty. */
@@ -105,5 +108,5 @@ export interface ReportDocument {
   about: readonly string[];
   /** BCP 47. */
   language: string;
-  sections: readonly DocumentSection[];
+  sections: readonly DocumentSection<Id>[];
 }

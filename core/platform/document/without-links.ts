@@ -11,7 +11,7 @@ function blockWithout(block: Block): Block {
 }
 
 /** The same report, leading nowhere. */
-export const withoutLinks = (document: ReportDocument): ReportDocument => ({
+export const withoutLinks = <Id extends string>(document: ReportDocument<Id>): ReportDocument<Id> => ({
   ...document,
   sections: document.sections.map((section) => ({ ...section, blocks: section.blocks.map(blockWithout) })),
 });

@@ -1,6 +1,6 @@
-import { widthOf } from '../../../platform/charts/words.js';
-import { shownText } from '../../../platform/language/shown-text.model.js';
-import { LATIN_FONT, officeColour, quoteParts } from './document-text.js';
+import { widthOf } from '../charts/words.js';
+import { shownText } from '../language/shown-text.model.js';
+import { LATIN_FONT, officeColour, quoteParts, tableOfDrawing } from './document-text.js';
 import { barsPiece, columnsPiece, linesPiece, partsPiece, sidesPiece } from './pptx-charts.js';
 import { Deck, PAGE, type Piece, ROOM, SIZE, type Slide, WIDTH } from './pptx-page.js';
 import type { Block, BlockOf, DocumentSection, Linked, Quote, ReportDocument } from './report-document.js';
@@ -122,7 +122,7 @@ function tablePieces({ head, rows }: BlockOf<'table'>): Piece[] {
           ...some.map((cells) =>
             cells.map((of, column) => ({
               text: [
-                linked(of, { breakLine: Boolean(of.note) }),
+                linked(of, { breakLine: Boolean(of.note), bold: of.isStrong ?? false }),
                 ...(of.note ? [linked({ text: of.note }, { fontSize: SIZE.small, color: QUIET })] : []),
               ],
               options: { align: align(column), border },
@@ -189,6 +189,8 @@ function piecesOf(block: Block, room: number): Piece[] {
       return [partsPiece(block, room)];
     case 'lines':
       return block.points.length === 0 ? [] : [linesPiece(block, room)];
+    case 'drawing':
+      return tablePieces(tableOfDrawing(block));
     case 'quotes':
       return [textPiece(block.heading, { isStrong: true }), ...block.quotes.map(quotePiece)];
   }

@@ -1,4 +1,4 @@
-import { shownText } from '../../../platform/language/shown-text.model.js';
+import { shownText } from '../language/shown-text.model.js';
 import { lineColour, MOST_MARKED, officeColour } from './document-text.js';
 import { PAGE, type Piece, SIZE, type Slide, WIDTH } from './pptx-page.js';
 import type { BlockOf } from './report-document.js';

@@ -1,25 +1,30 @@
-import { barsScene } from '../../../platform/charts/bars.js';
-import { columnsScene } from '../../../platform/charts/columns.js';
-import { percentTick } from '../../../platform/charts/figures.js';
-import { lineScene } from '../../../platform/charts/line.js';
-import { sceneSvg } from '../../../platform/charts/scene-svg.js';
-import { html, reportPage, reportTable, withNote } from '../../../platform/export/report-page.js';
-import { PAGE } from '../../../platform/export/report-page.texts.model.js';
-import { percentOf } from '../../../platform/language/percent.model.js';
-import { DOCUMENT } from '../reports.texts.model.js';
+import { barsScene } from '../charts/bars.js';
+import { columnsScene } from '../charts/columns.js';
+import { percentTick } from '../charts/figures.js';
+import { lineScene } from '../charts/line.js';
+import type { Scene } from '../charts/scene.js';
+import { inlineSvg } from '../charts/scene-svg.js';
+import { html, reportPage, reportTable, withNote } from '../export/report-page.js';
+import { PAGE } from '../export/report-page.texts.model.js';
+import { percentOf } from '../language/percent.model.js';
+import { DOCUMENT } from './document.texts.model.js';
 import { quoteParts } from './document-text.js';
 import type { Block, Linked, Quote, ReportDocument } from './report-document.js';
 
 const WIDTH = 760;
 
-function linked({ text, link, note }: Linked): string {
-  const shown = link === undefined ? html(text) : `<a href="${html(link)}">${html(text)}</a>`;
+function linked({ text, link, note, isStrong }: Linked): string {
+  const words = isStrong ? `<strong>${html(text)}</strong>` : html(text);
+  const shown = link === undefined ? words : `<a href="${html(link)}">${words}</a>`;
   return note ? withNote(shown, note) : shown;
 }
 
 function quote(of: Quote): string {
   const [before, evidence, after] = quoteParts(of).map(html);
-  return `<blockquote lang="${html(of.language)}">${before}${evidence ? `<mark>${evidence}</mark>` : ''}${after}<br><span class="muted">${linked({ text: of.about, link: of.link })}</span></blockquote>`;
+  const words = `${before}${evidence ? `<mark>${evidence}</mark>` : ''}${after}`;
+  const about =
+    of.about === '' ? '' : `<br><span class="muted">${linked({ text: of.about, link: of.link })}</span>`;
+  return `<blockquote lang="${html(of.language)}">${words}${about}</blockquote>`;
 }
 
 const FORMATS = {
@@ -43,10 +48,13 @@ function linesHtml({ label, unit, points, series }: Extract<Block, { kind: 'line
       ...FORMATS[unit],
       words: DOCUMENT().lines,
     });
-    return `<figure><figcaption>${html(name)}</figcaption>${sceneSvg(scene)}</figure>`;
+    return `<figure><figcaption>${html(name)}</figcaption>${inlineSvg(scene)}</figure>`;
   });
   return `<div class="${isOne ? '' : 'several'}">${figures.join('')}</div>`;
 }
+
+const drawingHtml = (scene: Scene): string =>
+  `<figure>${inlineSvg(scene)}<figcaption class="muted">${html(scene.label)}</figcaption></figure>`;
 
 function blockHtml(block: Block): string {
   switch (block.kind) {
@@ -67,7 +75,7 @@ function blockHtml(block: Block): string {
     case 'bars': {
       const { label, rows } = block;
       const words = DOCUMENT().bars;
-      return `<figure>${sceneSvg(barsScene({ label, width: WIDTH, rows, parts: rows.some(({ sentiment }) => sentiment) ? ['share', 'sentiment'] : ['share'], words: { ...words, ...PAGE().sentiments } }))}</figure>`;
+      return `<figure>${inlineSvg(barsScene({ label, width: WIDTH, rows, parts: rows.some(({ sentiment }) => sentiment) ? ['share', 'sentiment'] : ['share'], words: { ...words, ...PAGE().sentiments } }))}</figure>`;
     }
     case 'columns': {
       const { label, columns, series, peak } = block;
@@ -92,14 +100,16 @@ function blockHtml(block: Block): string {
         })),
         words: { column: DOCUMENT().bars.trend, all: PAGE().commentsHead },
       });
-      return `<figure>${sceneSvg(scene)}</figure>`;
+      return `<figure>${inlineSvg(scene)}</figure>`;
     }
     case 'sides':
-      return `<figure>${sceneSvg(block.scene(WIDTH))}<figcaption class="muted">${block.series.map(({ name }, at) => `${block.series.length === 2 ? (at === 0 ? '● ' : '□ ') : ''}${html(name)}`).join(' &nbsp; ')}</figcaption></figure>`;
+      return `<figure>${inlineSvg(block.scene(WIDTH))}<figcaption class="muted">${block.series.map(({ name }, at) => `${block.series.length === 2 ? (at === 0 ? '● ' : '□ ') : ''}${html(name)}`).join(' &nbsp; ')}</figcaption></figure>`;
     case 'parts':
-      return `<figure>${sceneSvg(block.scene(WIDTH))}</figure>`;
+      return `<figure>${inlineSvg(block.scene(WIDTH))}</figure>`;
     case 'lines':
       return linesHtml(block);
+    case 'drawing':
+      return drawingHtml(block.scene(WIDTH));
     case 'quotes':
       return `<h3>${html(block.heading)}</h3>${block.quotes.map(quote).join('')}`;
   }
@@ -117,5 +127,4 @@ export const htmlDocument = ({ title, heading, period, about, sections }: Report
           `<section>${name === '' ? '' : `<h2>${html(name)}</h2>`}${blocks.map(blockHtml).join('\n')}</section>`,
       )
       .join('\n'),
-    reading: [],
   });

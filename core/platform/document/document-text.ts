@@ -1,7 +1,7 @@
-import { LIGHT } from '../../../platform/charts/paint.js';
-import type { Role } from '../../../platform/charts/scene.js';
-import { shownText } from '../../../platform/language/shown-text.model.js';
-import { type Quote, SERIES_ROLES } from './report-document.js';
+import { LIGHT } from '../charts/paint.js';
+import type { Role } from '../charts/scene.js';
+import { shownText } from '../language/shown-text.model.js';
+import { type BlockOf, type Quote, SERIES_ROLES } from './report-document.js';
 
 /** The three parts of a quote: before the evidence, the evidence, after it. */
 export const quoteParts = ({
@@ -14,6 +14,13 @@ export const quoteParts = ({
   shownText(text.slice(end)),
 ];
 
+/** What stands in place of a chart that office programs cannot draw. */
+export function tableOfDrawing({ scene }: BlockOf<'drawing'>): BlockOf<'table'> {
+  const { label, table } = scene(DRAWING_WIDTH);
+  const rows = table.rows.map((cells) => cells.map((text) => ({ text })));
+  return { kind: 'table', caption: label, head: table.head, rows };
+}
+
 /** A role's colour as office programs write it: six hex digits. */
 export const officeColour = (role: Exclude<Role, 'hit'>): string => LIGHT[role].fill.slice(1).toUpperCase();
 
@@ -23,6 +30,9 @@ export const officeWords = (role: Exclude<Role, 'hit'>): string => LIGHT[role].w
 /** The colour of a chart's line by its place. */
 export const lineColour = (at: number): string =>
   officeColour(SERIES_ROLES[at % SERIES_ROLES.length] ?? 'base');
+
+/** A scene's table says the same at every width. */
+const DRAWING_WIDTH = 900;
 
 /** Up to this number of points a line shows each of them. */
 export const MOST_MARKED = 40;

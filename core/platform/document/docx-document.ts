@@ -16,7 +16,7 @@ import {
   WidthType,
 } from 'docx';
 import { ChartRun } from 'docx/charts';
-import { shownText } from '../../../platform/language/shown-text.model.js';
+import { shownText } from '../language/shown-text.model.js';
 import {
   CHINESE_FONT,
   LATIN_FONT,
@@ -25,6 +25,7 @@ import {
   officeColour,
   officeWords,
   quoteParts,
+  tableOfDrawing,
 } from './document-text.js';
 import type { Block, BlockOf, Estimate, Linked, Quote, ReportDocument } from './report-document.js';
 
@@ -89,7 +90,10 @@ function table({ caption, head, rows }: BlockOf<'table'>): Part[] {
       borders,
       margins,
       children: [
-        new Paragraph({ alignment: alignment(column), children: [linked(of)] }),
+        new Paragraph({
+          alignment: alignment(column),
+          children: [linked(of, { bold: of.isStrong ?? false })],
+        }),
         ...(of.note
           ? [
               new Paragraph({
@@ -327,6 +331,8 @@ function partsOf(block: Block): Part[] {
       return parts(block);
     case 'lines':
       return lines(block);
+    case 'drawing':
+      return table(tableOfDrawing(block));
     case 'quotes':
       return [
         new Paragraph({ heading: HeadingLevel.HEADING_3, keepNext: true, children: [run(block.heading)] }),
