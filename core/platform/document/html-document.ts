@@ -74,7 +74,7 @@ function blockHtml(block: Block): string {
       );
     case 'bars': {
       const { label, rows } = block;
-      const words = DOCUMENT().bars;
+      const words = { ...DOCUMENT().bars, ...(block.head && { share: block.head }) };
       return `<figure>${inlineSvg(barsScene({ label, width: WIDTH, rows, parts: rows.some(({ sentiment }) => sentiment) ? ['share', 'sentiment'] : ['share'], words: { ...words, ...PAGE().sentiments } }))}</figure>`;
     }
     case 'columns': {

@@ -45,8 +45,8 @@ export type Block =
   | { kind: 'list'; lines: readonly Linked[] }
   | { kind: 'figures'; figures: readonly Figure[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly Linked[])[] }
-  /** Shares with their intervals, longest first. */
-  | { kind: 'bars'; label: string; rows: readonly BarRow[] }
+  /** Shares with their intervals, longest first; `head` says of what, else of the comments. */
+  | { kind: 'bars'; label: string; head?: string; rows: readonly BarRow[] }
   /** Counts over time, stacked. */
   | {
       kind: 'columns';

@@ -155,16 +155,18 @@ test('a labelled file is analysed and judged by its labels', async ({ analyst })
 });
 
 test('all of them export, the reports load nothing', async ({ analyst, a, b }) => {
-  for (const [path, query] of [
-    [`task/${a}/accuracy/export`, ''],
-    ['agreement/export', `a=${a}&b=${b}&`],
-  ]) {
+  for (const [path, query, heads] of [
+    [`task/${a}/accuracy/export`, '', ['精确率', '召回率']],
+    ['agreement/export', `a=${a}&b=${b}&`, ['Kappa']],
+  ] as const) {
     const fetch = (format: string) => analyst('GET', `/api/fb-analyzer/${path}?${query}format=${format}`);
     assert.match(await (await fetch('csv')).text(), /Q1,/);
     assert.is((await fetch('xlsx')).status, 200);
     assert.ok((await (await fetch('json')).json()).variables.length === 2);
     const report = await (await fetch('html')).text();
-    assert.match(report, /<svg[^>]+role="img"/);
+    const [chart = ''] = /<svg[^>]+role="img".*?<\/svg>/s.exec(report) ?? [];
+    for (const head of heads) assert.ok(chart.includes(`>${head}</text>`), `${head} in the chart`);
+    assert.not.match(chart, /留言比例/);
     assert.not.match(report, /(?:src|href)=|https?:/);
     assert.is((await fetch('pdf')).status, 400);
   }

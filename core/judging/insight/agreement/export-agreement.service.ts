@@ -79,7 +79,7 @@ function agreementDocument(agreement: Agreement, timeZone: string): ResultDocume
         id: 'kappa',
         heading: say.heading,
         blocks: [
-          { kind: 'bars', label: say.plot, rows: bars },
+          { kind: 'bars', label: say.plot, head: say.kappa, rows: bars },
           { kind: 'table', caption: say.table, head: [page.variable, say.counts, say.same, say.kappa], rows },
         ],
       },
