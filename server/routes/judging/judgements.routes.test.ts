@@ -157,7 +157,7 @@ test('a labelled file is analysed and judged by its labels', async ({ analyst })
 test('all of them export, the reports load nothing', async ({ analyst, a, b }) => {
   for (const [path, query, heads] of [
     [`task/${a}/accuracy/export`, '', ['精确率', '召回率']],
-    ['agreement/export', `a=${a}&b=${b}&`, ['Kappa']],
+    ['agreement/export', `a=${a}&b=${b}&`, ['κ']],
   ] as const) {
     const fetch = (format: string) => analyst('GET', `/api/fb-analyzer/${path}?${query}format=${format}`);
     assert.match(await (await fetch('csv')).text(), /Q1,/);
