@@ -347,6 +347,27 @@ export const RULES = [
     tests: ['core/judging/estimates/stratified.test.ts'],
   },
   {
+    rule: 'a second reader that says the same of everything changes nothing',
+    file: 'core/judging/estimates/stratified.ts',
+    from: "hasOne || limits === 'wilson'",
+    to: "limits === 'wilson'",
+    tests: ['core/judging/estimates/second-reader.test.ts'],
+  },
+  {
+    rule: 'without a single yes the upper limit of a cell is that of the rule of three',
+    file: 'core/judging/estimates/limits.ts',
+    from: 'Math.max(betaQuantile(a, b, z), none)',
+    to: 'betaQuantile(a, b, z)',
+    tests: ['core/judging/estimates/limits.test.ts'],
+  },
+  {
+    rule: 'a proof is checked with the intervals of its version',
+    file: 'core/judging/proofs/proven-figures.ts',
+    from: "version === 1 ? 'wilson' : 'jeffreys'",
+    to: "'jeffreys'",
+    tests: ['core/judging/proofs/proofs.service.test.ts'],
+  },
+  {
     rule: 'the sample of a variable is the first by number',
     file: 'core/judging/sampling/rank-comments.ts',
     from: 'numbers[a]! - numbers[b]!',

@@ -37,12 +37,17 @@ export function addRead(to: { read: number; yes: number } | undefined, verdict: 
 }
 
 /** The strata divided into cells: only what was read within these counts. */
-export function withCells({ tagged, untagged }: Sides, cells: CellsOfSides): Sides {
+export function withCells(
+  { tagged, untagged }: Sides,
+  cells: CellsOfSides,
+  limits?: Stratum['cellLimits'],
+): Sides {
   const divided = ({ of }: Stratum, [yes, no]: [Cell, Cell]): Stratum => ({
     of,
     read: yes.read + no.read,
     yes: yes.yes + no.yes,
     cells: [yes, no],
+    ...(limits && { cellLimits: limits }),
   });
   return { tagged: divided(tagged, cells.tagged), untagged: divided(untagged, cells.untagged) };
 }

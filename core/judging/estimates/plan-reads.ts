@@ -1,6 +1,7 @@
-import { wilson } from '../../analysis/shares/wilson.model.js';
+import { CONFIDENCE } from '../../analysis/shares/proportions.js';
 import { LEAST_IN_CELL, LEAST_TAGGED_READ, LEAST_UNTAGGED_READ } from './estimates.js';
-import { stratifiedShare } from './stratified.js';
+import { jeffreysLimits, wilsonLimits } from './limits.js';
+import { areDivided, stratifiedShare } from './stratified.js';
 
 /** How well a reader finds a variable: of its tags the share that is right, and of the comments with the variable the share that it tags. */
 export interface Accuracy {
@@ -122,15 +123,33 @@ export interface ReadingCell {
   read: number;
   /** What is taken to be the share of it that has the variable. */
   rate: number;
+  /** Whether it is one of several cells of its stratum. */
+  isDivided: boolean;
 }
 
-/** What a cell adds to the square of the interval's width after a number of further reads, if its rate stays. */
-function widthOf({ weight, of, read, rate }: ReadingCell, more: number): number {
-  const n = read + more;
-  if (n >= of) return 0;
-  const total = (n * (of - 1)) / (of - n);
-  const { low, high } = wilson(rate * total, total);
-  return weight ** 2 * ((high - rate) ** 2 + (rate - low) ** 2);
+/** An arm of the interval that is as short has no length. */
+const NO_LENGTH = 1e-12;
+
+/** What a cell adds to the squares of the interval's arms after a number of further reads, if its rate stays. */
+function armsOf({ weight, of, read: before, rate, isDivided }: ReadingCell, more: number): [number, number] {
+  const read = before + more;
+  if (read >= of) return [0, 0];
+  if (read === 0) return [(weight * rate) ** 2, (weight * (1 - rate)) ** 2];
+  const limits = isDivided ? jeffreysLimits : wilsonLimits;
+  const { low, high } = limits({ of, read, yes: rate * read }, CONFIDENCE);
+  return [(weight * (rate - low)) ** 2, (weight * (high - rate)) ** 2];
+}
+
+/** The two arms that cells' arms join to. */
+const lengthsOf = (squares: readonly (readonly [number, number])[]): [number, number] => [
+  Math.sqrt(squares.reduce((sum, [below]) => sum + below, 0)),
+  Math.sqrt(squares.reduce((sum, [, above]) => sum + above, 0)),
+];
+
+/** The length of the interval that the cells' intervals join to. */
+export function lengthOf(cells: readonly ReadingCell[]): number {
+  const [below, above] = lengthsOf(cells.map((cell) => armsOf(cell, 0)));
+  return below + above;
 }
 
 /**
@@ -138,10 +157,14 @@ function widthOf({ weight, of, read, rate }: ReadingCell, more: number): number 
  * time and by the interval itself, whose arms are longer where few have the variable. Undefined when all is read.
  */
 export function narrowestNext<Cell extends ReadingCell>(cells: readonly Cell[]): Cell | undefined {
+  const arms = cells.map((cell) => armsOf(cell, 0));
+  const [below, above] = lengthsOf(arms).map((length) => Math.max(NO_LENGTH, length)) as [number, number];
   let best: { cell: Cell; gain: number } | undefined;
-  for (const cell of cells) {
+  for (const [at, cell] of cells.entries()) {
     if (cell.read >= cell.most) continue;
-    const gain = widthOf(cell, 0) - widthOf(cell, 1);
+    const after = armsOf(cell, 1);
+    const [ofBelow, ofAbove] = arms[at] as [number, number];
+    const gain = (ofBelow - after[0]) / below + (ofAbove - after[1]) / above;
     if (best === undefined || gain > best.gain) best = { cell, gain };
   }
   return best?.cell;
@@ -161,6 +184,7 @@ export function planReads(
     const size = Math.round(weight * of);
     // One cell is the stratum: people may read all of it, whatever a second reader read.
     const part = cells.length === 1 || seen >= of ? size : (parts[at] ?? 0);
+    const isDivided = areDivided(cells.map(({ share }) => Math.round(part * share)));
     return {
       size,
       cells: cells.map(({ share, rate }): ReadingCell => {
@@ -168,7 +192,7 @@ export function planReads(
         const known = Math.min(1 - LEAST_RATE, Math.max(LEAST_RATE, rate));
         const ofCell = Math.max(most, Math.round(size * share));
         const read = Math.min(most, Math.max(LEAST_IN_CELL, done[at] ?? 0));
-        return { weight: weight * share, of: ofCell, most, read, rate: known };
+        return { weight: weight * share, of: ofCell, most, read, rate: known, isDivided };
       }),
     };
   });

@@ -1,5 +1,5 @@
 import { LEAST_RATE, type ReadingStratum } from './plan-reads.js';
-import type { Cell, Stratum } from './stratified.js';
+import { areDivided, type Cell, type Stratum } from './stratified.js';
 
 /**
  * Strata with the cells of a second reader, to decide where to read next. `rateOf` says what is taken to be the share of a cell that has
@@ -12,6 +12,7 @@ export function readingStrata(
   const all = sides.reduce((sum, { of }) => sum + of, 0);
   return sides.map(({ of: size, cells = [] }, side) => {
     const seen = cells.reduce((sum, cell) => sum + cell.seen, 0);
+    const isDivided = areDivided(cells.map((cell) => cell.seen));
     return {
       size,
       cells: cells.map((cell, at) => {
@@ -22,6 +23,7 @@ export function readingStrata(
           most: cell.seen,
           read: cell.read,
           rate: Math.min(1 - LEAST_RATE, Math.max(LEAST_RATE, rateOf(cell, side, at))),
+          isDivided,
         };
       }),
     };

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Z95 } from '../../analysis/shares/wilson.model.js';
 import { estimateVariable } from './estimates.js';
+import { jeffreysLimits } from './limits.js';
 import { type Cell, differenceTest, type Stratum, stratifiedShare, stratumRate } from './stratified.js';
 
 const test = suite('estimates where a second reader read a part');
@@ -28,24 +29,29 @@ test('a second reader that says the same of everything changes nothing', () => {
   near(seen?.high, expected?.high ?? 0, 'high');
 });
 
-test('of a second reader that read everything the cells are strata like any others', () => {
+test('of a second reader that read everything the cells are strata like any others, with narrower intervals', () => {
   const cells = [cell(600, 30, 28), cell(310, 20, 6), cell(500, 30, 21), cell(8590, 90, 2)] as const;
   const four = stratifiedShare(cells.map(({ seen, read, yes }) => ({ of: seen, read, yes })));
-  const two = stratifiedShare([withCells(910, cells[0], cells[1]), withCells(9090, cells[2], cells[3])]);
-  near(two?.value, four?.value ?? 0, 'value');
-  near(two?.low, four?.low ?? 0, 'low');
-  near(two?.high, four?.high ?? 0, 'high');
+  const sides = [withCells(910, cells[0], cells[1]), withCells(9090, cells[2], cells[3])];
+  const byWilson = stratifiedShare(sides.map((side) => ({ ...side, cellLimits: 'wilson' as const })));
+  near(byWilson?.value, four?.value ?? 0, 'value');
+  near(byWilson?.low, four?.low ?? 0, 'low');
+  near(byWilson?.high, four?.high ?? 0, 'high');
+  const two = stratifiedShare(sides);
+  assert.ok(
+    two && four && two.value === byWilson?.value && two.high - two.low < 0.95 * (four.high - four.low),
+  );
 });
 
 test('cells weigh what the part says, and the doubt of these weights is in the interval', () => {
   const stratum = withCells(8000, cell(300, 40, 30), cell(1300, 60, 3));
   const [yes, no] = [
-    stratumRate({ of: 1500, read: 40, yes: 30 }),
-    stratumRate({ of: 6500, read: 60, yes: 3 }),
+    jeffreysLimits({ of: 1500, read: 40, yes: 30 }, 0.95),
+    jeffreysLimits({ of: 6500, read: 60, yes: 3 }, 0.95),
   ];
   const [w, v] = [300 / 1600, 1300 / 1600];
   const rate = stratumRate(stratum);
-  assert.ok(rate && yes && no);
+  assert.ok(rate);
   const p = w * 0.75 + v * 0.05;
   near(rate.value, p, 'value');
   const between = w * (0.75 - p) ** 2 + v * (0.05 - p) ** 2;

@@ -32,7 +32,7 @@ export interface CountedRun {
   /** Whether comments were drawn by cells: then only those drawn among all are a sample without them. */
   isByCells: boolean;
   /** The second reader, and how its part divides into cells. */
-  second: { label: string; counts: readonly SeenCount[] } | null;
+  second: { label: string; counts: readonly SeenCount[]; limits?: Stratum['cellLimits'] } | null;
 }
 
 /** A drawn comment: what the machine, the second reader and people say of it. */
@@ -100,7 +100,9 @@ export function sortReads(run: CountedRun, comments: readonly ReadComment[]): So
     const sides = plain[place] as Sides;
     const ofCells = cells?.[place];
     const byCells =
-      ofCells === undefined || second === null ? null : { ...withCells(sides, ofCells), label: second.label };
+      ofCells === undefined || second === null
+        ? null
+        : { ...withCells(sides, ofCells, second.limits), label: second.label };
     const isCounted = byCells !== null && restsOnCells(byCells, sides, isByCells);
     const seen =
       ofCells === undefined

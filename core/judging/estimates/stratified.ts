@@ -1,11 +1,7 @@
 import jstat from 'jstat';
 import type { SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
-import {
-  CONFIDENCE,
-  type Interval,
-  normalQuantile,
-  wilsonInterval,
-} from '../../analysis/shares/proportions.js';
+import { CONFIDENCE, type Interval, normalQuantile } from '../../analysis/shares/proportions.js';
+import { jeffreysLimits, type Limits, type Reads, wilsonLimits } from './limits.js';
 
 const { jStat } = jstat;
 
@@ -22,6 +18,8 @@ export interface Stratum {
    * reader says. People then read within it: the reads of the cells are those of the stratum.
    */
   cells?: readonly Cell[];
+  /** What the intervals of the cells are: Jeffreys', in proofs of the first version Wilson's. */
+  cellLimits?: 'jeffreys' | 'wilson';
 }
 
 /** The comments of a stratum of which the second reader says the same. */
@@ -38,51 +36,49 @@ export interface Rate extends Interval {
   value: number;
 }
 
-/** Up to this many "yes" Wilson's lower limit is too high. */
-const FEW = 3;
-
 /**
  * What a stratum's reads say of its share, or null when none was read, or none of a cell that the second reader found. The interval is
- * Wilson's at the effective size n (N - 1) / (N - n), so that a stratum read whole has no error (Cochran, Sampling Techniques,
- * 3rd ed. 1977, section 3.6).
- * With at most three "yes" the lower limit is the Poisson limit with all of the error on this side, with at most three "no"
- * the upper one likewise: the modified Wilson interval of Brown, Cai and DasGupta, Statistical Science 16 (2001) 101,
- * section 4.1.1. Without it rare variables are covered in 90% of samples only (docs/estimates.md). For shares of readers
- * instead of whole verdicts it is on the safe side, as they vary less.
+ * Wilson's; a stratum read whole has no error.
  */
 export function stratumRate(stratum: Stratum, confidence = CONFIDENCE): Rate | null {
-  const { of, read, yes, cells } = stratum;
-  if (read === 0) return null;
-  const value = yes / read;
-  if (read >= of) return { value, low: value, high: value };
-  if (cells !== undefined) return rateOfCells(of, cells, confidence);
-  const total = (read * (of - 1)) / (of - read);
-  const { low, high } = wilsonInterval({ hits: yes === read ? total : value * total, total }, confidence);
-  const few = (count: number) => jStat.gamma.inv(1 - confidence, (count / read) * total, 1) / total;
-  const no = read - yes;
-  return {
-    value,
-    low: yes > 0 && yes <= FEW ? Math.min(low, few(yes)) : low,
-    high: no > 0 && no <= FEW ? Math.max(high, 1 - few(no)) : high,
-  };
+  if (stratum.read === 0) return null;
+  if (stratum.cells !== undefined && stratum.read < stratum.of)
+    return rateOfCells(stratum.of, stratum.cells, confidence, stratum.cellLimits);
+  return rateOfReads(stratum, wilsonLimits, confidence);
 }
+
+function rateOfReads(reads: Reads, limits: Limits, confidence: number): Rate {
+  const value = reads.yes / reads.read;
+  if (reads.read >= reads.of) return { value, low: value, high: value };
+  return { value, ...limits(reads, confidence) };
+}
+
+/** Whether a second reader divides a stratum: with comments in one cell alone it says nothing of them. */
+export const areDivided = (seen: readonly number[]): boolean => seen.filter((count) => count > 0).length > 1;
 
 /**
  * The rate of a stratum by double sampling (Neyman 1938; Cochran, chapter 12; Rao 1973): the cells weigh what the second reader's
  * part says they weigh. Their own errors join by MOVER; what the cells differ by is known only as well as their weights are, and
- * not at all uncertain once the second reader has read everything.
+ * not at all uncertain once the second reader has read everything. A single cell is the stratum as it is without a second reader.
  */
-function rateOfCells(of: number, cells: readonly Cell[], confidence: number): Rate | null {
+function rateOfCells(
+  of: number,
+  cells: readonly Cell[],
+  confidence: number,
+  limits: Stratum['cellLimits'] = 'jeffreys',
+): Rate | null {
   const seen = cells.reduce((sum, cell) => sum + cell.seen, 0);
+  const hasOne = !areDivided(cells.map((cell) => cell.seen));
+  const ofCells = hasOne || limits === 'wilson' ? wilsonLimits : jeffreysLimits;
   let value = 0;
   let squares = 0;
   let below = 0;
   let above = 0;
   for (const { seen: ofCell, read, yes } of cells) {
     if (ofCell === 0) continue;
+    if (read === 0) return null;
     const weight = ofCell / seen;
-    const rate = stratumRate({ of: weight * of, read, yes }, confidence);
-    if (rate === null) return null;
+    const rate = rateOfReads({ of: weight * of, read, yes }, ofCells, confidence);
     value += weight * rate.value;
     squares += weight * rate.value ** 2;
     below += (weight * (rate.value - rate.low)) ** 2;

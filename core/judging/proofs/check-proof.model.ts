@@ -1,3 +1,4 @@
+import { PROOF_VERSIONS } from './proof.schemas.js';
 import { sha256Of } from './proof-hashes.model.js';
 import { type BadLine, type Proof, readProof, versionOf } from './proof-lines.model.js';
 import { differencesOf, figuresOf } from './proven-figures.js';
@@ -71,12 +72,15 @@ function checkFigures({ head, runs, figures }: Proof): FigureCheck[] {
   const checks = runs.map((proven, place) => {
     const { run } = proven.run;
     const check = new FigureCheck(run);
-    check.check(figures.figures[place] ?? null, asWritten({ run, ...figuresOf(proven) }));
+    check.check(figures.figures[place] ?? null, asWritten({ run, ...figuresOf(proven, head.smops_proof) }));
     return check;
   });
   if (figures.comparison !== null) {
     const check = new FigureCheck(head.of.id);
-    check.check(figures.comparison.shares, asWritten(differencesOf(figures.comparison.of, runs)));
+    check.check(
+      figures.comparison.shares,
+      asWritten(differencesOf(figures.comparison.of, runs, head.smops_proof)),
+    );
     checks.push(check);
   }
   return checks;
@@ -90,7 +94,7 @@ export async function checkProof(bytes: Uint8Array): Promise<CheckedProof> {
   const fingerprint = await sha256Of(bytes);
   const version = versionOf(bytes);
   const { bad, proof } = await readProof(bytes);
-  if (version !== 1) {
+  if (!PROOF_VERSIONS.some((known) => known === version)) {
     // One changed byte of a proof's first line is a changed line, not another file.
     const isProof = bad.length === 1 && bad[0]?.part === 'head';
     const refusal =

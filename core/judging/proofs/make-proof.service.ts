@@ -12,7 +12,7 @@ import { type ReadRun, readRuns } from '../estimates/strata.service.js';
 import { readSides } from '../insight/comparisons/compare-runs.service.js';
 import { requireComparison, runsOfSides } from '../insight/comparisons/comparisons.service.js';
 import { findDraw } from '../sampling/drawn-items.service.js';
-import type { ProofComparison, ProofHead, ProofRun } from './proof.schemas.js';
+import { PROOF_VERSION, type ProofComparison, type ProofHead, type ProofRun } from './proof.schemas.js';
 import { textHashOf } from './proof-hashes.model.js';
 import { linesOf } from './proof-lines.model.js';
 import { differencesOf, figuresOf, type ProvenRun } from './proven-figures.js';
@@ -139,11 +139,11 @@ export async function makeProof(
   const runs: ProvenRun[] = [];
   for (const [at, row] of rows.entries()) runs.push(await runOf(ctx, row, read[at] as ReadRun, salt));
   const lines = await linesOf({
-    head: { smops_proof: 1, made_at: ctx.clock.now().toISOString(), of: { kind, id }, salt },
+    head: { smops_proof: PROOF_VERSION, made_at: ctx.clock.now().toISOString(), of: { kind, id }, salt },
     runs,
     figures: {
-      figures: runs.map((proven) => ({ run: proven.run.run, ...figuresOf(proven) })),
-      comparison: comparison && { of: comparison, shares: differencesOf(comparison, runs) },
+      figures: runs.map((proven) => ({ run: proven.run.run, ...figuresOf(proven, PROOF_VERSION) })),
+      comparison: comparison && { of: comparison, shares: differencesOf(comparison, runs, PROOF_VERSION) },
     },
   });
   return exportedFile(`proof-${id.slice(0, 8)}`, 'ndjson', lines);

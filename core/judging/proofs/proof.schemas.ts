@@ -6,9 +6,17 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 const reader = z.strictObject({ provider: z.string(), model: z.string(), prompt_version: z.string() });
 
+/**
+ * The versions of proofs that can be checked; the last one is what is made. In the first the intervals of a second reader's cells
+ * are Wilson's, since then Jeffreys'.
+ */
+export const PROOF_VERSIONS = [1, 2] as const;
+export type ProofVersion = (typeof PROOF_VERSIONS)[number];
+export const PROOF_VERSION = 2 satisfies ProofVersion;
+
 /** The first line: what the file proves. */
 export const ProofHead = z.strictObject({
-  smops_proof: z.literal(1),
+  smops_proof: z.literal(PROOF_VERSIONS),
   made_at: z.string(),
   of: z.strictObject({ kind: z.enum(['run', 'comparison']), id: z.string() }),
   /** Goes before each text's key into its hash, so that texts of two proofs cannot be matched. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { waitForAnalysis } from '../../analysis/analyzer/analyzer.service.js';
@@ -199,7 +200,7 @@ test('cut, empty, foreign and later files are refused with a sentence', async ({
     assert.equal(await checked(Buffer.from(foreign)), [
       'This file is no proof of smops: its first line does not say so.',
     ]);
-  assert.match((await checked(Buffer.from('{"smops_proof":2}\n{}\n'))).join(), /version 2/);
+  assert.match((await checked(Buffer.from('{"smops_proof":3}\n{}\n'))).join(), /version 3/);
 });
 
 test('the comments themselves show that its texts are theirs, and that the seed draws them', async ({
@@ -226,6 +227,15 @@ test('the comments themselves show that its texts are theirs, and that the seed 
   };
   assert.is(await drawnBySeed('lain', false), false);
   assert.is(await drawnBySeed('lain', true), null, 'a second reader that failed would look the same');
+});
+
+test('a proof of the first version still gives its figures, with the intervals of its time', async () => {
+  const bytes = await readFile(new URL('../../../../fixtures/proofs/version-1.ndjson', import.meta.url));
+  const { refusal, bad, wrong, computed, proof } = await checkProof(bytes);
+  assert.equal([refusal, bad, wrong, proof?.head.smops_proof], [null, [], [], 1]);
+  assert.ok(computed > 100, `${computed}`);
+  const asLater = await forge(bytes, (line) => line.replace('"smops_proof":1', '"smops_proof":2'));
+  assert.match((await checked(asLater)).join('\n'), /banjir \/ estimate \/ low: the file says/);
 });
 
 test('of a comparison the differences follow, too', async ({ ctx, comparison }) => {

@@ -1,4 +1,5 @@
 import { LEAST_IN_CELL, LEAST_TAGGED_READ, LEAST_UNTAGGED_READ } from '../estimates/estimates.js';
+import { lengthOf, type ReadingCell } from '../estimates/plan-reads.js';
 import type { DrawableComment, RunningRates } from './drawable-comment.js';
 
 /** The comments of a variable that are drawn from as one: those of which smops, or smops and the second reader, say the same. */
@@ -12,6 +13,8 @@ export interface Grouping {
   sizesOf(totals: Totals): GroupSize[];
   /** The rates of a variable of which nothing was read. */
   usualRates(sizes: readonly GroupSize[]): RunningRates;
+  /** The variance of a variable's share after these reads, or what stands for it: it is to be small. No rate is taken to be surely 0 or 1. */
+  varianceOf(sizes: readonly GroupSize[], rates: RunningRates, reads: readonly number[]): number;
   /** Whether the next comment may be drawn of a group, its minimum apart. */
   mayGrow(reads: readonly number[], group: number): boolean;
 }
@@ -36,6 +39,9 @@ export interface GroupSize {
 const USUAL_PRECISION = 0.8;
 const USUAL_RECALL = 0.7;
 
+/** What is taken to be the share of a group that has the variable, after so many reads: half a comment of each verdict stands beside them. */
+const rateAfter = (rate: number | undefined, read: number) => ((rate ?? 0.5) * read + 0.5) / (read + 1);
+
 /** Tagged comments, then the others. */
 export const BY_TAG: Grouping = {
   count: 2,
@@ -48,6 +54,15 @@ export const BY_TAG: Grouping = {
   usualRates([tagged, untagged]) {
     const missed = (tagged?.of ?? 0) * USUAL_PRECISION * (1 / USUAL_RECALL - 1);
     return [USUAL_PRECISION, Math.min(0.5, missed / Math.max(1, untagged?.of ?? 0))];
+  },
+  varianceOf(sizes, rates, reads) {
+    let sum = 0;
+    for (const [group, { of }] of sizes.entries()) {
+      const read = reads[group] ?? 0;
+      const rate = rateAfter(rates[group], read);
+      sum += of * rate * (1 - rate) * (of / Math.max(read, 0.5) - 1);
+    }
+    return Math.max(sum, Number.MIN_VALUE);
   },
   mayGrow: ([tagged = 0, untagged = 0], group) => group === 1 || tagged < untagged,
 };
@@ -69,6 +84,22 @@ export const BY_CELL: Grouping = {
     ...cellsOf(untagged, [c, d], LEAST_UNTAGGED_READ),
   ],
   usualRates: () => USUAL_OF_CELLS,
+  // Few of the largest cell have the variable: its interval is longer than its variance says.
+  varianceOf(sizes, rates, reads) {
+    const all = sizes.reduce((sum, { of }) => sum + of, 0);
+    const cells = sizes.map(({ of, most }, group): ReadingCell => {
+      const read = Math.min(most, reads[group] ?? 0);
+      return {
+        weight: of / Math.max(1, all),
+        of,
+        most,
+        read,
+        rate: rateAfter(rates[group], read),
+        isDivided: true,
+      };
+    });
+    return Math.max(lengthOf(cells) ** 2, Number.MIN_VALUE);
+  },
   mayGrow: () => true,
 };
 

@@ -31,21 +31,10 @@ const CANDIDATES = 16;
 export const zeroGroups = (variables: number, groups: number): number[][] =>
   Array.from({ length: variables }, () => Array.from({ length: groups }, () => 0));
 
-/** The variance of a variable's share after these reads. No rate is taken to be surely 0 or 1. */
-function varianceOf(sizes: readonly GroupSize[], rates: RunningRates, reads: readonly number[]): number {
-  let sum = 0;
-  for (const [group, { of }] of sizes.entries()) {
-    const read = reads[group] ?? 0;
-    const rate = ((rates[group] ?? 0.5) * read + 0.5) / (read + 1);
-    sum += of * rate * (1 - rate) * (of / Math.max(read, 0.5) - 1);
-  }
-  return Math.max(sum, Number.MIN_VALUE);
-}
-
 /**
  * Decides how many comments are drawn among all, and how many among those of single variables' groups: of several
- * sizes of the common part the one with which most of the minimums are met and then the variances of the variables'
- * shares are smallest (by their product, so that rare variables count like frequent ones).
+ * sizes of the common part the one with which most of the minimums are met and then the variables' shares are known
+ * best (by the product of their variances, so that rare variables count like frequent ones).
  */
 export async function planDraw(
   { ranked, grouping, sizes, rates: given, size, mostCommon, least }: PlanInput,
@@ -82,7 +71,7 @@ export async function planDraw(
       const groups = sizes[index] as readonly GroupSize[];
       for (const [group, { least: wanted }] of groups.entries())
         lacks += Math.max(0, wanted - (reads[group] ?? 0));
-      cost += Math.log(varianceOf(groups, rates[index] as RunningRates, reads));
+      cost += Math.log(grouping.varianceOf(groups, rates[index] as RunningRates, reads));
     }
     if (lacks < best.lacks || (lacks === best.lacks && cost < best.cost))
       best = { plan: { common, targets, inCommon: drawn.map((groups) => [...groups]) }, lacks, cost };
@@ -107,14 +96,14 @@ function fillRoom(
   const scoresOf = (index: number) => {
     const reads = targets[index] as number[];
     const groups = sizes[index] as readonly GroupSize[];
-    const now = varianceOf(groups, rates[index] as RunningRates, reads);
+    const now = grouping.varianceOf(groups, rates[index] as RunningRates, reads);
     return groups.map(({ most, least }, group) => {
       const read = reads[group] ?? 0;
       if (read >= most) return 0;
       if (read < least) return 2 - read / least;
       if (!grouping.mayGrow(reads, group)) return 0;
       const more = reads.map((count, at) => (at === group ? count + 1 : count));
-      return 1 - varianceOf(groups, rates[index] as RunningRates, more) / now;
+      return 1 - grouping.varianceOf(groups, rates[index] as RunningRates, more) / now;
     });
   };
   const scores = targets.map((_, index) => scoresOf(index));
