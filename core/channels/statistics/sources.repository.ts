@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.js';
+import { NO_LEASE, secondsFromNow } from '../../platform/db/lease.js';
 import type { UpstreamError } from '../../platform/upstream/upstream-error.js';
 import type { StatisticsSourceRow } from './statistics.table.js';
 
@@ -42,8 +43,6 @@ const blank = {
   tokenExpiresAt: null,
 };
 
-const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
-
 /**
  * Takes the right to refresh, for `leaseSeconds`, unless another server has it, or the last one was too recent, or the
  * service said when to come back and that is not yet (`byItself` obeys every such time, a person's wish only those of
@@ -64,8 +63,8 @@ export async function claimSource(
     .updateTable('statisticsSources')
     .set({
       leaseOwner: owner,
-      leaseUntil: inSeconds(rules.leaseSeconds),
-      nextAllowedAt: inSeconds(rules.minIntervalSeconds),
+      leaseUntil: secondsFromNow(rules.leaseSeconds),
+      nextAllowedAt: secondsFromNow(rules.minIntervalSeconds),
     })
     .where('source', '=', source)
     .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<=', sql<Date>`now()`)]))
@@ -90,7 +89,7 @@ export async function renewSource(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('statisticsSources')
-    .set({ leaseUntil: inSeconds(leaseSeconds) })
+    .set({ leaseUntil: secondsFromNow(leaseSeconds) })
     .where('source', '=', source)
     .where('leaseOwner', '=', owner)
     .executeTakeFirst();
@@ -107,11 +106,10 @@ export async function finishSource(
   await db
     .updateTable('statisticsSources')
     .set({
-      leaseOwner: null,
-      leaseUntil: null,
+      ...NO_LEASE,
       succeededAt: sql<Date>`now()`,
       ...(done.isFullListing ? { listedAt: sql<Date>`now()` } : {}),
-      ...(done.waitSeconds === undefined ? {} : { nextAllowedAt: inSeconds(done.waitSeconds) }),
+      ...(done.waitSeconds === undefined ? {} : { nextAllowedAt: secondsFromNow(done.waitSeconds) }),
       failureKind: null,
       failureMessage: null,
       failedAt: null,
@@ -133,12 +131,11 @@ export async function storeFailure(
   await db
     .updateTable('statisticsSources')
     .set({
-      leaseOwner: null,
-      leaseUntil: null,
+      ...NO_LEASE,
       failureKind: error.kind,
       failureMessage: error.message,
       failedAt: sql<Date>`now()`,
-      retryAt: error.retryAt ?? inSeconds(retrySeconds),
+      retryAt: error.retryAt ?? secondsFromNow(retrySeconds),
     })
     .where('source', '=', source)
     .where('leaseOwner', '=', owner)

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Database } from '../../platform/db/database.js';
+import { NO_LEASE, secondsFromNow } from '../../platform/db/lease.js';
 import type { DestinationKind } from '../connections/destination-kinds.constants.js';
 import type { DeliveryRow, DeliveryTable, DestinationRow } from './deliveries.table.js';
 import type { ReasonCode } from './delivery-failure.js';
@@ -62,7 +63,7 @@ export async function claimDeliveries(
     )
     update deliveries d
     set status = 'sending', lease_owner = ${claim.owner}, attempts = d.attempts + 1,
-        lease_until = clock_timestamp() + make_interval(secs => ${claim.leaseSeconds})
+        lease_until = ${secondsFromNow(claim.leaseSeconds)}
     from picked where d.id = picked.id
     returning d.*`.execute(db);
   return rows;
@@ -90,7 +91,7 @@ export async function markHandingOver(
     .set({
       handingOver: true,
       title: sql<string>`coalesce(title, ${title})`,
-      leaseUntil: sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`,
+      leaseUntil: secondsFromNow(leaseSeconds),
     })
     .returning('title')
     .executeTakeFirst();
@@ -107,7 +108,7 @@ export async function noteDoneAddresses(
   const row = await whereHeld(db, held)
     .set({
       doneAddresses: JSON.stringify(addresses),
-      leaseUntil: sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`,
+      leaseUntil: secondsFromNow(leaseSeconds),
     })
     .returning('id')
     .executeTakeFirst();
@@ -124,7 +125,7 @@ export async function endAttempt(
   >,
 ): Promise<void> {
   await whereHeld(db, held)
-    .set({ ...end, handingOver: false, leaseOwner: null, leaseUntil: null })
+    .set({ ...end, handingOver: false, ...NO_LEASE })
     .execute();
 }
 
@@ -144,7 +145,7 @@ export async function renewDelivery(trx: Db, id: number, now: Date): Promise<Del
 export async function skipWaiting(trx: Db, reasonCode: ReasonCode, destinationId?: number): Promise<number> {
   let skipped = trx
     .updateTable('deliveries')
-    .set({ status: 'skipped', reasonCode, reasonDetail: null, leaseOwner: null, leaseUntil: null })
+    .set({ status: 'skipped', reasonCode, reasonDetail: null, ...NO_LEASE })
     .where('status', 'in', ['waiting', 'sending']);
   if (destinationId !== undefined) skipped = skipped.where('destinationId', '=', destinationId);
   return Number((await skipped.executeTakeFirst()).numUpdatedRows);

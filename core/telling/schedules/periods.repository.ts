@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.js';
+import { NO_LEASE } from '../../platform/db/lease.js';
 import type { NewPeriodRow, PeriodChange, PeriodRow, ScheduleRow } from './schedules.table.js';
 
 type Db = Kysely<Database>;
@@ -72,7 +73,7 @@ export async function movePeriod(
 export async function endOpenPeriods(trx: Db, end: { reason: string; endedAt: Date }): Promise<void> {
   await trx
     .updateTable('schedulePeriods')
-    .set({ ...end, state: 'failed', leaseOwner: null, leaseUntil: null })
+    .set({ ...end, state: 'failed', ...NO_LEASE })
     .where('state', 'in', ['waiting', 'running'])
     .execute();
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.js';
+import { secondsFromNow } from '../../../platform/db/lease.js';
 
 type Db = Kysely<Database>;
 
@@ -18,7 +19,7 @@ export async function claimQuestions(
 ): Promise<Set<string>> {
   const { rows } = await sql<{ key: Buffer }>`
     insert into question_claims (key, owner, expires_at)
-    select key, ${owner}, clock_timestamp() + make_interval(secs => ${seconds})
+    select key, ${owner}, ${secondsFromNow(seconds)}
     from unnest(${inOrder(keys)}::bytea[]) with ordinality as k (key, place) order by place
     on conflict (key) do update set owner = excluded.owner, expires_at = excluded.expires_at
       where question_claims.owner = excluded.owner or question_claims.expires_at < clock_timestamp()
@@ -46,7 +47,7 @@ export async function endClaims(db: Db, owner: string, keys: Buffer[]): Promise<
 /** Renews the claims of questions that are asked at this moment. */
 export async function renewClaims(db: Db, owner: string, keys: Buffer[], seconds: number): Promise<void> {
   await sql`
-    update question_claims set expires_at = clock_timestamp() + make_interval(secs => ${seconds})
+    update question_claims set expires_at = ${secondsFromNow(seconds)}
     where owner = ${owner} and key = any(${keys}::bytea[])`.execute(db);
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.js';
+import { secondsFromNow } from '../../../platform/db/lease.js';
 
 type Db = Kysely<Database>;
 
@@ -70,7 +71,7 @@ export async function claimBatches(
     ), claimed as (
       update analysis_batches b
       set state = 'leased', lease_owner = ${claim.owner}, attempts = b.attempts + 1,
-          lease_until = clock_timestamp() + make_interval(secs => ${claim.leaseSeconds})
+          lease_until = ${secondsFromNow(claim.leaseSeconds)}
       from picked where b.run_id = ${claim.runId} and b.seq = picked.seq
       returning b.seq, b.attempts, b.item_seqs
     )
@@ -115,7 +116,7 @@ export async function renewLeases(
   leaseSeconds: number,
 ): Promise<ClaimedBatch[]> {
   const { rows } = await sql<{ runId: number; seq: number }>`
-    update analysis_batches b set lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+    update analysis_batches b set lease_until = ${secondsFromNow(leaseSeconds)}
     from ${held(batches)} where ${isHeld(owner)} returning b.run_id, b.seq`.execute(db);
   const ours = new Set(rows.map((row) => `${row.runId} ${row.seq}`));
   return batches.filter((batch) => ours.has(`${batch.runId} ${batch.seq}`));

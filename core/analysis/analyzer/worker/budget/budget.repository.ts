@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.js';
+import { secondsFromNow } from '../../../../platform/db/lease.js';
 
 type Db = Kysely<Database>;
 
@@ -58,7 +59,7 @@ export async function reserveUsd(db: Db, request: ReservationRequest): Promise<S
     });
     await sql`
       insert into budget_reservations (owner, job, usd, expires_at)
-      select ${owner}, job, usd, clock_timestamp() + make_interval(secs => ${seconds})
+      select ${owner}, job, usd, ${secondsFromNow(seconds)}
       from unnest(${granted.map(({ job }) => job)}::bigint[], ${granted.map(({ usd }) => usd)}::float8[]) as g (job, usd)
       on conflict (owner, job) do update set usd = excluded.usd, expires_at = excluded.expires_at`.execute(
       trx,
@@ -84,7 +85,7 @@ export async function renewReservations(
   seconds: number,
 ): Promise<void> {
   await sql`
-    update budget_reservations set expires_at = clock_timestamp() + make_interval(secs => ${seconds})
+    update budget_reservations set expires_at = ${secondsFromNow(seconds)}
     where owner = ${owner} and job = any(${jobs}::bigint[])`.execute(db);
 }
 
