@@ -1,5 +1,4 @@
 import { Box, Text } from 'ink';
-import { useEffect, useRef, useState } from 'react';
 import { Line, Lines, Toned } from '../components/Line.js';
 import { wrapText } from '../components/Reader.js';
 import { TextLine } from '../components/TextLine.js';
@@ -8,6 +7,7 @@ import { useTui } from '../state/tui.js';
 import { tuiTexts } from '../tui.texts.js';
 import type { FormField, FormProblem, FormSpec, FormValues } from './form-spec.js';
 import { type EditedText, editedText, editText, insertText } from './text-edit.model.js';
+import { useFormState } from './useFormState.js';
 
 const LABEL = 24;
 
@@ -25,61 +25,10 @@ export function Form<Input>(props: {
   close(): void;
 }) {
   const { spec, typed, columns, rows, save, close } = props;
-  const { ask, keepChanges } = useTui();
-  const [values, setValues] = useState<FormValues>(typed ?? spec.values);
-  const [edited, setEdited] = useState<Record<string, EditedText>>({});
-  const [at, setAt] = useState(0);
-  const [choice, setChoice] = useState(0);
-  const [problems, setProblems] = useState<FormProblem[]>([]);
-  const [isSaving, setSaving] = useState(false);
-  const busy = useRef(false);
-
-  const fields = spec.fields.filter(({ isShown }) => isShown?.(values) ?? true);
-  const index = Math.min(at, fields.length - 1);
-  const current = fields[index] as FormField;
-  const isText = current.kind === 'text' || current.kind === 'secret';
-  const textOf = (name: string): EditedText => edited[name] ?? editedText(String(values[name] ?? ''));
-
-  const go = (by: number) => {
-    setAt((index + by + fields.length) % fields.length);
-    setChoice(0);
-  };
-  const change = (name: string, value: string | string[]) => {
-    setValues((before) => ({ ...before, [name]: value }));
-    setProblems((before) => before.filter((problem) => problem.name !== name));
-  };
-  const edit = (next: EditedText) => {
-    setEdited((before) => ({ ...before, [current.name]: next }));
-    change(current.name, next.text);
-  };
-  const choose = (by: number) => {
-    const options = current.options ?? [];
-    if (current.kind === 'select') {
-      const now = options.findIndex(({ value }) => value === values[current.name]);
-      change(current.name, options[(now + by + options.length) % options.length]?.value ?? '');
-    } else setChoice((before) => (before + by + options.length) % options.length);
-  };
-  const mark = () => {
-    const value = current.options?.[choice]?.value;
-    if (value === undefined) return;
-    const marked = values[current.name] as string[];
-    change(current.name, marked.includes(value) ? marked.filter((one) => one !== value) : [...marked, value]);
-  };
-  const submit = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setSaving(true);
-    const checked = await spec.check(values);
-    const found = 'problems' in checked ? checked.problems : await save(checked.input);
-    busy.current = false;
-    if (found === undefined) return;
-    setSaving(false);
-    setProblems(found);
-    const first = fields.findIndex(({ name }) => found.some((problem) => problem.name === name));
-    if (first !== -1) setAt(first);
-  };
-  const isChanged = JSON.stringify(values) !== JSON.stringify(spec.values);
-  useEffect(() => (isChanged ? keepChanges() : undefined), [isChanged, keepChanges]);
+  const { ask } = useTui();
+  const state = useFormState(spec, typed, save);
+  const { edited, problems, isSaving, isChanged, fields, index, current, isText } = state;
+  const { textOf, go, edit, choose, mark, submit } = state;
   useKeys(
     'form',
     {
@@ -132,31 +81,40 @@ export function Form<Input>(props: {
       <Line tone="muted">{'─'.repeat(Math.max(0, columns - 2))}</Line>
       <Lines tone="bad" texts={general} />
       {fields.slice(first, first + room).map((one) => {
-        const isCurrent = one === current;
         const { tone, lines } = below(one);
         return (
           <Box key={one.name} flexDirection="column" flexShrink={0}>
-            <Box height={1}>
-              <Box width={LABEL + 2} flexShrink={0}>
-                <Text wrap="truncate-end" bold={isCurrent}>
-                  {isCurrent ? '› ' : '  '}
-                  {one.label}
-                </Text>
-              </Box>
-              <FieldValue
-                field={one}
-                value={values[one.name] ?? ''}
-                edited={textOf(one.name)}
-                width={width}
-                isCurrent={isCurrent && !isSaving}
-                choice={choice}
-              />
-            </Box>
+            <Field state={state} field={one} width={width} />
             <Lines tone={tone} texts={lines.map((text) => `${' '.repeat(LABEL + 2)}${text}`)} />
           </Box>
         );
       })}
       <Line tone="muted">{tuiTexts().submits(spec.submit)}</Line>
+    </Box>
+  );
+}
+
+/** The label and the value of a field, in one line. */
+function Field(props: { state: ReturnType<typeof useFormState>; field: FormField; width: number }) {
+  const { field, width } = props;
+  const { values, textOf, current, choice, isSaving } = props.state;
+  const isCurrent = field === current;
+  return (
+    <Box height={1}>
+      <Box width={LABEL + 2} flexShrink={0}>
+        <Text wrap="truncate-end" bold={isCurrent}>
+          {isCurrent ? '› ' : '  '}
+          {field.label}
+        </Text>
+      </Box>
+      <FieldValue
+        field={field}
+        value={values[field.name] ?? ''}
+        edited={textOf(field.name)}
+        width={width}
+        isCurrent={isCurrent && !isSaving}
+        choice={choice}
+      />
     </Box>
   );
 }

@@ -1,8 +1,7 @@
 import { ANALYSIS_STATUSES } from '@smops/core/analysis/analyzer/analyzer.constants.js';
-import type { AnalysisRecord, ProviderInfo } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
+import type { AnalysisRecord } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
 import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
 import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
-import type { CodebookSummary } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import { actorText } from '@smops/core/people/users/actor-names.model.js';
 import { usdText } from '@smops/core/platform/language/money.model.js';
 import { percentText } from '@smops/core/platform/language/percent.model.js';
@@ -13,8 +12,6 @@ import { describeFailure } from '../../../failures/failures.js';
 import { word } from '../../../output/words.js';
 import { bar } from '../../components/bars.js';
 import type { TableColumn } from '../../components/DataTable.js';
-import { Form } from '../../forms/Form.js';
-import type { FormProblem, FormValues } from '../../forms/form-spec.js';
 import { useKeys } from '../../keys/useKeys.js';
 import { byText } from '../../lists/compare-text.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
@@ -24,10 +21,9 @@ import { useResource } from '../../state/resources.js';
 import { useClock, useTui } from '../../state/tui.js';
 import { widthOf } from '../../terminal/screen.js';
 import { toneOfStatus } from '../../theme.js';
-import { FilePreview, type ReadFiles } from '../file-preview/FilePreview.js';
 import { ReadingRoom } from '../reading/ReadingRoom.js';
 import { screensTexts } from '../screens.texts.js';
-import { type AskedRun, analysisForm } from './forms.js';
+import { NewRun, type Offered } from './NewRun.js';
 import { RunView } from './RunView.js';
 
 const stateOf = (run: AnalysisRecord) =>
@@ -100,23 +96,24 @@ const filter = (
 const NONE: AnalysisRecord[] = [];
 const idOf = ({ analysisId }: AnalysisRecord) => analysisId;
 
-/** What a form offers, and what was typed into it before. */
-interface Offered {
-  providers: ProviderInfo[];
-  codebooks: CodebookSummary[];
-  typed?: FormValues;
-}
-
 type Mode =
   | { kind: 'list' }
   | { kind: 'run' | 'reading'; taskId: string }
-  | ({ kind: 'form' } & Offered)
-  | { kind: 'preview'; asked: AskedRun; offered: Offered };
+  | { kind: 'new'; offered: Offered };
+
+const cardsOf = (runs: readonly AnalysisRecord[]) => [
+  { label: screensTexts().all, value: String(runs.length) },
+  {
+    label: screensTexts().running,
+    value: String(runs.filter(({ status }) => status === 'running').length),
+  },
+  { label: screensTexts().cost, value: usdText(runs.reduce((sum, { costUsd }) => sum + costUsd, 0)) },
+];
 
 /** Runs, newest first; they move by themselves. */
 export function AnalyzerScreen(props: ScreenProps) {
   const { columns: width, rows: height, isActive } = props;
-  const { call, toast, ask, readComments, language } = useTui();
+  const { call, toast, ask } = useTui();
   const [mode, setMode] = useState<Mode>({ kind: 'list' });
   const isList = isActive && mode.kind === 'list';
   const { data, error, isLoading, reload } = useResource(
@@ -156,7 +153,10 @@ export function AnalyzerScreen(props: ScreenProps) {
         void Promise.all([
           call((client) => client.call(RUNS.providers)),
           call((client) => client.call(CODEBOOKS.list)),
-        ]).then(([providers, codebooks]) => setMode({ kind: 'form', providers, codebooks }), fail),
+        ]).then(
+          ([providers, codebooks]) => setMode({ kind: 'new', offered: { providers, codebooks } }),
+          fail,
+        ),
       remove:
         current &&
         (() =>
@@ -185,6 +185,15 @@ export function AnalyzerScreen(props: ScreenProps) {
     const { taskId } = mode;
     return <ReadingRoom {...props} taskId={taskId} close={() => setMode({ kind: 'run', taskId })} />;
   }
+  if (mode.kind === 'new')
+    return (
+      <NewRun
+        {...props}
+        offered={mode.offered}
+        started={(taskId) => setMode({ kind: 'run', taskId })}
+        close={toList}
+      />
+    );
   if (!isActive) return null;
   if (mode.kind === 'run') {
     const { taskId } = mode;
@@ -192,62 +201,10 @@ export function AnalyzerScreen(props: ScreenProps) {
       <RunView {...props} taskId={taskId} close={toList} read={() => setMode({ kind: 'reading', taskId })} />
     );
   }
-  if (mode.kind === 'form') {
-    const { kind: _, typed, ...offered } = mode;
-    return (
-      <Form
-        spec={analysisForm(mode.providers, mode.codebooks, language, readComments)}
-        typed={typed}
-        columns={width}
-        rows={height}
-        save={async (asked) => {
-          setMode({ kind: 'preview', asked, offered });
-          return undefined;
-        }}
-        close={toList}
-      />
-    );
-  }
-  if (mode.kind === 'preview') {
-    const { asked, offered } = mode;
-    const start = async (read: ReadFiles): Promise<FormProblem[] | undefined> => {
-      try {
-        const input = await asked.inputOf(read);
-        const { task_id: taskId, message } = await call((client) => client.call(RUNS.start, input));
-        toast({ kind: 'done', title: message });
-        setMode({ kind: 'run', taskId });
-        return undefined;
-      } catch (cause) {
-        return [{ message: describeFailure(cause).message }];
-      }
-    };
-    return (
-      <FilePreview
-        {...props}
-        given={asked}
-        start={start}
-        back={() => setMode({ kind: 'form', ...offered, typed: asked.typed })}
-      />
-    );
-  }
   return (
     <ListView
       title={screensTexts().analyses}
-      cards={
-        data === undefined
-          ? []
-          : [
-              { label: screensTexts().all, value: String(runs.length) },
-              {
-                label: screensTexts().running,
-                value: String(runs.filter(({ status }) => status === 'running').length),
-              },
-              {
-                label: screensTexts().cost,
-                value: usdText(runs.reduce((sum, { costUsd }) => sum + costUsd, 0)),
-              },
-            ]
-      }
+      cards={data === undefined ? [] : cardsOf(runs)}
       columns={columns}
       rows={list.inView}
       selected={list.selected}

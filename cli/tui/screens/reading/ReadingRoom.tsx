@@ -1,6 +1,6 @@
 import { READING } from '@smops/core/judging/reading/reading.operations.js';
 import type { ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { describeFailure } from '../../../failures/failures.js';
 import { line, Reader, type ReaderLine } from '../../components/Reader.js';
 import { Form } from '../../forms/Form.js';
@@ -16,6 +16,7 @@ import { openOutbox } from './outbox.js';
 import { readingTexts } from './reading.texts.js';
 import { SettlePage } from './SettlePage.js';
 import { Sitting } from './sitting.js';
+import { useLeaving } from './useLeaving.js';
 
 type Page =
   | { kind: 'loading' | 'program' | 'reading' | 'end' }
@@ -29,17 +30,35 @@ const SESSION = 50;
 const LOOK_EVERY = 10;
 const NEVER = () => () => {};
 
+/** Looks now and then how far the reading is to the wish that it is for. */
+function useGoal(sitting: Sitting | undefined, outbox: ReturnType<typeof openOutbox>, taskId: string): void {
+  const { call } = useTui();
+  const isDue = useSyncExternalStore(
+    sitting?.subscribe ?? NEVER,
+    () => sitting?.goal != null && sitting.judgedSince >= LOOK_EVERY,
+  );
+  useEffect(() => {
+    if (!isDue || sitting === undefined) return;
+    const look = async () => {
+      await outbox.drained();
+      const { goal } = await call((client) => client.call(READING.queue, { taskId, limit: 1 }));
+      sitting.setGoal(goal);
+    };
+    // Without an answer it is looked again after the next comments.
+    look().catch(() => sitting.setGoal(sitting.goal));
+  }, [call, isDue, outbox, sitting, taskId]);
+}
+
 /** The reading queue of one run: sessions of comments one by one, what comes of them, and what is disputed. */
 export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void }) {
   const { taskId, close, columns, rows, isActive } = props;
   const tui = useTui();
-  const { call, ask, toast, keepChanges, who } = tui;
+  const { call, toast, who } = tui;
   const say = readingTexts();
   const [outbox] = useState(() => openOutbox(tui));
   const [sitting, setSitting] = useState<Sitting | undefined>();
   const isProgram = who?.isProgram === true;
   const [page, setPage] = useState<Page>({ kind: isProgram ? 'program' : 'loading' });
-  const isLeaving = useRef(false);
 
   /** The next session, once all of the last one is stored: what is on its way would come again. */
   const load = useCallback(async () => {
@@ -58,40 +77,7 @@ export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void
     if (!isProgram) void load();
   }, [isProgram, load]);
 
-  const leave = useCallback(() => {
-    const { waiting, problem } = outbox.snapshot();
-    isLeaving.current = waiting.length > 0 && problem === undefined;
-    if (waiting.length === 0) close();
-    else if (isLeaving.current) void outbox.drained().then(() => isLeaving.current && close());
-    else
-      ask(readingTexts().leaveUnsent(waiting.length), () => {
-        outbox.forget();
-        close();
-      });
-  }, [ask, close, outbox]);
-  useEffect(() => {
-    let release = () => {};
-    const follow = () => {
-      release();
-      release = () => {};
-      const { waiting, refused, problem } = outbox.snapshot();
-      for (const { refused: text = '' } of refused)
-        toast({ kind: 'failed', title: readingTexts().notStored, text });
-      // It is said; to try it again is to judge the comment again.
-      if (refused.length > 0) return outbox.giveUpRefused();
-      if (waiting.length > 0)
-        release = keepChanges({
-          question: readingTexts().endUnsent(waiting.length),
-          saved: () => outbox.drained(),
-        });
-      if (isLeaving.current && problem !== undefined) leave();
-    };
-    const stop = outbox.subscribe(follow);
-    return () => {
-      stop();
-      release();
-    };
-  }, [outbox, toast, keepChanges, leave]);
+  const leave = useLeaving(outbox, close);
 
   const openDisputed = async () => {
     try {
@@ -107,20 +93,7 @@ export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void
   };
 
   useSyncExternalStore(sitting?.subscribe ?? NEVER, () => sitting?.isOver);
-  const isDue = useSyncExternalStore(
-    sitting?.subscribe ?? NEVER,
-    () => sitting?.goal != null && sitting.judgedSince >= LOOK_EVERY,
-  );
-  useEffect(() => {
-    if (!isDue || sitting === undefined) return;
-    const look = async () => {
-      await outbox.drained();
-      const { goal } = await call((client) => client.call(READING.queue, { taskId, limit: 1 }));
-      sitting.setGoal(goal);
-    };
-    // Without an answer it is looked again after the next comments.
-    look().catch(() => sitting.setGoal(sitting.goal));
-  }, [call, isDue, outbox, sitting, taskId]);
+  useGoal(sitting, outbox, taskId);
   const shared = { columns, rows, isActive, outbox, leave };
   if (page.kind === 'draw') {
     const back = page.isMore ? () => setPage({ kind: 'end' }) : leave;

@@ -1,5 +1,5 @@
 import { engineChanges } from '@smops/core/analysis/sentiments/engine-changes.model.js';
-import { isRecord, SENTIMENTS } from '@smops/core/analysis/sentiments/sentiments.operations.js';
+import { SENTIMENTS } from '@smops/core/analysis/sentiments/sentiments.operations.js';
 import type {
   SentimentComment,
   SentimentDetails,
@@ -12,24 +12,19 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ZoneClock } from '../../../connection/clock.js';
 import { describeFailure } from '../../../failures/failures.js';
 import { word } from '../../../output/words.js';
-import type { ChosenReading } from '../../../runs/gather-comments.js';
 import { intakeLines } from '../../../runs/reading-lines.js';
 import { sentimentsTexts } from '../../../sentiments/sentiments.texts.js';
 import { barChart, CHANGE_MARK, sparkline } from '../../components/bars.js';
 import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';
-import { Form } from '../../forms/Form.js';
-import type { FormProblem, FormValues } from '../../forms/form-spec.js';
 import { byText } from '../../lists/compare-text.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
 import { useClock, useTui } from '../../state/tui.js';
 import { widthOf } from '../../terminal/screen.js';
 import { toneOfStatus } from '../../theme.js';
-import { FilePreview, type ReadFiles } from '../file-preview/FilePreview.js';
-import { readingSaid } from '../file-preview/preview-rows.js';
 import { mixedTexts } from '../mixed.texts.js';
 import { screensTexts } from '../screens.texts.js';
 import { type BrowserPage, useBrowser } from '../useBrowser.js';
-import { type AskedUpload, uploadForm } from './upload-form.js';
+import { NewSentiment } from './NewSentiment.js';
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
@@ -166,15 +161,32 @@ function detailLines(
   ];
 }
 
+/** The details of the record that is open, once they are there. */
+function useDetails(open: SentimentRecord | undefined): SentimentDetails | undefined {
+  const { call } = useTui();
+  const [details, setDetails] = useState<SentimentDetails | undefined>();
+  useEffect(() => {
+    setDetails(undefined);
+    if (open === undefined) return;
+    let isWanted = true;
+    call((client) => client.call(SENTIMENTS.get, { id: open.id })).then(
+      (found) => isWanted && setDetails(found),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [open, call]);
+  return details;
+}
+
 /** Sentiment analyses, the latest first, with their trend; upload, details, delete. */
 export function SentimentsScreen(props: ScreenProps) {
   const { columns, rows, isActive } = props;
-  const { call, toast, ask, readFile, readComments } = useTui();
+  const { call, toast, ask } = useTui();
   const [open, setOpen] = useState<SentimentRecord | undefined>();
-  const [details, setDetails] = useState<SentimentDetails | undefined>();
+  const details = useDetails(open);
   const [tasks, setTasks] = useState<Task[] | undefined>();
-  const [asked, setAsked] = useState<AskedUpload | undefined>();
-  const [typed, setTyped] = useState<FormValues | undefined>();
   const [deleted, setDeleted] = useState<number | undefined>();
   const fail = (cause: unknown) =>
     toast({ kind: 'failed', title: screensTexts().error, text: describeFailure(cause).message });
@@ -210,75 +222,19 @@ export function SentimentsScreen(props: ScreenProps) {
               }, fail),
     }),
   });
-  useEffect(() => {
-    setDetails(undefined);
-    if (open === undefined) return;
-    let isWanted = true;
-    call((client) => client.call(SENTIMENTS.get, { id: open.id })).then(
-      (found) => isWanted && setDetails(found),
-      () => {},
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [open, call]);
-  const score = async (
-    { file, taskId }: AskedUpload,
-    read: ReadFiles,
-    chosen: ChosenReading,
-  ): Promise<FormProblem[] | undefined> => {
-    try {
-      const [found] = read.files;
-      const reading = found && readingSaid(found.report, chosen);
-      const answer = await call((client) => client.call(SENTIMENTS.upload, { file, taskId, reading }));
-      setAsked(undefined);
-      setTasks(undefined);
-      setTyped(undefined);
-      if (isRecord(answer)) {
-        toast({
-          kind: 'done',
-          title: screensTexts().analysisComplete,
-          text: screensTexts().completedWith(answer.sentimentScore),
-        });
-      } else toast({ kind: 'note', title: mixedTexts().analyzing, text: screensTexts().goesOnServer });
-      void reload();
-      return undefined;
-    } catch (cause) {
-      return [{ message: screensTexts().analysisError(describeFailure(cause).message) }];
-    }
-  };
-  if (!isActive) return null;
-  if (asked !== undefined) {
+  if (tasks !== undefined)
     return (
-      <FilePreview
+      <NewSentiment
         {...props}
-        given={asked}
-        start={(read, reading) => score(asked, read, reading)}
-        back={() => {
-          setTyped(asked.typed);
-          setAsked(undefined);
-        }}
-      />
-    );
-  }
-  if (tasks !== undefined) {
-    return (
-      <Form
-        spec={uploadForm(tasks, { readFile, readComments })}
-        typed={typed}
-        columns={columns}
-        rows={rows}
-        close={() => {
+        tasks={tasks}
+        done={() => {
           setTasks(undefined);
-          setTyped(undefined);
+          void reload();
         }}
-        save={async (upload) => {
-          setAsked(upload);
-          return undefined;
-        }}
+        close={() => setTasks(undefined)}
       />
     );
-  }
+  if (!isActive) return null;
   if (open === undefined) return list;
   return (
     <Reader

@@ -5,8 +5,8 @@ import type { Task } from '@smops/core/records/tasks/tasks.schemas.js';
 import { describeFailure } from '../../../failures/failures.js';
 import { type FormProblem, type FormSpec, type FormValues, textOf } from '../../forms/form-spec.js';
 import type { Tui } from '../../state/tui.js';
-import type { ToPreview } from '../file-preview/FilePreview.js';
 import { previewTexts } from '../file-preview/preview.texts.js';
+import type { ToPreview } from '../file-preview/usePreview.js';
 import { screensTexts } from '../screens.texts.js';
 
 /** A file that may be scored when the person who chose it has seen how it is read. */
