@@ -2,7 +2,7 @@ import type { AnalysisRecord } from '@smops/core/analysis/analyzer/analyzer.sche
 import { usdText } from '@smops/core/platform/language/money.model.js';
 import type { Home } from '@smops/core/telling/home/home.schemas.js';
 import type { Schedule } from '@smops/core/telling/schedules/schedules.schemas.js';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { RUNS_ADDRESS, runAddress } from '../../addresses/run-address.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
@@ -11,6 +11,7 @@ import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { Time } from '../../components/format/Time.js';
 import { later } from '../../components/Later.js';
 import { PageHeader } from '../../components/PageHeader.js';
+import { useLookingAgain } from '../../components/useLookingAgain.js';
 import { calendarDay } from '../../format/dates.js';
 import { count } from '../../format/format.js';
 import { useAtomValue } from '../../state/atoms.js';
@@ -24,19 +25,12 @@ const SentimentParts = later(
   'h-3',
 );
 
-/** How often running analyses are asked for. */
-const POLL_MS = 3000;
-
 /** What one looks at first: each card says what is there, or that nothing is, and has one way on. */
 export function HomePage() {
   const home = useAtomValue(homeAtom);
   const { data } = home;
   const isRunning = (data?.analyses?.running.length ?? 0) > 0;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => void homeAtom.refetch(), POLL_MS);
-    return () => clearInterval(timer);
-  }, [isRunning]);
+  useLookingAgain(homeAtom, isRunning);
   return (
     <>
       <PageHeader title={TEXT.title} subtitle={TEXT.subtitle} />

@@ -1,7 +1,7 @@
 import type { Role } from '@smops/core/people/users/users.constants.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import { Eye, EyeOff } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { FormField } from '../../components/form/FormField.js';
 import { Brand } from '../../components/frame/Brand.js';
@@ -23,15 +23,11 @@ export interface LoginPageProps {
   homeOf(role: Role): string;
 }
 
-/** Sign-in. Plain state instead of the form library: this is the first thing the browser loads. */
-export function LoginPage({ homeOf }: LoginPageProps) {
+/** What the form says and does: gaps are named first, then the server is asked. */
+function useSignIn(homeOf: LoginPageProps['homeOf'], password: RefObject<HTMLInputElement | null>) {
   const [missing, setMissing] = useState<Partial<Record<Fields, string>>>({});
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);
-  const [isShown, setShown] = useState(false);
-  const password = useRef<HTMLInputElement>(null);
-  const session = useAtomValue(sessionAtom);
-  const refusal = session.status === 'signed-out' ? session.refusal : undefined;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -68,6 +64,43 @@ export function LoginPage({ homeOf }: LoginPageProps) {
     }
   }
 
+  return { missing, failure, pending, submit };
+}
+
+/** A password, hidden until the button in it is pressed. */
+function PasswordInput(props: ComponentProps<'input'>) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <input
+        {...props}
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        className="input pr-11"
+        autoComplete="current-password"
+        spellCheck={false}
+      />
+      <button
+        type="button"
+        className="btn btn-ghost btn-sm btn-square absolute top-1/2 right-1 -translate-y-1/2"
+        aria-label={TEXT.show}
+        aria-pressed={isShown}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon className="size-4.5" aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** Sign-in. Plain state instead of the form library: this is the first thing the browser loads. */
+export function LoginPage({ homeOf }: LoginPageProps) {
+  const password = useRef<HTMLInputElement>(null);
+  const { missing, failure, pending, submit } = useSignIn(homeOf, password);
+  const session = useAtomValue(sessionAtom);
+  const refusal = session.status === 'signed-out' ? session.refusal : undefined;
+
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">
       <div className="w-full max-w-md">
@@ -99,32 +132,7 @@ export function LoginPage({ homeOf }: LoginPageProps) {
                 )}
               </FormField>
               <FormField label={TEXT.password} error={missing.password} required>
-                {(control) => (
-                  <div className="relative">
-                    <input
-                      {...control}
-                      ref={password}
-                      name="password"
-                      type={isShown ? 'text' : 'password'}
-                      className="input pr-11"
-                      autoComplete="current-password"
-                      spellCheck={false}
-                    />
-                    <button
-                      type="button"
-                      className="btn btn-ghost btn-sm btn-square absolute top-1/2 right-1 -translate-y-1/2"
-                      aria-label={TEXT.show}
-                      aria-pressed={isShown}
-                      onClick={() => setShown(!isShown)}
-                    >
-                      {isShown ? (
-                        <EyeOff className="size-4.5" aria-hidden />
-                      ) : (
-                        <Eye className="size-4.5" aria-hidden />
-                      )}
-                    </button>
-                  </div>
-                )}
+                {(control) => <PasswordInput {...control} ref={password} />}
               </FormField>
               {/* The toast is read aloud; this stays. */}
               {failure && (

@@ -1,7 +1,7 @@
 import { SCHEDULES } from '@smops/core/telling/schedules/schedules.operations.js';
 import type { Schedule } from '@smops/core/telling/schedules/schedules.schemas.js';
 import { CalendarClock, Pause, Pencil, Play, Plus, SkipForward, Trash2 } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { useDeletion } from '../../components/dialog/useDeletion.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
@@ -14,6 +14,7 @@ import { DataTable } from '../../components/table/DataTable.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
 import type { Column } from '../../components/table/table-props.js';
 import { useAction } from '../../components/useAction.js';
+import { useLookingAgain } from '../../components/useLookingAgain.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
@@ -92,7 +93,40 @@ const columnsFor = (open: (id: string) => void): Column<Schedule>[] => [
   },
 ];
 
-const LOOK_EVERY_MS = 3000;
+type Change = (row: Schedule, work: (id: string) => Promise<unknown>, title: string) => unknown;
+
+/** What can be done with a schedule in the list. */
+const actionsOf = (
+  row: Schedule,
+  change: Change,
+  { edit, remove }: { edit(row: Schedule): void; remove(row: Schedule): void },
+) => [
+  {
+    label: TEXT.runNow(row.name),
+    icon: <SkipForward />,
+    onSelect: () => void change(row, (id) => client.call(SCHEDULES.run, { schedule: id }), TEXT.begun),
+  },
+  row.paused === null
+    ? {
+        label: TEXT.pause(row.name),
+        icon: <Pause />,
+        onSelect: () => void change(row, (id) => client.call(SCHEDULES.pause, { schedule: id }), TEXT.paused),
+      }
+    : {
+        label: TEXT.resume(row.name),
+        icon: <Play />,
+        onSelect: () =>
+          void change(row, (id) => client.call(SCHEDULES.resume, { schedule: id }), TEXT.resumed),
+      },
+  { label: TEXT.change(row.name), icon: <Pencil />, onSelect: () => edit(row) },
+  {
+    label: TEXT.delete(row.name),
+    icon: <Trash2 />,
+    danger: true,
+    onSelect: () => remove(row),
+  },
+];
+
 const isAtWork = ({ last }: Schedule) => last?.state === 'waiting' || last?.state === 'running';
 
 /** All schedules, or the one that the address names. */
@@ -106,12 +140,7 @@ export function SchedulesPage() {
   const [edited, setEdited] = useState<Schedule>();
   const [isAdding, setAdding] = useState(false);
   const columns = useMemo(() => columnsFor(open), [open]);
-  const isWorking = list.data?.some(isAtWork) ?? false;
-  useEffect(() => {
-    if (!isWorking) return;
-    const timer = setInterval(() => void schedulesAtom.refetch(), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isWorking]);
+  useLookingAgain(schedulesAtom, list.data?.some(isAtWork) ?? false);
   const [change] = useAction(
     async (row: Schedule, work: (id: string) => Promise<unknown>, title: string) => {
       await work(row.id);
@@ -169,34 +198,7 @@ export function SchedulesPage() {
             rows={list.data}
             rowKey={(row) => row.id}
             actionsHeader={TEXT.actions}
-            rowActions={(row) => [
-              {
-                label: TEXT.runNow(row.name),
-                icon: <SkipForward />,
-                onSelect: () =>
-                  void change(row, (id) => client.call(SCHEDULES.run, { schedule: id }), TEXT.begun),
-              },
-              row.paused === null
-                ? {
-                    label: TEXT.pause(row.name),
-                    icon: <Pause />,
-                    onSelect: () =>
-                      void change(row, (id) => client.call(SCHEDULES.pause, { schedule: id }), TEXT.paused),
-                  }
-                : {
-                    label: TEXT.resume(row.name),
-                    icon: <Play />,
-                    onSelect: () =>
-                      void change(row, (id) => client.call(SCHEDULES.resume, { schedule: id }), TEXT.resumed),
-                  },
-              { label: TEXT.change(row.name), icon: <Pencil />, onSelect: () => setEdited(row) },
-              {
-                label: TEXT.delete(row.name),
-                icon: <Trash2 />,
-                danger: true,
-                onSelect: () => deletion.ask(row),
-              },
-            ]}
+            rowActions={(row) => actionsOf(row, change, { edit: setEdited, remove: deletion.ask })}
             empty={<EmptyState icon={<CalendarClock />} title={TEXT.none} text={TEXT.noneText} />}
           />
         )}

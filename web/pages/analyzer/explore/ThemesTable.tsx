@@ -27,9 +27,87 @@ interface TableProps {
   onSplit(theme: MergedTheme): void;
 }
 
+interface RowProps extends TableProps {
+  theme: MergedTheme;
+  hasRise: boolean;
+  /** The highest upper end of all shares. */
+  widest: number;
+  /** The most comments of one sentiment in a theme. */
+  most: number;
+  onKeyDown(event: KeyboardEvent<HTMLTableRowElement>): void;
+}
+
+function ThemeRow(props: RowProps) {
+  const { theme, hasRise, widest, most, chosen, onTick, focused, onFocus, onMerge, onSplit, onKeyDown } =
+    props;
+  return (
+    <tr
+      className={`border-base-300 border-t ${theme.variable === focused ? 'bg-primary/5' : 'hover:bg-base-200'}`}
+      onFocus={() => onFocus(theme.variable)}
+      onPointerDown={() => onFocus(theme.variable)}
+      onKeyDown={onKeyDown}
+    >
+      <td>
+        <input
+          type="checkbox"
+          className="checkbox checkbox-sm"
+          aria-label={TEXT.tickNamed(theme.name)}
+          checked={chosen.has(theme.variable)}
+          onChange={() => onTick(theme.variable)}
+        />
+      </td>
+      <th scope="row" className="max-w-52 font-normal">
+        <span className="flex flex-wrap items-center gap-1.5">
+          <span className="break-words font-medium">{theme.name}</span>
+          <Badge tone={theme.kind === 'found' ? 'primary' : 'plain'}>{TEXT.kinds[theme.kind]}</Badge>
+          {theme.isThin && <Badge tone="waiting">{TEXT.thin}</Badge>}
+          {theme.parts.length > 1 && (
+            <IconButton
+              label={TEXT.split(theme.name)}
+              icon={<Split className="size-4" />}
+              onClick={() => onSplit(theme)}
+            />
+          )}
+        </span>
+        {theme.parts.length > 1 && (
+          <span className="block text-muted text-xs">{ALL.listed(theme.parts)}</span>
+        )}
+        {theme.beside.map((other) => (
+          <button
+            key={other}
+            type="button"
+            className="mt-0.5 flex cursor-pointer items-center gap-1 text-left text-primary text-xs hover:underline"
+            onClick={() => onMerge(theme, other)}
+          >
+            <Combine className="size-3.5 shrink-0" aria-hidden />
+            {TEXT.mergeWith(other)}
+          </button>
+        ))}
+      </th>
+      <td className="min-w-40">
+        <ShareBar theme={theme} widest={widest} />
+      </td>
+      <td className="min-w-36">
+        <SentimentSides sentiments={theme.sentiments} most={most} />
+      </td>
+      {hasRise && (
+        <td className="whitespace-nowrap text-right" title={TEXT.riseHint}>
+          {theme.rise === null ? '' : points(theme.rise)}
+        </td>
+      )}
+      <td className="min-w-28">
+        <LanguageStrip languages={theme.languages} comments={theme.comments} />
+      </td>
+      <td className="max-w-64">
+        <span className="line-clamp-2 break-words text-muted text-xs">{ALL.listed(theme.terms)}</span>
+      </td>
+    </tr>
+  );
+}
+
 /** Themes, a row each: tick, name and kind, share with interval, sentiments, languages, words. Arrows move between rows. */
 export function ThemesTable(props: TableProps) {
-  const { themes, sort, onSort, chosen, onTick, focused, onFocus, onMerge, onSplit } = props;
+  const { themes, sort, onSort } = props;
   const hasRise = themes.some(({ rise }) => rise !== null);
   const rows = useRef<HTMLTableSectionElement>(null);
   const widest = Math.max(0.01, ...themes.map(({ high }) => high));
@@ -85,68 +163,15 @@ export function ThemesTable(props: TableProps) {
         </thead>
         <tbody ref={rows}>
           {themes.map((theme, at) => (
-            <tr
+            <ThemeRow
               key={theme.variable}
-              className={`border-base-300 border-t ${theme.variable === focused ? 'bg-primary/5' : 'hover:bg-base-200'}`}
-              onFocus={() => onFocus(theme.variable)}
-              onPointerDown={() => onFocus(theme.variable)}
+              {...props}
+              theme={theme}
+              hasRise={hasRise}
+              widest={widest}
+              most={most}
               onKeyDown={(event) => onKeyDown(event, at)}
-            >
-              <td>
-                <input
-                  type="checkbox"
-                  className="checkbox checkbox-sm"
-                  aria-label={TEXT.tickNamed(theme.name)}
-                  checked={chosen.has(theme.variable)}
-                  onChange={() => onTick(theme.variable)}
-                />
-              </td>
-              <th scope="row" className="max-w-52 font-normal">
-                <span className="flex flex-wrap items-center gap-1.5">
-                  <span className="break-words font-medium">{theme.name}</span>
-                  <Badge tone={theme.kind === 'found' ? 'primary' : 'plain'}>{TEXT.kinds[theme.kind]}</Badge>
-                  {theme.isThin && <Badge tone="waiting">{TEXT.thin}</Badge>}
-                  {theme.parts.length > 1 && (
-                    <IconButton
-                      label={TEXT.split(theme.name)}
-                      icon={<Split className="size-4" />}
-                      onClick={() => onSplit(theme)}
-                    />
-                  )}
-                </span>
-                {theme.parts.length > 1 && (
-                  <span className="block text-muted text-xs">{ALL.listed(theme.parts)}</span>
-                )}
-                {theme.beside.map((other) => (
-                  <button
-                    key={other}
-                    type="button"
-                    className="mt-0.5 flex cursor-pointer items-center gap-1 text-left text-primary text-xs hover:underline"
-                    onClick={() => onMerge(theme, other)}
-                  >
-                    <Combine className="size-3.5 shrink-0" aria-hidden />
-                    {TEXT.mergeWith(other)}
-                  </button>
-                ))}
-              </th>
-              <td className="min-w-40">
-                <ShareBar theme={theme} widest={widest} />
-              </td>
-              <td className="min-w-36">
-                <SentimentSides sentiments={theme.sentiments} most={most} />
-              </td>
-              {hasRise && (
-                <td className="whitespace-nowrap text-right" title={TEXT.riseHint}>
-                  {theme.rise === null ? '' : points(theme.rise)}
-                </td>
-              )}
-              <td className="min-w-28">
-                <LanguageStrip languages={theme.languages} comments={theme.comments} />
-              </td>
-              <td className="max-w-64">
-                <span className="line-clamp-2 break-words text-muted text-xs">{ALL.listed(theme.terms)}</span>
-              </td>
-            </tr>
+            />
           ))}
         </tbody>
       </table>
