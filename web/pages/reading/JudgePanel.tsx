@@ -1,6 +1,6 @@
 import type { ReadingItem, ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
 import { ArrowLeft, ArrowRight, Flag, SkipForward } from 'lucide-react';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { SENTIMENT_KEYS, useReadingKeys } from '../../components/useReadingKeys.js';
 import { CommentCard } from './CommentCard.js';
@@ -26,6 +26,54 @@ interface Props {
   onFlag(isFlagged: boolean, note: string): void;
   /** Above the comment. */
   head?: ReactNode;
+}
+
+interface ButtonsProps extends Pick<Props, 'onBack' | 'onSkip' | 'onStore' | 'storeLabel'> {
+  isFlagging: boolean;
+  onFlagging(): void;
+  /** The button that stores, which gets the focus back. */
+  next: RefObject<HTMLButtonElement | null>;
+}
+
+/** Back, skip, flag and store, each with its key. */
+function Buttons({ onBack, onSkip, onStore, storeLabel, isFlagging, onFlagging, next }: ButtonsProps) {
+  return (
+    <div className="flex gap-1.5 sm:flex-wrap">
+      <Button
+        className="px-3 max-sm:min-h-12"
+        aria-disabled={onBack === undefined}
+        onClick={onBack}
+        icon={<ArrowLeft className="size-4" aria-hidden />}
+      >
+        <span className="max-sm:sr-only">{TEXT.back}</span>
+        <kbd className="kbd kbd-sm max-sm:hidden">U</kbd>
+      </Button>
+      {onSkip && (
+        <Button
+          className="px-3 max-sm:min-h-12"
+          onClick={onSkip}
+          icon={<SkipForward className="size-4" aria-hidden />}
+        >
+          <span className="max-sm:sr-only">{TEXT.skip}</span>
+          <kbd className="kbd kbd-sm max-sm:hidden">S</kbd>
+        </Button>
+      )}
+      <Button
+        className="px-3 max-sm:min-h-12"
+        aria-expanded={isFlagging}
+        onClick={onFlagging}
+        icon={<Flag className="size-4" aria-hidden />}
+      >
+        <span className="max-sm:sr-only">{TEXT.flag}</span>
+        <kbd className="kbd kbd-sm max-sm:hidden">G</kbd>
+      </Button>
+      <Button ref={next} tone="primary" className="flex-1 max-sm:min-h-12 sm:basis-full" onClick={onStore}>
+        {storeLabel}
+        <ArrowRight className="size-4 sm:hidden" aria-hidden />
+        <kbd className="kbd kbd-sm text-base-content max-sm:hidden">↵</kbd>
+      </Button>
+    </div>
+  );
 }
 
 /** One comment and what is said of it. The same keys, buttons and places for every comment: the hand stays where it is. */
@@ -92,46 +140,11 @@ export function JudgePanel(props: Props) {
             onClose={closeFlag}
           />
         )}
-        <div className="flex gap-1.5 sm:flex-wrap">
-          <Button
-            className="px-3 max-sm:min-h-12"
-            aria-disabled={onBack === undefined}
-            onClick={onBack}
-            icon={<ArrowLeft className="size-4" aria-hidden />}
-          >
-            <span className="max-sm:sr-only">{TEXT.back}</span>
-            <kbd className="kbd kbd-sm max-sm:hidden">U</kbd>
-          </Button>
-          {onSkip && (
-            <Button
-              className="px-3 max-sm:min-h-12"
-              onClick={onSkip}
-              icon={<SkipForward className="size-4" aria-hidden />}
-            >
-              <span className="max-sm:sr-only">{TEXT.skip}</span>
-              <kbd className="kbd kbd-sm max-sm:hidden">S</kbd>
-            </Button>
-          )}
-          <Button
-            className="px-3 max-sm:min-h-12"
-            aria-expanded={isFlagging}
-            onClick={() => setIsFlagging(!isFlagging)}
-            icon={<Flag className="size-4" aria-hidden />}
-          >
-            <span className="max-sm:sr-only">{TEXT.flag}</span>
-            <kbd className="kbd kbd-sm max-sm:hidden">G</kbd>
-          </Button>
-          <Button
-            ref={next}
-            tone="primary"
-            className="flex-1 max-sm:min-h-12 sm:basis-full"
-            onClick={onStore}
-          >
-            {props.storeLabel}
-            <ArrowRight className="size-4 sm:hidden" aria-hidden />
-            <kbd className="kbd kbd-sm text-base-content max-sm:hidden">↵</kbd>
-          </Button>
-        </div>
+        <Buttons
+          {...{ onBack, onSkip, onStore, isFlagging, next }}
+          storeLabel={props.storeLabel}
+          onFlagging={() => setIsFlagging(!isFlagging)}
+        />
         <p className="text-muted text-xs max-sm:hidden">
           <kbd className="kbd kbd-sm">?</kbd> {TEXT.allKeys}
         </p>

@@ -95,6 +95,92 @@ export function SeriesPage() {
 /** Whether it is known where the alarms of a codebook are sent, and where they could be. */
 const placesAtom = (codebook: string) => loadedAtom([alarmDestinationsAtom(codebook), destinationsAtom]);
 
+interface ChoicesProps {
+  unit: (typeof SERIES_UNITS)[number] | undefined;
+  setUnit(unit: string): void;
+  copies: 'once' | undefined;
+  setCopies(copies: string): void;
+}
+
+/** By what time is counted, and whether copies of one text are one comment. */
+function Choices({ unit, setUnit, copies, setCopies }: ChoicesProps) {
+  return (
+    <>
+      <Select
+        label={TEXT.unit}
+        className="w-48"
+        value={unit ?? 'auto'}
+        options={(['auto', ...SERIES_UNITS] as const).map((value) => ({
+          value,
+          label: TEXT.units[value],
+        }))}
+        onChange={(value) => setUnit(value === 'auto' ? '' : value)}
+      />
+      <Select
+        label={TEXT.copies}
+        className="w-48"
+        value={copies ?? 'all'}
+        options={[
+          { value: 'all', label: TEXT.copiesAll },
+          { value: 'once', label: TEXT.copiesOnce },
+        ]}
+        onChange={(value) => setCopies(value === 'once' ? value : '')}
+      />
+    </>
+  );
+}
+
+interface PartsProps {
+  codebook: string;
+  series: Series;
+  /** The variable that the chart shows. */
+  chosen: string;
+  setChosen(variable: string): void;
+  basis: Basis | undefined;
+  setBasis(basis: string): void;
+  copies: 'once' | undefined;
+  spans: ReturnType<typeof useSpans>;
+  toldDay: ReturnType<typeof useToldDay>;
+}
+
+/** Alarms, chart, variables, two spans compared and the words that rose. */
+function SeriesParts(props: PartsProps) {
+  const { codebook, series, chosen, setChosen, basis, setBasis, copies, spans, toldDay } = props;
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-muted text-sm">{headOf(series, toldDay).join(' ')}</p>
+        {series.unit !== 'run' && <p className="text-muted text-sm">{SHARE_WORDS.all}</p>}
+        {series.unit === 'run' && (
+          <BasisSwitch words={SHARE_WORDS} basis={basis ?? seriesBasis(series)} onChange={setBasis} />
+        )}
+      </div>
+      <section className="panel p-4" aria-label={TEXT.alarms}>
+        <h2 className="mb-2 font-semibold text-sm">{TEXT.alarms}</h2>
+        <Alarms alarms={series.alarms} onChoose={setChosen} />
+        <AlarmsSent codebook={codebook} />
+      </section>
+      <SeriesChart series={series} variable={chosen} onDays={spans.choose} />
+      <section className="panel" aria-label={TEXT.variables}>
+        <VariablesTable series={series} chosen={chosen} onChoose={setChosen} />
+      </section>
+      {series.withTime > 0 && (
+        <>
+          <section className="panel pt-4" aria-label={TEXT.periods}>
+            <h2 className="px-4 pb-1 font-semibold text-sm">{TEXT.periods}</h2>
+            {series.unit === 'run' && <p className="px-4 text-muted text-sm">{SHARE_WORDS.all}</p>}
+            <SpansForm spans={spans} />
+            <Periods codebook={codebook} spans={spans.chosen} copies={copies} />
+          </section>
+          <section className="panel pt-4" aria-label={TEXT.link}>
+            <RisenWords codebook={codebook} spans={spans.chosen} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
 function SeriesView({ codebook }: { codebook: string }) {
   const [unitName, setUnit] = useUrlState('unit');
   const [copiesName, setCopies] = useUrlState('copies');
@@ -138,26 +224,7 @@ function SeriesView({ codebook }: { codebook: string }) {
         actions={
           hasChoices.current && (
             <>
-              <Select
-                label={TEXT.unit}
-                className="w-48"
-                value={unit ?? 'auto'}
-                options={(['auto', ...SERIES_UNITS] as const).map((value) => ({
-                  value,
-                  label: TEXT.units[value],
-                }))}
-                onChange={(value) => setUnit(value === 'auto' ? '' : value)}
-              />
-              <Select
-                label={TEXT.copies}
-                className="w-48"
-                value={copies ?? 'all'}
-                options={[
-                  { value: 'all', label: TEXT.copiesAll },
-                  { value: 'once', label: TEXT.copiesOnce },
-                ]}
-                onChange={(value) => setCopies(value === 'once' ? value : '')}
-              />
+              <Choices {...{ unit, setUnit, copies, setCopies }} />
               {data && data.points.length > 0 && (
                 <ReportLink
                   href={`${seriesAddress(codebook)}?view=report${basis === undefined ? '' : `&basis=${basis}`}`}
@@ -185,37 +252,9 @@ function SeriesView({ codebook }: { codebook: string }) {
           <EmptyState icon={<ChartLine />} title={TEXT.none} text={TEXT.noneText} />
         </div>
       ) : (
-        <div className="space-y-5">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="text-muted text-sm">{headOf(data, toldDay).join(' ')}</p>
-            {data.unit !== 'run' && <p className="text-muted text-sm">{SHARE_WORDS.all}</p>}
-            {data.unit === 'run' && (
-              <BasisSwitch words={SHARE_WORDS} basis={basis ?? seriesBasis(data)} onChange={setBasis} />
-            )}
-          </div>
-          <section className="panel p-4" aria-label={TEXT.alarms}>
-            <h2 className="mb-2 font-semibold text-sm">{TEXT.alarms}</h2>
-            <Alarms alarms={data.alarms} onChoose={setChosen} />
-            <AlarmsSent codebook={codebook} />
-          </section>
-          <SeriesChart series={data} variable={chosen} onDays={spans.choose} />
-          <section className="panel" aria-label={TEXT.variables}>
-            <VariablesTable series={data} chosen={chosen} onChoose={setChosen} />
-          </section>
-          {data.withTime > 0 && (
-            <>
-              <section className="panel pt-4" aria-label={TEXT.periods}>
-                <h2 className="px-4 pb-1 font-semibold text-sm">{TEXT.periods}</h2>
-                {data.unit === 'run' && <p className="px-4 text-muted text-sm">{SHARE_WORDS.all}</p>}
-                <SpansForm spans={spans} />
-                <Periods codebook={codebook} spans={spans.chosen} copies={copies} />
-              </section>
-              <section className="panel pt-4" aria-label={TEXT.link}>
-                <RisenWords codebook={codebook} spans={spans.chosen} />
-              </section>
-            </>
-          )}
-        </div>
+        <SeriesParts
+          {...{ codebook, series: data, chosen, setChosen, basis, setBasis, copies, spans, toldDay }}
+        />
       )}
     </>
   );

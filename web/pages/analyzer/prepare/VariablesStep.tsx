@@ -14,11 +14,9 @@ import { CodebookChoice } from './CodebookChoice.js';
 
 const TEXT = ALL.variables;
 
-/** Step 2: what to look for. Enter or the button adds; a pasted list comes apart at once. */
-export function VariablesStep() {
+/** Where variables are typed or pasted. */
+function VariableInput() {
   const [variables, setVariables] = useAtom(variablesAtom);
-  const codebook = useAtomValue(codebookAtom);
-  const [isSaving, setSaving] = useState(false);
   const [draft, setDraft] = useState('');
   const [note, setNote] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
@@ -34,48 +32,58 @@ export function VariablesStep() {
   }
 
   return (
+    <form
+      className="flex items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add(draft);
+      }}
+    >
+      <FormField
+        label={TEXT.label}
+        hideLabel
+        className="min-w-0 flex-1"
+        error={isWrong ? note : undefined}
+        hint={note ?? TEXT.termsHint}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            placeholder={TEXT.placeholder}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={(event) => {
+              // Enter that confirms a word of an input method is not yet the end of the variable.
+              if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+            }}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text');
+              if (draft !== '' || splitVariables(pasted).length < 2) return;
+              event.preventDefault();
+              add(pasted);
+            }}
+          />
+        )}
+      </FormField>
+      <Button type="submit" icon={<Plus className="size-4" aria-hidden />}>
+        {TEXT.add}
+      </Button>
+    </form>
+  );
+}
+
+/** Step 2: what to look for. Enter or the button adds; a pasted list comes apart at once. */
+export function VariablesStep() {
+  const [variables, setVariables] = useAtom(variablesAtom);
+  const codebook = useAtomValue(codebookAtom);
+  const [isSaving, setSaving] = useState(false);
+  return (
     <StepCard number={2} title={TEXT.step} hint={TEXT.hint}>
       <CodebookChoice />
       {codebook === undefined && (
         <>
-          <form
-            className="flex items-start gap-2"
-            onSubmit={(event) => {
-              event.preventDefault();
-              add(draft);
-            }}
-          >
-            <FormField
-              label={TEXT.label}
-              hideLabel
-              className="min-w-0 flex-1"
-              error={isWrong ? note : undefined}
-              hint={note ?? TEXT.termsHint}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  className="input"
-                  placeholder={TEXT.placeholder}
-                  value={draft}
-                  onChange={(event) => setDraft(event.target.value)}
-                  onKeyDown={(event) => {
-                    // Enter that confirms a word of an input method is not yet the end of the variable.
-                    if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
-                  }}
-                  onPaste={(event) => {
-                    const pasted = event.clipboardData.getData('text');
-                    if (draft !== '' || splitVariables(pasted).length < 2) return;
-                    event.preventDefault();
-                    add(pasted);
-                  }}
-                />
-              )}
-            </FormField>
-            <Button type="submit" icon={<Plus className="size-4" aria-hidden />}>
-              {TEXT.add}
-            </Button>
-          </form>
+          <VariableInput />
           {variables.length === 0 ? (
             <p className="mt-4 grid min-h-24 flex-1 place-items-center rounded-box bg-base-200 px-4 text-muted text-sm">
               {TEXT.empty}

@@ -91,6 +91,40 @@ const columns: Column<AnalysisRecord>[] = [
   },
 ];
 
+type Does = (run: AnalysisRecord) => unknown;
+
+/** What can be done with a run in the list. */
+const actionsOf = (
+  run: AnalysisRecord,
+  { read, rename, pin, remove }: { read: Does; rename: Does; pin: Does; remove: Does },
+) => [
+  ...(run.status === 'completed'
+    ? [
+        {
+          label: TEXT.read(nameOf(run)),
+          icon: <BookOpenText />,
+          onSelect: () => read(run),
+        },
+      ]
+    : []),
+  {
+    label: TEXT.rename(nameOf(run)),
+    icon: <Pencil />,
+    onSelect: () => rename(run),
+  },
+  {
+    label: run.pinned ? TEXT.unpin(nameOf(run)) : TEXT.pin(nameOf(run)),
+    icon: run.pinned ? <PinOff /> : <Pin />,
+    onSelect: () => pin(run),
+  },
+  {
+    label: TEXT.delete(nameOf(run)),
+    icon: <Trash2 />,
+    danger: true,
+    onSelect: () => remove(run),
+  },
+];
+
 /**
  * Earlier runs; each opens again under its own address. With `most`, only as many of them and the way to the others: they
  * stand below something else.
@@ -121,6 +155,7 @@ export function RunsList({ most }: { most?: number }) {
     restore: (run) => client.call(RUNS.restore, { taskId: run.analysisId }),
     refetch: () => runsAtom.refetch(),
   });
+  const read = (run: AnalysisRecord) => navigate(readingAddress(run.analysisId));
   return (
     <ListPanel
       title={TEXT.title}
@@ -155,33 +190,7 @@ export function RunsList({ most }: { most?: number }) {
           rows={rows}
           rowKey={(run) => run.analysisId}
           actionsHeader={TEXT.actions}
-          rowActions={(run) => [
-            ...(run.status === 'completed'
-              ? [
-                  {
-                    label: TEXT.read(nameOf(run)),
-                    icon: <BookOpenText />,
-                    onSelect: () => navigate(readingAddress(run.analysisId)),
-                  },
-                ]
-              : []),
-            {
-              label: TEXT.rename(nameOf(run)),
-              icon: <Pencil />,
-              onSelect: () => rename(run),
-            },
-            {
-              label: run.pinned ? TEXT.unpin(nameOf(run)) : TEXT.pin(nameOf(run)),
-              icon: run.pinned ? <PinOff /> : <Pin />,
-              onSelect: () => void pin(run),
-            },
-            {
-              label: TEXT.delete(nameOf(run)),
-              icon: <Trash2 />,
-              danger: true,
-              onSelect: () => deletion.ask(run),
-            },
-          ]}
+          rowActions={(run) => actionsOf(run, { read, rename, pin, remove: deletion.ask })}
           empty={
             search === '' ? (
               <EmptyState icon={<History />} title={TEXT.empty} text={TEXT.emptyText} />
