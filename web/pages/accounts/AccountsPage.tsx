@@ -1,26 +1,24 @@
 import { ACCOUNT_FIELDS } from '@smops/core/records/accounts/accounts.fields.js';
-import { ACCOUNT_KEY, countAccounts, filterAccounts } from '@smops/core/records/accounts/accounts.model.js';
+import { ACCOUNT_KEY, filterAccounts } from '@smops/core/records/accounts/accounts.model.js';
 import { ACCOUNTS } from '@smops/core/records/accounts/accounts.operations.js';
 import { AccountInput } from '@smops/core/records/accounts/accounts.schemas.js';
 import { sameKeyHint } from '@smops/core/records/lists/record-key.model.js';
-import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { later } from '../../components/Later.js';
-import { StatCard, StatCards } from '../../components/StatCard.js';
 import { accountsAtom } from '../../state/records/accounts.js';
 import { FacetSelect, useFacet } from '../lists/FacetSelect.js';
 import { FieldsDialog } from '../lists/FieldsDialog.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
 import { PlatformFilter, usePlatform } from '../lists/PlatformFilter.js';
-import { PlatformIcon } from '../lists/PlatformIcon.js';
 import { RecordList } from '../lists/RecordList.js';
 import { RecordPage } from '../lists/RecordPage.js';
 import { useRecords } from '../lists/useRecords.js';
+import { AccountCards } from './AccountCards.js';
 import { AccountsTable } from './AccountsTable.js';
 import { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT as TEXT } from './accounts.texts.js';
 import { StatusDialog } from './StatusDialog.js';
-import { STATUS_FACETS, STATUS_OPTIONS, type StatusFacet, statusFilterOf } from './status-facets.js';
+import { STATUS_FACETS, STATUS_OPTIONS, statusFilterOf } from './status-facets.js';
 
 const StatusBars = later(
   async () => (await import('./StatusBars.js')).StatusBars,
@@ -47,12 +45,7 @@ export function AccountsPage() {
     operations: ACCOUNTS,
   });
   const { rows, editor, selection, bulk } = records;
-  const counts = useMemo(() => rows && countAccounts(rows), [rows]);
   const [isSettingStatus, setSettingStatus] = useState(false);
-  const cardOf = (facet: StatusFacet) => ({
-    pressed: status === facet,
-    onPress: () => setStatus(status === facet ? undefined : facet),
-  });
 
   return (
     <RecordPage
@@ -60,32 +53,13 @@ export function AccountsPage() {
       editor={editor}
       deleteQuestion={(row) => TEXT.deleteQuestion(row.firstName, row.lastName)}
     >
-      <StatCards label={TEXT.cards.label} failed={records.error !== undefined}>
-        <StatCard
-          label={TEXT.cards.total}
-          value={counts?.total}
-          icon={<Users aria-hidden />}
-          onPress={records.clearFilters}
-        />
-        <StatCard
-          label={TEXT.cards.facebook}
-          value={counts?.facebookActive}
-          icon={<PlatformIcon platform="Facebook" />}
-          {...cardOf('Facebook-active')}
-        />
-        <StatCard
-          label={TEXT.cards.instagram}
-          value={counts?.instagramActive}
-          icon={<PlatformIcon platform="Instagram" />}
-          {...cardOf('Instagram-active')}
-        />
-        <StatCard
-          label={TEXT.cards.tiktok}
-          value={counts?.tiktokActive}
-          icon={<PlatformIcon platform="TikTok" />}
-          {...cardOf('TikTok-active')}
-        />
-      </StatCards>
+      <AccountCards
+        accounts={rows}
+        failed={records.error !== undefined}
+        status={status}
+        setStatus={setStatus}
+        showAll={records.clearFilters}
+      />
       {rows === undefined && records.error === undefined && <StatusBars.Bone />}
       {rows && rows.length > 0 && (
         <StatusBars

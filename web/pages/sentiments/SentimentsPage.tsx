@@ -35,19 +35,16 @@ export function SentimentsPage() {
   );
 }
 
-function HistoryPage() {
-  const sentiments = useAtomValue(sentimentsAtom);
-  const details = useDetails(sentiments.data);
+/** Deleting a record of the history: the question to show, and the toast whose button undoes it. */
+function useDeletionOfRecord(onRestored: (id: number) => void) {
   const [isDeleting, setDeleting] = useState(false);
   const [record, setRecord] = useState<SentimentRecord>();
-  const [isUploading, setUploading] = useState(false);
-  const [glowKey, setGlowKey] = useState<number>();
   const close = () => setDeleting(false);
   const [undo] = useAction(
     async (row: SentimentRecord) => {
       await client.call(SENTIMENTS.restore, { id: row.id });
       toast({ title: TEXT.restored[0], description: TEXT.restored[1] });
-      setGlowKey(row.id);
+      onRestored(row.id);
       await sentimentsAtom.refetch();
     },
     () => toast({ tone: 'destructive', title: TEXT.restoreFailed[0], description: TEXT.restoreFailed[1] }),
@@ -66,10 +63,32 @@ function HistoryPage() {
       toast({ tone: 'destructive', title: TEXT.deleteFailed[0], description: TEXT.deleteFailed[1] });
     },
   );
-  const askDelete = (row: SentimentRecord) => {
-    setRecord(row);
-    setDeleting(true);
+  return {
+    ask(row: SentimentRecord) {
+      setRecord(row);
+      setDeleting(true);
+    },
+    dialog: record && (
+      <ConfirmDialog
+        open={isDeleting}
+        title={TEXT.deleteTitle}
+        question={TEXT.deleteQuestion(record.taskId)}
+        confirmLabel={TEXT.delete}
+        pending={removing}
+        pendingLabel={TEXT.deleting}
+        onConfirm={() => void remove(record)}
+        onClose={close}
+      />
+    ),
   };
+}
+
+function HistoryPage() {
+  const sentiments = useAtomValue(sentimentsAtom);
+  const details = useDetails(sentiments.data);
+  const [isUploading, setUploading] = useState(false);
+  const [glowKey, setGlowKey] = useState<number>();
+  const deletion = useDeletionOfRecord(setGlowKey);
   const records = sentiments.data;
   const latest = records?.at(-1);
 
@@ -126,25 +145,14 @@ function HistoryPage() {
             <div className="max-md:order-2">
               <TrendCard records={records} />
             </div>
-            <HistoryPanel records={records} glowKey={glowKey} onView={details.open} onDelete={askDelete} />
+            <HistoryPanel records={records} glowKey={glowKey} onView={details.open} onDelete={deletion.ask} />
           </>
         )}
       </div>
       {details.record && (
         <DetailsDialog open={details.isOpen} record={details.record} onClose={details.close} />
       )}
-      {record && (
-        <ConfirmDialog
-          open={isDeleting}
-          title={TEXT.deleteTitle}
-          question={TEXT.deleteQuestion(record.taskId)}
-          confirmLabel={TEXT.delete}
-          pending={removing}
-          pendingLabel={TEXT.deleting}
-          onConfirm={() => void remove(record)}
-          onClose={close}
-        />
-      )}
+      {deletion.dialog}
     </>
   );
 }

@@ -6,14 +6,12 @@ import {
   type WhatsAppStatus,
 } from '@smops/core/records/whatsapp/whatsapp.constants.js';
 import { WHATSAPP_FIELDS } from '@smops/core/records/whatsapp/whatsapp.fields.js';
-import { countWhatsApp, filterWhatsApp, WHATSAPP_KEY } from '@smops/core/records/whatsapp/whatsapp.model.js';
+import { filterWhatsApp, WHATSAPP_KEY } from '@smops/core/records/whatsapp/whatsapp.model.js';
 import { WHATSAPP } from '@smops/core/records/whatsapp/whatsapp.operations.js';
 import { type WhatsAppAccount, WhatsAppInput } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
-import { MapPin, MessageCircle, Trophy } from 'lucide-react';
 import { useMemo } from 'react';
 import { later } from '../../components/Later.js';
 import { MenuButton } from '../../components/MenuButton.js';
-import { StatCard, StatCards } from '../../components/StatCard.js';
 import { client } from '../../state/client.js';
 import { whatsAppAtom } from '../../state/records/whatsapp.js';
 import { FacetSelect, useFacet } from '../lists/FacetSelect.js';
@@ -22,6 +20,7 @@ import { RECORD_TEXT } from '../lists/lists.texts.js';
 import { RecordList } from '../lists/RecordList.js';
 import { RecordPage } from '../lists/RecordPage.js';
 import { useRecords } from '../lists/useRecords.js';
+import { WhatsAppCards } from './WhatsAppCards.js';
 import { WhatsAppTable } from './WhatsAppTable.js';
 import { WHATSAPP_TEXT as TEXT, WHATSAPP_MESSAGES } from './whatsapp.texts.js';
 
@@ -62,35 +61,17 @@ export function WhatsAppPage() {
     operations: WHATSAPP,
   });
   const { rows, editor, selection, bulk } = records;
-  const counts = useMemo(() => rows && countWhatsApp(rows), [rows]);
-  const popular = counts?.mostPopular?.state;
 
   return (
     <RecordPage texts={TEXT} editor={editor} deleteQuestion={(row) => TEXT.deleteQuestion(row.whatsappName)}>
       <div className="grid gap-4 max-md:contents md:grid-cols-[minmax(0,1fr)_22rem]">
-        <StatCards label={TEXT.cards.label} isColumn failed={records.error !== undefined}>
-          <StatCard
-            label={TEXT.cards.total}
-            value={counts?.total}
-            icon={<MessageCircle aria-hidden />}
-            onPress={records.clearFilters}
-          />
-          <StatCard label={TEXT.cards.states} value={counts?.activeStates} icon={<MapPin aria-hidden />} />
-          <StatCard
-            label={TEXT.cards.popular}
-            value={counts && (counts.mostPopular ? choiceText(counts.mostPopular.state) : TEXT.cards.none)}
-            hint={
-              counts?.mostPopular
-                ? TEXT.cards.accounts(counts.mostPopular.accounts)
-                : counts && TEXT.cards.noAccounts
-            }
-            icon={<Trophy aria-hidden />}
-            {...(popular && {
-              pressed: state === popular,
-              onPress: () => setState(state === popular ? undefined : popular),
-            })}
-          />
-        </StatCards>
+        <WhatsAppCards
+          accounts={rows}
+          failed={records.error !== undefined}
+          state={state}
+          setState={setState}
+          showAll={records.clearFilters}
+        />
         {rows === undefined && records.error === undefined && <StateMap.Bone />}
         {rows && rows.length > 0 && (
           <StateMap

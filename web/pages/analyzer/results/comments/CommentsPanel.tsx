@@ -226,6 +226,47 @@ interface CommentsProps {
   onClear(): void;
 }
 
+type ScrolledRows = ReturnType<typeof useScrolledRows>;
+
+/** Lets the panel scroll to a row, and see whether one is on the screen. */
+function useShownRows(ref: React.Ref<Rows>, rows: ScrolledRows): void {
+  const { show } = rows;
+  useEffect(() => {
+    const rowOf = (index: number) => rows.scrollerRef.current?.querySelector(`[data-index="${index}"]`);
+    const rowsOf: Rows = {
+      show: (index) => {
+        show(index);
+        requestAnimationFrame(() => {
+          const row = rowOf(index) ?? rows.scrollerRef.current;
+          if (!isOnScreen(row)) row?.scrollIntoView({ block: 'center' });
+        });
+      },
+      isOnScreen: (index) => isOnScreen(rowOf(index)),
+    };
+    if (typeof ref === 'function') ref(rowsOf);
+    else if (ref) ref.current = rowsOf;
+  });
+}
+
+/** `End` goes to the last comment of all, not to the last one that was read. */
+function useEndKey(toEnd: () => void, hasMore: boolean, onRest: () => Promise<void>) {
+  const [isEnding, setEnding] = useState(false);
+  useEffect(() => {
+    if (!isEnding || hasMore) return;
+    toEnd();
+    setEnding(false);
+  }, [isEnding, hasMore, toEnd]);
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key !== 'End') return;
+    event.preventDefault();
+    toEnd();
+    if (!hasMore) return;
+    setEnding(true);
+    void onRest();
+  };
+  return { isEnding, onKeyDown };
+}
+
 /** The comments that were read, of which those near the window are in the page. */
 function Comments(props: CommentsProps) {
   const {
@@ -251,22 +292,7 @@ function Comments(props: CommentsProps) {
   useEffect(() => {
     if (isNearEnd && hasMore && !isLoading && !error) onMore();
   }, [isNearEnd, hasMore, isLoading, error, onMore]);
-  const { show, toEnd } = rows;
-  useEffect(() => {
-    const rowOf = (index: number) => rows.scrollerRef.current?.querySelector(`[data-index="${index}"]`);
-    const rowsOf: Rows = {
-      show: (index) => {
-        show(index);
-        requestAnimationFrame(() => {
-          const row = rowOf(index) ?? rows.scrollerRef.current;
-          if (!isOnScreen(row)) row?.scrollIntoView({ block: 'center' });
-        });
-      },
-      isOnScreen: (index) => isOnScreen(rowOf(index)),
-    };
-    if (typeof ref === 'function') ref(rowsOf);
-    else if (ref) ref.current = rowsOf;
-  });
+  useShownRows(ref, rows);
   // What stood there before another filter or order says nothing of where one is in the new list.
   const first = isStale ? undefined : comments[0]?.seq;
   // biome-ignore lint/correctness/useExhaustiveDependencies: for a new list only
@@ -274,21 +300,7 @@ function Comments(props: CommentsProps) {
     // Browsers answer it with a promise, which is no way to clean up.
     rows.scrollerRef.current?.scrollTo({ top: 0 });
   }, [first]);
-  /** `End` goes to the last comment of all, not to the last one that was read. */
-  const [isEnding, setEnding] = useState(false);
-  useEffect(() => {
-    if (!isEnding || hasMore) return;
-    toEnd();
-    setEnding(false);
-  }, [isEnding, hasMore, toEnd]);
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    if (event.key !== 'End') return;
-    event.preventDefault();
-    toEnd();
-    if (!hasMore) return;
-    setEnding(true);
-    void onRest();
-  };
+  const { isEnding, onKeyDown } = useEndKey(rows.toEnd, hasMore, onRest);
   if (error && (isStale || comments.length === 0)) {
     return <ErrorState title={TEXT.failed} error={error} onRetry={onAgain} retryLabel={ALL.run.retry} />;
   }

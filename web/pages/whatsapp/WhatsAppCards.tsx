@@ -1,0 +1,48 @@
+import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import type { STATES } from '@smops/core/records/whatsapp/whatsapp.constants.js';
+import { countWhatsApp } from '@smops/core/records/whatsapp/whatsapp.model.js';
+import type { WhatsAppAccount } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
+import { MapPin, MessageCircle, Trophy } from 'lucide-react';
+import { useMemo } from 'react';
+import { StatCard, StatCards } from '../../components/StatCard.js';
+import { WHATSAPP_TEXT as TEXT } from './whatsapp.texts.js';
+
+type State = (typeof STATES)[number];
+
+/** How many WhatsApp accounts there are, in how many states, and the state with the most; a press narrows the list to it. */
+export function WhatsAppCards(props: {
+  accounts: readonly WhatsAppAccount[] | undefined;
+  failed: boolean;
+  state: State | undefined;
+  setState(state: State | undefined): void;
+  showAll(): void;
+}) {
+  const { accounts, failed, state, setState, showAll } = props;
+  const counts = useMemo(() => accounts && countWhatsApp(accounts), [accounts]);
+  const popular = counts?.mostPopular?.state;
+  return (
+    <StatCards label={TEXT.cards.label} isColumn failed={failed}>
+      <StatCard
+        label={TEXT.cards.total}
+        value={counts?.total}
+        icon={<MessageCircle aria-hidden />}
+        onPress={showAll}
+      />
+      <StatCard label={TEXT.cards.states} value={counts?.activeStates} icon={<MapPin aria-hidden />} />
+      <StatCard
+        label={TEXT.cards.popular}
+        value={counts && (counts.mostPopular ? choiceText(counts.mostPopular.state) : TEXT.cards.none)}
+        hint={
+          counts?.mostPopular
+            ? TEXT.cards.accounts(counts.mostPopular.accounts)
+            : counts && TEXT.cards.noAccounts
+        }
+        icon={<Trophy aria-hidden />}
+        {...(popular && {
+          pressed: state === popular,
+          onPress: () => setState(state === popular ? undefined : popular),
+        })}
+      />
+    </StatCards>
+  );
+}
