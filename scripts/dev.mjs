@@ -17,6 +17,7 @@ const say = (text) => process.stderr.write(`dev: ${text}\n`);
 prepare(['installed', 'compiled']);
 const { readConfig } = await import(pathToFileURL(join(root, 'core/dist/config.js')).href);
 const { createServer } = await import('vite');
+const { textsPlugin } = await import('./languages/texts-plugin.mjs');
 const config = readConfig(process.env);
 
 /** The address in the data folder's note of a running server; undefined where it answers no more. */
@@ -129,6 +130,7 @@ if (running) say(`using the server at ${running}; it is not restarted on changes
 keepCompiled(running ? () => {} : keepServer());
 
 vite = await createServer({
+  plugins: [textsPlugin()],
   root: join(root, 'web'),
   server: { host: '127.0.0.1', port: WEB_PORT, strictPort: true, proxy: { '/api': { target, ws: true } } },
 });

@@ -8,8 +8,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { prepare, root } from './setup/setup.mjs';
 
-prepare(['installed']);
-// They need a package, which a fresh clone has only from here on.
+prepare(['installed', 'compiled']);
+// They need a package and compiled modules, which a fresh clone has only from here on.
 const { applyEdits, findChanges } = await import('./languages/change-texts.mjs');
 const { LANGUAGES, readTexts } = await import('./languages/read-texts.mjs');
 const papaparse = createRequire(join(root, 'core/package.json'))('papaparse');

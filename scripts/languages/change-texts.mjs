@@ -1,14 +1,36 @@
 /** Writes changed texts of a table back to where they stand. */
 import { parseSync } from 'oxc-parser';
+import { namesIn, parseMessage } from '../../core/dist/platform/language/message.model.js';
 import { LANGUAGES } from './read-texts.mjs';
 
 const placeholdersOf = (text) => new Set(text.match(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g) ?? []);
 const quote = (text) =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`;
 
+const listOf = (names) => [...names].map((name) => `{${name}}`).join(', ');
+
+/** Why a message may not become this one, or undefined. */
+function refusalOfMessage(before, value) {
+  const old = namesIn(parseMessage(before));
+  let names;
+  try {
+    names = namesIn(parseMessage(value));
+  } catch (error) {
+    return error.message;
+  }
+  const strange = [...names.all].filter((name) => !old.all.has(name));
+  if (strange.length > 0)
+    return `${listOf(strange)} is not a value of this text; it has ${listOf(old.all) || 'none'}`;
+  const lost = [...old.shown].filter((name) => !names.shown.has(name));
+  return lost.length > 0 ? `${listOf(lost)} is missing` : undefined;
+}
+
 /** Why a cell may not get this text, or undefined. */
 function refusal(cell, value, written) {
   if (value.trim() === '') return 'the text is empty';
+  if (cell.kind === 'same')
+    return `this text is the same in every language; give it { en, zh, ms } in ${cell.file}:${cell.line} first`;
+  if (cell.kind === 'message') return refusalOfMessage(cell.value, value);
   if (cell.kind === 'code') return `this text is made by code; change it in ${cell.file}:${cell.line}`;
   if (cell.kind === 'text') return undefined;
   const known = placeholdersOf(`${cell.value}${written?.value ?? ''}`);
@@ -48,7 +70,7 @@ export function findChanges(texts, rows) {
           : refusal(cell, value, entry.written);
       if (why !== undefined) problems.push(`row ${at + 2}, ${language} of ${row.key}: ${why}`);
       else {
-        const text = cell.kind === 'text' ? quote(value) : value;
+        const text = cell.kind === 'template' ? value : quote(value);
         edits.set(cell.file, [...(edits.get(cell.file) ?? []), { ...cell, text }]);
       }
     }

@@ -1,15 +1,16 @@
 /**
- * Reads all texts of the interface where they stand: as written in the calls of `textsOf` and `sentencesOf`, translated in
- * `<package>/languages/<language>/*.ts` (docs/languages.md).
+ * Reads all texts of the interface where they stand: rows of `textsOf`, with all their languages; and as written in the calls of
+ * `sentencesOf`, translated in `<package>/languages/<language>/*.ts` (docs/languages.md).
  */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { isTest } from '../checks/check-imports.mjs';
 import { filesBelow } from '../setup/outputs.mjs';
+import { COLUMNS, changeRows, roomsIn } from './rows.mjs';
 
 const PACKAGES = ['core', 'server', 'cli', 'web'];
-export const LANGUAGES = ['en', 'zh', 'ms'];
+export const LANGUAGES = COLUMNS;
 const TRANSLATIONS = /\/languages\/(en|zh|ms)\/(?!index)[\w-]+\.ts$/;
 
 const unwrap = (node) =>
@@ -61,7 +62,7 @@ function* rootsOf(file, program) {
   const found = [];
   const visit = (node) => {
     if (typeof node !== 'object' || node === null) return;
-    if (node.type === 'CallExpression' && /^(textsOf|sentencesOf)$/.test(node.callee.name)) {
+    if (node.type === 'CallExpression' && node.callee.name === 'sentencesOf') {
       const [name, texts] = node.arguments;
       if (name?.type === 'Literal' && texts !== undefined)
         found.push([name.value, constants.get(texts.name) ?? texts]);
@@ -76,6 +77,25 @@ function* rootsOf(file, program) {
 const byEnglish = (name, key, place) =>
   name === 'help' || name === 'words' ? { written: { value: key.slice(name.length + 1), ...place } } : {};
 
+/** The texts of a file's rows: `[key, entry]`. A cell that is `same` stands for every language. */
+function* rowsOf(file, source) {
+  for (const room of roomsIn(file, source)) {
+    const found = [];
+    changeRows(room, (row, key) => found.push([key, row]));
+    for (const [key, { takes: _, ...row }] of found) {
+      const cells = Object.fromEntries(
+        Object.entries(row).map(([column, cell]) => {
+          const line = source.slice(0, cell.start).split('\n').length;
+          return [column, { ...cell, kind: row.all ? 'same' : 'message', file, line }];
+        }),
+      );
+      const { all, written, ...languages } = cells;
+      const asWritten = all ?? languages[written?.value ?? room.written] ?? written;
+      yield [key, { en: all, zh: all, ms: all, ...languages, written: asWritten }];
+    }
+  }
+}
+
 /**
  * All texts by their key (`accounts.cards.total`): for `written` and each language a cell with its file, line, place in
  * the file and value; a language without a cell is as written.
@@ -87,8 +107,9 @@ export function readTexts(root) {
       const file = posix.join(folder, path.replaceAll('\\', '/'));
       if (!/\.tsx?$/.test(file) || isTest(file)) continue;
       const source = readFileSync(join(root, file), 'utf8');
+      for (const [key, entry] of rowsOf(file, source)) texts.set(key, entry);
       const language = TRANSLATIONS.exec(`/${file}`)?.[1] ?? 'written';
-      if (language === 'written' && !/\b(textsOf|sentencesOf)\b/.test(source)) continue;
+      if (language === 'written' && !/\bsentencesOf\b/.test(source)) continue;
       const { program } = parseSync(file, source, { sourceType: 'module' });
       for (const [name, node] of rootsOf(file, program)) {
         for (const [key, cell] of cellsOf(node, name, source)) {

@@ -9,12 +9,11 @@ import { readTexts } from './read-texts.mjs';
 
 const FILES = {
   'web/pages/tasks/tasks.texts.ts': `import { textsOf } from 'language';
-export const TEXT = textsOf('tasks', { title: 'Tasks', rows: (count: number) => \`\${count} rows\`, keys: [['n', 'Add']] as const });`,
-  'web/languages/ms/tasks.ts': `export const tasks: Texts['tasks'] = {
-  title: 'Tugasan',
-  rows: (count) => \`\${count} baris\`,
-  keys: [['n', 'Tambah']],
-};`,
+export const TEXT = textsOf('tasks', 'en', {
+  title: { en: 'Tasks', zh: '任务', ms: 'Tugasan' },
+  rows: { en: '{count} rows', zh: '{count} 行', ms: '{count} baris', written: 'zh' },
+  keys: [[{ all: 'n' }, { en: 'Add', zh: '添加', ms: 'Tambah' }]],
+});`,
   'core/platform/upstream/services.texts.model.ts': `const AS_WRITTEN = { notRead: 'Not read yet.' } as const;
 export const SAY = sentencesOf('core.services', AS_WRITTEN);`,
   'core/platform/languages/ms/services.ts': `export const services: CoreTexts['core.services'] = { notRead: 'Belum dibaca.' };`,
@@ -40,9 +39,11 @@ texts('has every text with its key, its place and its languages', () => {
     'tasks.title',
   ]);
   assert.is(found.get('tasks.title').ms.value, 'Tugasan');
-  assert.is(found.get('tasks.title').written.line, 2);
-  assert.is(found.get('tasks.rows').ms.value, '${count} baris');
-  assert.is(found.get('tasks.rows').zh, undefined);
+  assert.is(found.get('tasks.title').written.value, 'Tasks');
+  assert.is(found.get('tasks.title').written.line, 3);
+  assert.is(found.get('tasks.rows').ms.value, '{count} baris');
+  assert.is(found.get('tasks.rows').written.value, '{count} 行');
+  assert.is(found.get('tasks.keys.0.0').zh.value, 'n');
 });
 
 texts('finds the translations of core by the name they are asked for with', () => {
@@ -59,33 +60,37 @@ texts('shows the English of the help beside its translation', () => {
 
 texts('is read back: changed texts are written where they stand, all others stay', () => {
   const { edits, problems } = findChanges(readTexts(root), [
-    { key: 'tasks.title', en: 'Tasks', zh: '', ms: "Tugasan 'baharu'" },
-    { key: 'tasks.rows', ms: 'Ada ${count} baris' },
+    { key: 'tasks.title', en: 'Tasks', zh: '任务', ms: "Tugasan 'baharu'" },
+    { key: 'tasks.rows', ms: 'Ada {count, number} baris' },
   ]);
   assert.equal(problems, []);
-  assert.equal([...edits.keys()], ['web/languages/ms/tasks.ts']);
+  assert.equal([...edits.keys()], ['web/pages/tasks/tasks.texts.ts']);
   const [file, list] = [...edits][0];
   const changed = applyEdits(file, readFileSync(join(root, file), 'utf8'), list);
   assert.is(
     changed,
     FILES[file]
       .replace("'Tugasan'", "'Tugasan \\'baharu\\''")
-      .replace('${count} baris', 'Ada ${count} baris'),
+      .replace('{count} baris', 'Ada {count, number} baris'),
   );
 });
 
 texts('takes no code: only the numbers that a text already has', () => {
   const { edits, problems } = findChanges(readTexts(root), [
-    { key: 'tasks.rows', ms: '${process.exit(1)} baris' },
-    { key: 'tasks.rows', ms: '${count} baris` + evil() + `' },
+    { key: 'tasks.rows', ms: '{rows} baris' },
+    { key: 'tasks.rows', ms: 'Baris' },
+    { key: 'tasks.rows', ms: '{count baris' },
     { key: 'tasks.title', ms: ' ' },
     { key: 'tasks.gone', ms: 'x' },
-    { key: 'tasks.title', zh: '任务' },
+    { key: 'tasks.keys.0.0', zh: '新' },
   ]);
   assert.is(edits.size, 0);
-  assert.is(problems.length, 5);
-  assert.match(problems[0], 'row 2, ms of tasks.rows: ${process.exit(1)} is not one of ${count}');
-  assert.match(problems[3], 'there is no text tasks.gone');
+  assert.is(problems.length, 6);
+  assert.match(problems[0], 'row 2, ms of tasks.rows: {rows} is not a value of this text; it has {count}');
+  assert.match(problems[1], 'row 3, ms of tasks.rows: {count} is missing');
+  assert.match(problems[2], 'no name of a value');
+  assert.match(problems[4], 'there is no text tasks.gone');
+  assert.match(problems[5], 'the same in every language');
 });
 
 texts.run();

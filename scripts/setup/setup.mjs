@@ -116,7 +116,10 @@ const STEPS = {
   },
   'bundled-web': {
     print: () =>
-      fingerprint(['core', 'server/client', 'web', 'docs'], [...BUILD_FILES, 'scripts/setup/bundle-web.mjs']),
+      fingerprint(
+        ['core', 'server/client', 'web', 'docs', 'scripts/languages'],
+        [...BUILD_FILES, 'scripts/setup/bundle-web.mjs'],
+      ),
     isThere: () => at('web/dist/app/index.html'),
     work: () => {
       sayStep(words.building);

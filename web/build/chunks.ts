@@ -4,7 +4,8 @@ interface Modules {
 }
 
 /** A file with the texts of one language. */
-const TEXTS = /\/languages\/(as-written\.ts$|(en|ms|zh)\/)|\/core\/(dist\/)?platform\/language\/pseudo\./;
+const TEXTS =
+  /\/languages\/(as-written\.ts$|(en|ms|zh)(\.ts$|\/))|virtual:texts\/|\/core\/(dist\/)?platform\/language\/pseudo\./;
 /** The first script: it loads the texts of one language, then all that shows texts. */
 const FIRST = /\/web\/(main|languages\/load)\.ts$/;
 

@@ -1,7 +1,6 @@
 import { currentLanguage } from '@smops/core/platform/language/language.model.js';
 import { createContext, useContext } from 'react';
-import { charts as chinese } from '../languages/zh/charts.js';
-import { CHARTS_TEXT } from './charts.texts.js';
+import { CHARTS_CHINESE, CHARTS_TEXT } from './charts.texts.js';
 
 /** The words around charts; pages that are Chinese as written give their own. */
 const ChartWords = createContext(CHARTS_TEXT);
@@ -10,4 +9,4 @@ export const ChartWordsProvider = ChartWords.Provider;
 export const useChartWords = () => useContext(ChartWords);
 
 /** For pages that are Chinese as written. */
-export const CHINESE_AS_WRITTEN = currentLanguage() === 'written' ? chinese : CHARTS_TEXT;
+export const CHINESE_AS_WRITTEN = currentLanguage() === 'written' ? CHARTS_CHINESE : CHARTS_TEXT;

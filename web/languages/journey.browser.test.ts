@@ -1,33 +1,42 @@
+import { setLanguage } from '@smops/core/platform/language/language.model.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SHELL_TEXT } from '../components/frame/shell.texts.js';
-import { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT } from '../pages/accounts/accounts.texts.js';
-import { TEXT as ANALYZER_TEXT } from '../pages/analyzer/analyzer.texts.js';
-import { RECORD_TEXT } from '../pages/lists/lists.texts.js';
-import { TEXT as LOGIN_TEXT } from '../pages/login/login.texts.js';
 import { SECTIONS, SETTINGS } from '../sections.js';
 import { commentFile } from '../testing/comment-file.js';
 import { type Dashboard, excessWidth, findBarriers, openDashboard, PASSWORD } from '../testing/dashboard.js';
-import type { Texts } from './catalogue.js';
-import { EN } from './en/index.js';
-import { MS } from './ms/index.js';
-import { ZH } from './zh/index.js';
 
-const WRITTEN = {
-  accounts: ACCOUNTS_TEXT,
-  accountsMessages: ACCOUNTS_MESSAGES,
-  analyzer: ANALYZER_TEXT,
-  login: LOGIN_TEXT,
-  records: RECORD_TEXT,
-  shell: SHELL_TEXT,
-};
-type Used = Pick<Texts, keyof typeof WRITTEN>;
-/** What a catalogue leaves as written. */
-const whole = (texts: Partial<Used>): Used => {
-  const given = Object.entries(texts).filter(([, value]) => value !== undefined);
-  return { ...WRITTEN, ...(Object.fromEntries(given) as Partial<Used>) };
-};
-const LANGUAGES = { en: whole(EN), zh: whole(ZH), ms: whole(MS) };
+/** The texts of the walk. Modules read their texts once, so each language has modules of its own. */
+async function textsIn(language: 'en' | 'zh' | 'ms') {
+  const load = (module: string) => import(`${module}?${language}`);
+  setLanguage(language);
+  try {
+    const { SHELL_TEXT: shell }: typeof import('../components/frame/shell.texts.js') = await load(
+      '../components/frame/shell.texts.js',
+    );
+    const accounts: typeof import('../pages/accounts/accounts.texts.js') = await load(
+      '../pages/accounts/accounts.texts.js',
+    );
+    const { TEXT: analyzer }: typeof import('../pages/analyzer/analyzer.texts.js') = await load(
+      '../pages/analyzer/analyzer.texts.js',
+    );
+    const { RECORD_TEXT: records }: typeof import('../pages/lists/lists.texts.js') = await load(
+      '../pages/lists/lists.texts.js',
+    );
+    const { TEXT: login }: typeof import('../pages/login/login.texts.js') = await load(
+      '../pages/login/login.texts.js',
+    );
+    return {
+      accounts: accounts.ACCOUNTS_TEXT,
+      accountsMessages: accounts.ACCOUNTS_MESSAGES,
+      analyzer,
+      login,
+      records,
+      shell,
+    };
+  } finally {
+    setLanguage('written');
+  }
+}
 
 /** Names that are Chinese in every language, the variable of the walk among them. */
 const NAMES = /中文|9后商谈|槟城快讯|塞车/g;
@@ -47,10 +56,10 @@ journey.before(async () => {
 });
 journey.after(() => dashboard.close());
 
-for (const [language, texts] of Object.entries(LANGUAGES) as ['en' | 'zh' | 'ms', Used][]) {
+for (const language of ['en', 'zh', 'ms'] as const) {
   journey(`in ${language}: sign in, keep an account, analyse comments, sign out`, async () => {
     const { page, complaints, leave } = await dashboard.visit({ language });
-    const { accounts, accountsMessages, analyzer, login, records, shell } = texts;
+    const { accounts, accountsMessages, analyzer, login, records, shell } = await textsIn(language);
     await page.goto('/login');
     await page.getByLabel(login.username).fill('admin');
     await page.getByLabel(login.password, { exact: true }).fill(PASSWORD);

@@ -4,9 +4,9 @@ import { addCatalogue, type Catalogue, setLanguage } from '@smops/core/platform/
 /** Each language's texts are one file of their own, loaded when it is the chosen one. */
 const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
   written: async () => (await import('./as-written.js')).AS_WRITTEN_ON_SCREEN,
-  en: async () => (await import('./en/index.js')).EN,
-  zh: async () => (await import('./zh/index.js')).ZH,
-  ms: async () => (await import('./ms/index.js')).MS,
+  en: async () => (await import('./en.js')).EN,
+  zh: async () => (await import('./zh.js')).ZH,
+  ms: async () => (await import('./ms.js')).MS,
 };
 
 const loadPseudo = async (): Promise<Catalogue> =>

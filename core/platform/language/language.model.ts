@@ -29,6 +29,9 @@ export function setLanguageOfCalls(find: () => Language | undefined): () => Lang
   return before;
 }
 
+/** The texts that were added for a language. */
+export const catalogueOf = (language: Language): Catalogue | undefined => catalogues.get(language);
+
 /** Makes a language's texts known, beside those it has. Texts that a catalogue lacks stay as written. */
 export function addCatalogue(language: Language, catalogue: Catalogue): void {
   const known = catalogues.get(language);

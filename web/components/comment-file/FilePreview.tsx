@@ -61,7 +61,9 @@ export function FilePreview({
         <div className="mx-4 mt-2 space-y-2 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
           <p role="alert">
             {TEXT.guessed(
-              report.guessed.map((field) => `${fieldName(field)}: ${report.mapping[field] ?? TEXT.unmapped}`),
+              report.guessed
+                .map((field) => `${fieldName(field)}: ${report.mapping[field] ?? TEXT.unmapped}`)
+                .join(TEXT.betweenColumns),
             )}
           </p>
           <Button size="small" onClick={() => void choose(file, said)}>
@@ -129,7 +131,7 @@ function ProblemList({ report }: { report: FileReport }) {
         {report.problems.map((problem) => (
           <li key={`${problem.line}-${problem.index}-${problem.field}`} className="flex gap-3">
             <span className="w-20 shrink-0 text-muted tabular-nums">
-              {TEXT.place(problem.line, problem.index)}
+              {problem.line === null ? TEXT.item(problem.index + 1) : TEXT.line(problem.line)}
             </span>
             <span className="min-w-0 break-words">{problem.reason}</span>
           </li>

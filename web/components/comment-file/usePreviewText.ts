@@ -1,7 +1,6 @@
-import { filePreview as chinese } from '../../languages/zh/file-preview.js';
 import { onEnglishScreen } from '../../state/language.js';
 import { useScreenTag } from '../format/Written.js';
-import { FILE_PREVIEW_TEXT } from './file-preview.texts.js';
+import { FILE_PREVIEW_CHINESE, FILE_PREVIEW_TEXT } from './file-preview.texts.js';
 
 /**
  * The words of a file's preview, in the language of the screen around it. `say` gives core's sentences in that language: what it is
@@ -9,7 +8,10 @@ import { FILE_PREVIEW_TEXT } from './file-preview.texts.js';
  */
 export function usePreviewText() {
   const isChinese = useScreenTag() === 'zh-CN';
-  return { text: isChinese ? chinese : FILE_PREVIEW_TEXT, say: isChinese ? said : onEnglishScreen };
+  return {
+    text: isChinese ? FILE_PREVIEW_CHINESE : FILE_PREVIEW_TEXT,
+    say: isChinese ? said : onEnglishScreen,
+  };
 }
 
 const said = <T>(say: () => T): T => say();

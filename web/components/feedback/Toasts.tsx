@@ -71,7 +71,7 @@ export function Toasts() {
         className="pointer-events-none fixed inset-auto top-0 left-0 m-0 h-full w-full max-w-md flex-col justify-end overflow-visible border-0 bg-transparent p-4 text-base-content open:flex"
       >
         <Toast.Viewport
-          label={TEXT.notifications}
+          label={TEXT.notifications('{hotkey}')}
           className="pointer-events-none flex list-none flex-col gap-2 rounded-box outline-offset-4"
         />
       </div>

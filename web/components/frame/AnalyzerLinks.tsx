@@ -1,8 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { RUNS_ADDRESS } from '../../addresses/run-address.js';
-import { analyzerLinks as english } from '../../languages/en/analyzer-links.js';
 import { useScreenTag } from '../format/Written.js';
-import { ANALYZER_LINKS_TEXT } from './analyzer-links.texts.js';
+import { ANALYZER_LINKS_ENGLISH, ANALYZER_LINKS_TEXT } from './analyzer-links.texts.js';
 
 const PLACES = [RUNS_ADDRESS, '/codebooks', '/schedules'] as const;
 
@@ -12,7 +11,7 @@ const PLACES = [RUNS_ADDRESS, '/codebooks', '/schedules'] as const;
  */
 export function AnalyzerLinks() {
   const [path] = useLocation();
-  const TEXT = useScreenTag() === 'en-GB' ? english : ANALYZER_LINKS_TEXT;
+  const TEXT = useScreenTag() === 'en-GB' ? ANALYZER_LINKS_ENGLISH : ANALYZER_LINKS_TEXT;
   const shown = PLACES.some((one) => path.startsWith(one)) ? (['/fb-analyzer', ...PLACES] as const) : PLACES;
   return (
     <nav aria-label={TEXT.belonging} className="flex flex-wrap gap-x-4 print:hidden">

@@ -12,7 +12,7 @@ export function ThemeButton() {
   const [theme, setTheme] = useAtom(themeAtom);
   const Sign = SIGNS[theme];
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
-  const label = TEXT.switchColours(NAMES[theme], NAMES[next]);
+  const label = TEXT.switchColours(TEXT.themesInSentence[theme], TEXT.themesInSentence[next]);
   return (
     <button
       type="button"

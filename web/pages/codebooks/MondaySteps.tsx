@@ -6,11 +6,10 @@ import { runViewAddress } from '../../addresses/run-address.js';
 import { newScheduleAddress, scheduleAddress } from '../../addresses/schedule-address.js';
 import { seriesAddress } from '../../addresses/series-address.js';
 import { useScreenTag } from '../../components/format/Written.js';
-import { codebooks as chinese } from '../../languages/zh/codebooks.js';
 import { resultsAtom } from '../../state/analyzer/runs.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { schedulesAtom } from '../../state/records/schedules.js';
-import { CODEBOOKS_TEXT } from './codebooks.texts.js';
+import { MONDAY_STEPS_CHINESE, MONDAY_STEPS_TEXT } from './monday-steps.texts.js';
 import { NewCodebookDialog } from './NewCodebookDialog.js';
 
 interface Props {
@@ -24,7 +23,7 @@ const STEP = 'rounded py-1 font-medium text-primary hover:underline';
 
 /** The way from one analysis to a report every week, in one line: on the run and on its codebook. A step that was done has a tick. */
 export function MondaySteps({ codebook, run }: Props) {
-  const TEXT = (useScreenTag() === 'zh-CN' ? chinese : CODEBOOKS_TEXT).steps;
+  const TEXT = useScreenTag() === 'zh-CN' ? MONDAY_STEPS_CHINESE : MONDAY_STEPS_TEXT;
   const [isSaving, setSaving] = useState(false);
   const [, navigate] = useLocation();
   const schedule = useAtomValue(schedulesAtom).data?.find((one) => one.codebook.id === codebook?.id);

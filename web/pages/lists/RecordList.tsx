@@ -72,7 +72,10 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
               />
             </>
           }
-          count={rows && TEXT.shown(shown?.size ?? rows.length, rows.length)}
+          count={
+            rows &&
+            (shown && shown.size < rows.length ? TEXT.shown(shown.size, rows.length) : TEXT.all(rows.length))
+          }
         >
           {error && !rows ? (
             <ErrorState title={texts.loadFailed} error={error} onRetry={() => void list.refetch()} />

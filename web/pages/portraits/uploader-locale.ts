@@ -33,9 +33,19 @@ const MALAY = {
   xTimeLeft: '%{time} lagi',
 };
 
+/** The dashboard's own texts in places of Uppy's, which puts the values in by these names. */
+const OWN = {
+  ...TEXT.uploader,
+  // There are always five.
+  youCanOnlyUploadX: TEXT.uploader.youCanOnlyUploadX('%{smart_count}'),
+  noDuplicates: TEXT.uploader.noDuplicates('%{fileName}'),
+  failedToUpload: TEXT.uploader.failedToUpload('%{file}'),
+  dataUploadedOfUnknown: TEXT.uploader.dataUploadedOfUnknown('%{complete}'),
+};
+
 /** The uploader's texts in the chosen language, with the dashboard's own in some places. */
 export async function loadUploaderLocale() {
   const language = currentLanguage();
   const { strings, ...rest } = await LOCALES[language]();
-  return { ...rest, strings: { ...strings, ...(language === 'ms' && MALAY), ...TEXT.uploader } };
+  return { ...rest, strings: { ...strings, ...(language === 'ms' && MALAY), ...OWN } };
 }

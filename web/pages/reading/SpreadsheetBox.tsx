@@ -49,7 +49,9 @@ export function SpreadsheetBox({ taskId, onStored }: { taskId: string; onStored(
           <p className="font-medium">{reasonOf(failure)}</p>
           <ul className="mt-1">
             {problems.slice(0, SHOWN).map(({ line, path, message }) => (
-              <li key={`${line} ${path} ${message}`}>{TEXT.problem(line ?? 0, path ?? '', message)}</li>
+              <li key={`${line} ${path} ${message}`}>
+                {path ? TEXT.problemIn(line ?? 0, path, message) : TEXT.problem(line ?? 0, message)}
+              </li>
             ))}
           </ul>
         </div>

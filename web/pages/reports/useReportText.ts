@@ -1,16 +1,14 @@
 import { report as chineseDocument } from '@smops/core/platform/languages/zh/report-documents.js';
 import { REPORT } from '@smops/core/telling/reports/reports.texts.model.js';
 import { useScreenTag } from '../../components/format/Written.js';
-import { send as chineseSend } from '../../languages/zh/deliveries.js';
-import { report as chinese } from '../../languages/zh/report.js';
-import { SEND_TEXT } from '../admin/deliveries/deliveries.texts.js';
-import { REPORT_TEXT } from './report.texts.js';
+import { SEND_CHINESE, SEND_TEXT } from '../admin/deliveries/deliveries.texts.js';
+import { REPORT_CHINESE, REPORT_TEXT } from './report.texts.js';
 
 /** The words of a report's page: as written in the language of the screen that the report belongs to. */
-export const useReportText = () => (useScreenTag() === 'zh-CN' ? chinese : REPORT_TEXT);
+export const useReportText = () => (useScreenTag() === 'zh-CN' ? REPORT_CHINESE : REPORT_TEXT);
 
 /** The words of the report itself. */
 export const useDocumentText = () => (useScreenTag() === 'zh-CN' ? chineseDocument : REPORT());
 
 /** The same for sending and sharing it. */
-export const useSendText = () => (useScreenTag() === 'zh-CN' ? chineseSend : SEND_TEXT);
+export const useSendText = () => (useScreenTag() === 'zh-CN' ? SEND_CHINESE : SEND_TEXT);

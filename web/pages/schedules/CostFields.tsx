@@ -23,7 +23,7 @@ export function CostFields({ form, values }: { form: UseFormReturn<Values>; valu
         label={TEXT.provider}
         hint={chosen && destinationOf(chosen)}
         options={[
-          { value: BY_DEFAULT, label: TEXT.usualProvider(usual?.label ?? '') },
+          { value: BY_DEFAULT, label: usual ? TEXT.usualProvider(usual.label) : TEXT.anyUsualProvider },
           ...providers.map((one) => ({
             value: one.id,
             label: one.label,

@@ -43,7 +43,11 @@ const COLUMNS: Column<SentimentRecord>[] = [
         </span>
         {row.comments && (
           <span className="mt-1 block w-32">
-            <SentimentParts {...row.comments} width={128} label={TEXT.parts(row.comments)} />
+            <SentimentParts
+              {...row.comments}
+              width={128}
+              label={TEXT.parts(row.comments.positive, row.comments.neutral, row.comments.negative)}
+            />
           </span>
         )}
       </span>
@@ -98,7 +102,15 @@ export function HistoryPanel({ records, glowKey, onView, onDelete }: Props) {
           />
         </>
       }
-      foot={records && <span aria-live="polite">{TEXT.count(shownCount, records.length)}</span>}
+      foot={
+        records && (
+          <span aria-live="polite">
+            {shownCount === records.length
+              ? TEXT.count(shownCount)
+              : TEXT.countOf(shownCount, records.length)}
+          </span>
+        )
+      }
     >
       <DataTable
         label={TEXT.title}

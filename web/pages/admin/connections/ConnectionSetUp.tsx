@@ -78,7 +78,8 @@ function StateBadge({ connection: { id, isReady } }: { connection: Connection })
 
 const isChangeable = ({ kind, isSet }: Need) => kind !== 'made' || !isSet;
 
-const labelOf = ({ name, kind }: Need) => TEXT.fields[name] ?? (kind === 'key' ? TEXT.fields.key : '') ?? '';
+const FIELDS: Record<string, string | undefined> = TEXT.fields;
+const labelOf = ({ name, kind }: Need) => FIELDS[name] ?? (kind === 'key' ? TEXT.fields.key : '');
 
 interface StepsProps {
   id: ConnectionId;

@@ -56,7 +56,15 @@ export function UsersPage() {
             className="sm:w-64"
           />
         }
-        foot={users.data && <span>{TEXT.count(shownCount, users.data.length)}</span>}
+        foot={
+          users.data && (
+            <span>
+              {shownCount === users.data.length
+                ? TEXT.count(shownCount)
+                : TEXT.countOf(shownCount, users.data.length)}
+            </span>
+          )
+        }
       >
         {users.error && !users.data ? (
           <ErrorState title={TEXT.loadFailed} error={users.error} onRetry={() => void usersAtom.refetch()} />

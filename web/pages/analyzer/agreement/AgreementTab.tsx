@@ -11,7 +11,7 @@ import { ListPanel } from '../../../components/table/ListPanel.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { comparableRunsAtom } from '../../../state/analyzer/agreement.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { TEXT as ALL } from '../analyzer.texts.js';
+import { TEXT as ALL, listedWords } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { AgreementView } from './AgreementView.js';
 
@@ -52,7 +52,7 @@ function OtherRun({ taskId }: { taskId: string }) {
     {
       id: 'variables',
       header: INSIGHT.compare.variables,
-      cell: (run) => <span className="line-clamp-2 break-words">{ALL.listed(run.variables)}</span>,
+      cell: (run) => <span className="line-clamp-2 break-words">{listedWords(run.variables)}</span>,
     },
     {
       id: 'date',

@@ -13,7 +13,7 @@ import type { Column } from '../../../components/table/table-props.js';
 import { count, decimal } from '../../../format/format.js';
 import { agreementAtom, exportAddress } from '../../../state/analyzer/agreement.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { TEXT as ALL } from '../analyzer.texts.js';
+import { TEXT as ALL, listedWords } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { Disagreements } from './Disagreements.js';
@@ -123,7 +123,7 @@ export function AgreementView({ a, b }: { a: string; b: string }) {
                 </dl>
                 <p className="mt-2">{TEXT.common(data.common)}</p>
                 {data.leftOut.length > 0 && (
-                  <p className="break-words text-muted text-sm">{TEXT.leftOut(ALL.listed(data.leftOut))}</p>
+                  <p className="break-words text-muted text-sm">{TEXT.leftOut(listedWords(data.leftOut))}</p>
                 )}
               </div>
               <ExportMenu label={ALL.results.export} address={(format) => exportAddress(a, b, format)} />

@@ -4,7 +4,7 @@ import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
 import { apiKeyAtom } from '../../../state/analyzer/prepared.js';
 import { preparedSidesAtom } from '../../../state/analyzer/sides.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { TEXT as ALL } from '../analyzer.texts.js';
+import { TEXT as ALL, listedWords } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { CostNote } from '../prepare/CostNote.js';
 import { useAsked } from '../prepare/useAsked.js';
@@ -35,7 +35,7 @@ export function CompareStart() {
     hasFile && provider?.needsKey === true && apiKey.trim() === '' && ALL.start.missingKey(provider.label),
   ].filter((one) => one !== false);
   const lacking = (estimate?.missing ?? []).flatMap((names, place) =>
-    names.length === 0 ? [] : [TEXT.lacks(letterOf(place), ALL.listed(names))],
+    names.length === 0 ? [] : [TEXT.lacks(letterOf(place), listedWords(names))],
   );
   const total = estimate?.total;
   return (
@@ -49,7 +49,7 @@ export function CompareStart() {
             <p className="break-words text-muted text-sm">
               {missing.length > 0
                 ? missing.join(' · ')
-                : estimate && TEXT.ready(sides.length, ALL.listed(estimate.variables))}
+                : estimate && TEXT.ready(sides.length, listedWords(estimate.variables))}
             </p>
             {missing.length === 0 && refusal && <p className="text-error text-sm">{refusal}</p>}
             {lacking.map((line) => (

@@ -15,12 +15,12 @@ import { comparisonsAtom } from '../../../state/analyzer/comparisons.js';
 import { runsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
-import { TEXT as ALL } from '../analyzer.texts.js';
+import { TEXT as ALL, listedWords } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { STATUS_TONES } from '../runs/status-tones.js';
 
 const TEXT = INSIGHT.compare;
-const nameOf = ({ sides }: ComparisonRecord) => ALL.listed(sides.map((name) => name || ALL.runs.unnamed));
+const nameOf = ({ sides }: ComparisonRecord) => listedWords(sides.map((name) => name || ALL.runs.unnamed));
 
 const columns: Column<ComparisonRecord>[] = [
   {
@@ -45,7 +45,7 @@ const columns: Column<ComparisonRecord>[] = [
   {
     id: 'variables',
     header: TEXT.variables,
-    cell: (one) => <span className="line-clamp-2 break-words">{ALL.listed(one.variables)}</span>,
+    cell: (one) => <span className="line-clamp-2 break-words">{listedWords(one.variables)}</span>,
   },
   {
     id: 'date',

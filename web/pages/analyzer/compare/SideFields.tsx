@@ -13,7 +13,7 @@ import { runsAtom } from '../../../state/analyzer/runs.js';
 import { type PreparedSide, sideFiles } from '../../../state/analyzer/sides.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import type { FileSlot } from '../../../state/comment-file/file-slot.js';
-import { TEXT as ALL } from '../analyzer.texts.js';
+import { listedWords } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { FileField } from '../prepare/FileField.js';
 import { nameOf } from '../runs/RunName.js';
@@ -39,7 +39,7 @@ const optionOf = (run: AnalysisRecord, isProposed: boolean, zone: string): Found
   hint: [
     ...(isProposed ? [TEXT.proposed] : []),
     TEXT.comments(run.totalComments),
-    `${ALL.listed(run.variables.slice(0, 3))}${run.variables.length > 3 ? '…' : ''}`,
+    `${listedWords(run.variables.slice(0, 3))}${run.variables.length > 3 ? '…' : ''}`,
   ].join(' · '),
 });
 
@@ -101,7 +101,7 @@ export function SideFields({ side, place, proposed, onChange, onRemove }: SidePr
       {side.taskId === null ? (
         <FileField slot={slot} label={TEXT.choose(letter)} />
       ) : (
-        run && <p className="break-words text-muted text-sm">{TEXT.looksFor(ALL.listed(run.variables))}</p>
+        run && <p className="break-words text-muted text-sm">{TEXT.looksFor(listedWords(run.variables))}</p>
       )}
     </fieldset>
   );

@@ -13,7 +13,7 @@ import type { Column } from '../../../components/table/table-props.js';
 import { explorationsAtom } from '../../../state/analyzer/explorations.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
-import { TEXT as ALL } from '../analyzer.texts.js';
+import { TEXT as ALL, listedWords } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 
 const TEXT = INSIGHT.explore;
@@ -37,7 +37,7 @@ const columns: Column<ExplorationRecord>[] = [
   {
     id: 'themes',
     header: TEXT.themes,
-    cell: (one) => <span className="line-clamp-2 break-words">{ALL.listed(one.themes)}</span>,
+    cell: (one) => <span className="line-clamp-2 break-words">{listedWords(one.themes)}</span>,
   },
   {
     id: 'count',

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { IconButton } from '../../../components/IconButton.js';
 import { count } from '../../../format/format.js';
-import { TEXT as ALL } from '../analyzer.texts.js';
+import { listedWords } from '../analyzer.texts.js';
 import { points } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';
 import { LanguageStrip, SentimentSides, ShareBar } from './ThemeBars.js';
@@ -70,7 +70,7 @@ function ThemeRow(props: RowProps) {
           )}
         </span>
         {theme.parts.length > 1 && (
-          <span className="block text-muted text-xs">{ALL.listed(theme.parts)}</span>
+          <span className="block text-muted text-xs">{listedWords(theme.parts)}</span>
         )}
         {theme.beside.map((other) => (
           <button
@@ -99,7 +99,7 @@ function ThemeRow(props: RowProps) {
         <LanguageStrip languages={theme.languages} comments={theme.comments} />
       </td>
       <td className="max-w-64">
-        <span className="line-clamp-2 break-words text-muted text-xs">{ALL.listed(theme.terms)}</span>
+        <span className="line-clamp-2 break-words text-muted text-xs">{listedWords(theme.terms)}</span>
       </td>
     </tr>
   );

@@ -10,7 +10,7 @@ import { ListPanel } from '../../../components/table/ListPanel.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { runsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { TEXT as ALL } from '../analyzer.texts.js';
+import { TEXT as ALL, listedWords } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { nameOf } from '../runs/RunName.js';
 import { RelationsView } from './RelationsView.js';
@@ -35,7 +35,7 @@ const columns: Column<AnalysisRecord>[] = [
   {
     id: 'variables',
     header: INSIGHT.compare.variables,
-    cell: (run) => <span className="line-clamp-2 break-words">{ALL.listed(run.variables)}</span>,
+    cell: (run) => <span className="line-clamp-2 break-words">{listedWords(run.variables)}</span>,
   },
   {
     id: 'date',

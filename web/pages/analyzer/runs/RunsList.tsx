@@ -71,7 +71,11 @@ const columns: Column<AnalysisRecord>[] = [
       };
       return (
         <span className="block w-24">
-          <SentimentParts {...counts} width={96} label={TEXT.sentiments(counts)} />
+          <SentimentParts
+            {...counts}
+            width={96}
+            label={TEXT.sentiments(counts.positive, counts.neutral, counts.negative)}
+          />
         </span>
       );
     },

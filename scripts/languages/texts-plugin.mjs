@@ -1,0 +1,63 @@
+/** Lets a browser load the texts of one language only: the dashboard's modules keep the texts as written. */
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { filesBelow, OUTPUT_FOLDERS } from '../setup/outputs.mjs';
+import { COLUMNS, changeRows, roomsIn, valuesOf, writtenOf } from './rows.mjs';
+
+const INDEX = 'virtual:texts/';
+const ROOM = /\.texts\.ts$/;
+
+/** A row with one text. A single value that the text names is found there again. */
+const cutRow = (text, cells) => {
+  const takes = valuesOf(cells);
+  const isFound = takes.length === 0 || (takes.length === 1 && text.includes(`{${takes[0]}`));
+  return { all: text, ...(!isFound && { takes }) };
+};
+const written = (room) => changeRows(room, (cells) => cutRow(writtenOf(cells, room.written), cells));
+
+/** The rooms of files in one language, by name; a room that is the same as written is left out. */
+function roomsOf(language, files) {
+  const column = (cells) => (cells[language] ?? cells.all).value;
+  return Object.fromEntries(
+    files
+      .flatMap((file) => roomsIn(file, readFileSync(file, 'utf8')))
+      .map((room) => [room, changeRows(room, (cells) => cutRow(column(cells), cells))])
+      .filter(([room, rows]) => JSON.stringify(rows) !== JSON.stringify(written(room)))
+      .map(([room, rows]) => [room.name, rows]),
+  );
+}
+
+/** A file of texts with only what it says as written, and in the languages in which it is asked for alone. */
+function cutFile(file, source) {
+  let text = source;
+  for (const room of roomsIn(file, source).toSorted((a, b) => b.node.start - a.node.start)) {
+    const rows = changeRows(room, (cells) => ({
+      ...cutRow(writtenOf(cells, room.written), cells),
+      ...Object.fromEntries(room.alone.map((language) => [language, (cells[language] ?? cells.all).value])),
+    }));
+    text = text.slice(0, room.node.start) + JSON.stringify(rows) + text.slice(room.node.end);
+  }
+  return text;
+}
+
+/** The plugin of Vite. `virtual:texts/ms` is all texts of the dashboard in Malay, by room. */
+export function textsPlugin() {
+  let files = [];
+  return {
+    name: 'smops-texts',
+    enforce: 'pre',
+    configResolved({ root }) {
+      files = filesBelow(root, OUTPUT_FOLDERS)
+        .filter((path) => ROOM.test(path))
+        .map((path) => posix.join(root, path.replaceAll('\\', '/')));
+    },
+    resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : undefined),
+    load(id) {
+      const language = COLUMNS.find((one) => id === `\0${INDEX}${one}`);
+      if (language === undefined) return undefined;
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(roomsOf(language, files))};`;
+    },
+    transform: (source, id) => (ROOM.test(id) ? { code: cutFile(id, source), map: null } : undefined),
+  };
+}
