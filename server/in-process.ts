@@ -35,11 +35,9 @@ export { changeSetting, isSecret, listSettings, requireSettingName } from '@smop
 export { isConfigFileOpen, readConfigAndFile } from '@smops/core/config-file.js';
 export { canReload } from '@smops/core/config-reference.js';
 export { diagnose, diagnoseRemote } from './doctor/diagnose.js';
-export type { doctorTexts } from './doctor/doctor.texts.js';
 export type { Finding } from './doctor/findings.js';
 export { repeatUntilUsed } from './lifecycle/first-password.js';
 export { networkAddresses } from './lifecycle/port.js';
-export type { startUpTexts } from './lifecycle/start-up.texts.js';
 
 function localUser(): string {
   try {

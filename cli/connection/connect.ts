@@ -73,7 +73,7 @@ async function awaitServer(
   }
 }
 
-export type { doctorTexts, Finding, startUpTexts } from '@smops/server/in-process.js';
+export type { Finding } from '@smops/server/in-process.js';
 
 /** Reads the configuration as a server would; throws ConfigError when it is not valid. */
 export async function checkConfig(env: Io['env']): Promise<void> {

@@ -1,19 +1,9 @@
 import { LANGUAGES, type Language } from '@smops/core/platform/language/language.constants.js';
-import {
-  addCatalogue,
-  type Catalogue,
-  parseLanguage,
-  setLanguage,
-} from '@smops/core/platform/language/language.model.js';
+import { addCatalogue, parseLanguage } from '@smops/core/platform/language/language.model.js';
+import { speakCore } from '@smops/core/platform/languages/load.js';
 import { usageError } from '../failures/failures.js';
 import type { Io } from '../output/io.js';
 import { languageTexts } from './language.texts.js';
-
-const CATALOGUES: Record<Exclude<Language, 'written'>, () => Promise<Catalogue>> = {
-  en: async () => (await import('../languages/en/index.js')).EN,
-  zh: async () => (await import('../languages/zh/index.js')).ZH,
-  ms: async () => (await import('../languages/ms/index.js')).MS,
-};
 
 /** The value of `--lang` on a command line, wherever it stands before `--`. */
 function givenLanguage(argv: readonly string[]): string | undefined {
@@ -40,10 +30,19 @@ export function languageOf(argv: readonly string[], env: Io['env']): Language {
   return found;
 }
 
-/** Makes `language` the one of everything this process says. */
+/** Texts by their English in one of their languages. */
+const inLanguage = (texts: Readonly<Record<string, { zh: string; ms: string }>>, language: 'zh' | 'ms') =>
+  Object.fromEntries(Object.entries(texts).map(([english, text]) => [english, text[language]]));
+
+/** Makes `language` the one of everything this process says. What is looked up by its English is loaded for the others only. */
 export async function speak(language: Language): Promise<void> {
-  if (language !== 'written') addCatalogue(language, await CATALOGUES[language]());
-  setLanguage(language);
+  await speakCore(language);
+  if (language !== 'zh' && language !== 'ms') return;
+  const [{ HELP }, { WORDS }] = await Promise.all([
+    import('../languages/help.js'),
+    import('../languages/words.js'),
+  ]);
+  addCatalogue(language, { help: inLanguage(HELP, language), words: inLanguage(WORDS, language) });
 }
 
 /** Speaks the language of a command. One that smops does not have is refused in the next best that it has. */

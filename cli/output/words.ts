@@ -1,9 +1,8 @@
-import { textsOf } from '@smops/core/platform/language/language.model.js';
+import { byEnglish } from '@smops/core/platform/language/language.model.js';
 import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
 
 /** A heading, a label or a word of a state in the current language. They are looked up by their English. */
-export const word = (english: string): string =>
-  textsOf<Record<string, string>>('words', {})[english] ?? choiceText(english);
+export const word = (english: string): string => byEnglish('words', english) ?? choiceText(english);
 
 /** A column's title; what stands in brackets behind it is a name. `meaning` is another English where the title's says two things. */
 export function headingOf(title: string, meaning = title): string {

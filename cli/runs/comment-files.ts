@@ -315,7 +315,7 @@ export async function readLabelledComments(call: Call, path: string) {
   })) {
     const [problem] = problems;
     if (problem !== undefined) {
-      throw usageError(analyzeTexts().badLabelled(fileName, problem.line, problem.reason));
+      throw usageError(analyzeTexts().badLabelled(fileName, String(problem.line), problem.reason));
     }
     for (const { row } of rows) labelled.push(row);
   }

@@ -41,7 +41,7 @@ export function printOverview(
     sentiments,
     ...(mean === null ? [] : [texts.meanScore(mean.toFixed(1))]),
   ];
-  io.out(`${texts.sentence(told)}\n`);
+  io.out(`${texts.sentence(told.join(texts.betweenParts))}\n`);
   const spoken = languages.reduce((sum, one) => sum + one.count, 0);
   const parts = languages.map(
     (one) => `${names[one.language] ?? sanitize(one.language)} ${part(one.count, spoken)}`,
@@ -53,7 +53,7 @@ export function printOverview(
     printScene(io, timeScene(time, { width, height: TIME_ROWS * CELL.height, timeZone }));
     for (const peak of peakTexts(time, timeZone)) io.out(`${sanitize(peak)}\n`);
   }
-  io.out(`\n${texts.sentence([say.variables])}${texts.between}${say.sides}\n`);
+  io.out(`\n${texts.sentence(say.variables)}${texts.between}${say.sides}\n`);
   const ranked = [...variables].sort((one, two) => two.count - one.count);
   printScene(io, variablesScene(ranked, { width, whole: of, inBlocks: true, withTrend: time !== null }));
   io.out('\n');

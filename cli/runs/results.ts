@@ -171,11 +171,13 @@ export async function printResults(
     count(info.neutral_comments),
     count(info.negative_comments),
   );
+  const readBy =
+    info.cost_usd > 0
+      ? analyzeTexts().readByFor(info.provider_label, info.model, usdText(info.cost_usd))
+      : analyzeTexts().readBy(info.provider_label, info.model);
   if (info.codebook !== null)
     io.out(`\n${sanitize(analyzeTexts().codebook(info.codebook.name, info.codebook.version))}`);
-  io.out(
-    `\n${analyzeTexts().commentsMatch(mention, count(info.total_comments), sentiments)}${analyzeTexts().readBy(info.provider_label, info.model, info.cost_usd > 0 ? usdText(info.cost_usd) : undefined)}\n`,
-  );
+  io.out(`\n${analyzeTexts().commentsMatch(mention, count(info.total_comments), sentiments)}${readBy}\n`);
   io.out(`${sanitize(info.read_by)}\n`);
   const { mean_sentiment: mean } = results;
   if (mean !== null) io.out(`${SHARES().counts} ${meanSentence(mean)}\n`);

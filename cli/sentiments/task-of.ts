@@ -27,7 +27,7 @@ function regexOf(pattern: string): RegExp {
     }
   }
   if (!pattern.includes('{task}')) {
-    throw usageError(sentimentsTexts().mustHoldTask(pattern));
+    throw usageError(sentimentsTexts().mustHoldTask(pattern, '{task}'));
   }
   const source = pattern
     .replace(/[.+?^$()|[\]\\]/g, '\\$&')

@@ -46,7 +46,7 @@ function* cellsOf(written, key, text) {
   }
 }
 
-/** The name a translation is asked for with: `Texts['import']` says it; `help` and `words` are named as they are called. */
+/** The name a translation is asked for with: `CoreTexts['core.input']` says it. */
 const nameOf = (id) => id.typeAnnotation?.typeAnnotation.indexType?.literal?.value ?? id.name;
 
 /** The nodes of a file that hold texts: `[name, node]`. */
@@ -62,7 +62,7 @@ function* rootsOf(file, program) {
   const found = [];
   const visit = (node) => {
     if (typeof node !== 'object' || node === null) return;
-    if (node.type === 'CallExpression' && node.callee.name === 'sentencesOf') {
+    if (node.callee?.name === 'sentencesOf' && node.arguments.length === 2) {
       const [name, texts] = node.arguments;
       if (name?.type === 'Literal' && texts !== undefined)
         found.push([name.value, constants.get(texts.name) ?? texts]);
@@ -73,9 +73,23 @@ function* rootsOf(file, program) {
   yield* found;
 }
 
-/** The help's texts and the words are looked up by their English, which stands nowhere else. */
-const byEnglish = (name, key, place) =>
-  name === 'help' || name === 'words' ? { written: { value: key.slice(name.length + 1), ...place } } : {};
+const BY_ENGLISH = /^cli\/languages\/(help|words)\.ts$/;
+
+/** The help's texts and the words, which are looked up by their English: `[key, entry]`. */
+function* byEnglish(file, source) {
+  const name = BY_ENGLISH.exec(file)?.[1];
+  if (name === undefined) return;
+  const { program } = parseSync(file, source, { sourceType: 'module' });
+  for (const { key, value } of program.body[0].declaration.declarations[0].init.properties) {
+    const english = key.name ?? String(key.value);
+    const line = source.slice(0, key.start).split('\n').length;
+    const cells = value.properties.map(({ key: language, value: text }) => [
+      language.name,
+      { kind: 'text', value: text.value, start: text.start, end: text.end, file, line },
+    ]);
+    yield [`${name}.${english}`, { written: { value: english, file, line }, ...Object.fromEntries(cells) }];
+  }
+}
 
 /** The texts of a file's rows: `[key, entry]`. A cell that is `same` stands for every language. */
 function* rowsOf(file, source) {
@@ -107,7 +121,7 @@ export function readTexts(root) {
       const file = posix.join(folder, path.replaceAll('\\', '/'));
       if (!/\.tsx?$/.test(file) || isTest(file)) continue;
       const source = readFileSync(join(root, file), 'utf8');
-      for (const [key, entry] of rowsOf(file, source)) texts.set(key, entry);
+      for (const [key, entry] of [...rowsOf(file, source), ...byEnglish(file, source)]) texts.set(key, entry);
       const language = TRANSLATIONS.exec(`/${file}`)?.[1] ?? 'written';
       if (language === 'written' && !/\bsentencesOf\b/.test(source)) continue;
       const { program } = parseSync(file, source, { sourceType: 'module' });
@@ -116,7 +130,6 @@ export function readTexts(root) {
           const line = source.slice(0, cell.start).split('\n').length;
           const place = { file, line };
           texts.set(key, {
-            ...byEnglish(name, key, place),
             ...texts.get(key),
             [language]: { ...cell, ...place },
           });

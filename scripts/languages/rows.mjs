@@ -1,4 +1,4 @@
-/** Finds the rows of texts where they stand: the calls of `textsOf` and `textsInOne` (docs/languages.md). */
+/** Finds the rows of texts where they stand: the calls of `textsOf`, `sentencesOf` and `textsInOne` (docs/languages.md). */
 import { parseSync } from 'oxc-parser';
 
 export const COLUMNS = ['en', 'zh', 'ms'];
@@ -56,14 +56,14 @@ export function changeRows({ file, source, node, name }, change) {
  * `alone` in which code asks for them whatever the current language.
  */
 export function roomsIn(file, source) {
-  if (!/\btextsOf\(/.test(source)) return [];
+  if (!/\b(textsOf|sentencesOf)\(/.test(source)) return [];
   const { program } = parseSync(file, source, { sourceType: 'module' });
   const declarations = program.body.flatMap((one) => (one.declaration ?? one).declarations ?? []);
   const constants = new Map(declarations.map(({ id, init }) => [id.name, unwrap(init)]));
   const resolve = (node) => constants.get(node.name) ?? unwrap(node);
   const calls = [...constants.values()].filter((node) => node?.type === 'CallExpression');
   const callsOf = (name) => calls.filter(({ callee }) => callee.name === name).map((call) => call.arguments);
-  return callsOf('textsOf')
+  return [...callsOf('textsOf'), ...callsOf('sentencesOf')]
     .filter((parts) => parts.length === 3)
     .map(([name, written, rows]) => ({
       file,

@@ -17,7 +17,7 @@ export const TEXT = textsOf('tasks', 'en', {
   'core/platform/upstream/services.texts.model.ts': `const AS_WRITTEN = { notRead: 'Not read yet.' } as const;
 export const SAY = sentencesOf('core.services', AS_WRITTEN);`,
   'core/platform/languages/ms/services.ts': `export const services: CoreTexts['core.services'] = { notRead: 'Belum dibaca.' };`,
-  'cli/languages/ms/help.ts': `export const help: Readonly<Record<string, string>> = { 'the result as JSON': 'hasil sebagai JSON' };`,
+  'cli/languages/help.ts': `export const HELP: Readonly<Record<string, Text>> = { 'the result as JSON': { zh: '以 JSON 输出', ms: 'hasil sebagai JSON' } };`,
 };
 let root;
 const texts = suite('the table of texts');

@@ -31,7 +31,7 @@ export function printCodebook(io: Io, codebook: Codebook, clock: ZoneClock): voi
   const { name, version, latest, createdBy, createdAt, note, variables } = codebook;
   const say = codebooksTexts();
   io.out(
-    `${sanitize(name)} · ${say.versionOf(version, latest)} · ${sanitize(createdBy)} · ${clock.minute(createdAt)} ${clock.zone}\n`,
+    `${sanitize(name)} · ${version === latest ? say.version(version) : say.versionOf(version, latest)} · ${sanitize(createdBy)} · ${clock.minute(createdAt)} ${clock.zone}\n`,
   );
   if (note !== '') io.out(`${sanitize(note)}\n`);
   for (const variable of variables) {

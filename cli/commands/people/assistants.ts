@@ -64,7 +64,10 @@ export const connectAssistant: Deed = {
       const kind = (options.by as ConnectionKind | undefined) ?? kinds[0];
       const address = where === 'in-process' ? 'http://localhost:3000' : url;
       const text = kind && connectionFor(client, kind, address);
-      if (text === undefined) throw usageError(peopleTexts().noWay(name, kinds.join(', ')));
+      if (text === undefined)
+        throw usageError(
+          kinds.length === 0 ? peopleTexts().noWayAtAll(name) : peopleTexts().noWay(name, kinds.join(', ')),
+        );
       if (!json) io.err(`${peopleTexts().putInto(name, place)}\n`);
       io.out(`${text}\n`);
       return undefined;

@@ -1,116 +1,341 @@
-import { sentencesOf } from '@smops/core/platform/language/language.model.js';
+import { sentencesOf } from '@smops/core/platform/language/texts.model.js';
 
-const counted = (count: number, noun: string) =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
-
-export const systemTexts = sentencesOf('cliSystem', {
+export const systemTexts = sentencesOf('cliSystem', 'en', {
   home: {
-    tasks: 'Tasks',
-    running: 'Running',
-    score: 'Score',
-    schedules: 'Schedules',
-    quota: 'YouTube',
-    cost: 'Cost',
-    due: (due: number, open: number) => `${counted(open, 'task')} open, ${due} of them due`,
-    left: (left: number, limit: number) =>
-      `${left.toLocaleString('en')} of ${limit.toLocaleString('en')} units left today`,
-    usd: (today: string, month: string) => `${today} today, ${month} this month`,
+    tasks: { en: 'Tasks', zh: '任务', ms: 'Tugasan' },
+    running: { en: 'Running', zh: '进行中', ms: 'Sedang berjalan' },
+    score: { en: 'Score', zh: '评分', ms: 'Skor' },
+    schedules: { en: 'Schedules', zh: '排程', ms: 'Jadual' },
+    quota: { all: 'YouTube' },
+    cost: { en: 'Cost', zh: '费用', ms: 'Kos' },
+    due: {
+      en: '{open, plural, one {# task} other {# tasks}} open, {due, number} of them due',
+      zh: '{open, number} 个未完成，其中 {due, number} 个已到期',
+      ms: '{open, number} tugasan belum selesai, {due, number} daripadanya perlu disiapkan',
+      takes: ['due', 'open'],
+    },
+    left: {
+      en: '{left, number} of {limit, number} units left today',
+      zh: '今天还剩 {left, number} / {limit, number} 单位',
+      ms: '{left, number} daripada {limit, number} unit berbaki hari ini',
+      takes: ['left', 'limit'],
+    },
+    usd: {
+      en: '{today} today, {month} this month',
+      zh: '今天 {today}，本月 {month}',
+      ms: '{today} hari ini, {month} bulan ini',
+      takes: ['today', 'month'],
+    },
   },
-  sampleHere: (id: string) =>
-    `2,000 sample comments are analysed. Next:
-  smops analyses show ${id}       what they say
-  smops read ${id}                read fifty of them yourself
-  smops report ${id} -o page.docx a page to send
-  smops try --remove             removes them again`,
-  sampleGone: 'The sample comments are gone.',
-  firstSteps: `First steps:
-  smops try                                  2,000 sample comments to look at
-  smops analyze comments.json --var banjir   a file of your own
-  smops read last                            read fifty of its comments yourself
-  smops report last -o page.docx             a page to send`,
-  notTerminal: 'A backup is not for a terminal: redirect it, or name a file.',
-  exists: (path: string) => `${path} exists. Choose another name, or add --overwrite.`,
-  saved: (path: string, bytes: string) => `Saved all data to ${path} (${bytes}).`,
-  replaces: (target: string, path: string) => `This replaces all data of ${target} with ${path}.`,
-  restored: (rows: number, objects: number, createdAt: string) =>
-    `Restored ${counted(rows, 'row')} and ${counted(objects, 'file')} as of ${createdAt}. All users must sign in again.`,
-  held: (count: number) =>
-    `deliveries that waited and are now held: ${count}; smops deliveries list --status skipped shows them`,
-  previousSaved: (kept: string) => `the previous data was saved to ${kept}`,
-  nothingSet: (file: string) => `Nothing is set. Settings go into ${file}: smops config set NAME VALUE`,
-  secret: '(secret)',
-  environment: 'environment',
-  isSecret: (name: string) =>
-    `${name} is a secret: leave the value out and type it, or give it on standard input.`,
-  noValue: (name: string) => `No value for ${name}. To remove it: smops config set ${name} --unset`,
-  removedSetting: (name: string, file: string) => `Removed ${name} in ${file}.`,
-  setSetting: (name: string, file: string) => `Set ${name} in ${file}.`,
-  outranks: (name: string) => `the environment sets ${name} too, and outranks the file`,
-  reloadIt: 'a server is running; smops reload makes it read the file',
-  restartIt: (name: string) => `a server is running; ${name} counts when it has been restarted`,
-  makeToken: (url: string) => `Make a token on the server (smops tokens add), then run smops login ${url}.`,
-  ok: 'ok     ',
-  warning: 'warning',
-  bad: 'BAD    ',
-  ownMachine: 'A server reads its configuration again only for a command on its own machine.',
-  noServer: (folder: string) => `No server runs on the data folder ${folder}.`,
-  reloading: (url: string) =>
-    `The server at ${url} reads its configuration again; its log says what changed.`,
-  firstPassword: (password: string) =>
-    `Sign in as admin with the password ${password} and change it. It is not shown again after a restart.`,
-  firstPasswordFile: (path: string) =>
-    `Sign in as admin; the first password is in ${path} (change it, then delete the file).`,
-  changedSettings: (applied: string) => `changed: ${applied}`,
-  nothingChanged: 'nothing changed',
-  afterRestart: (waiting: string) => `; only after a restart: ${waiting}`,
-  readAgain: (changed: string, later: string) => `read the configuration again; ${changed}${later}`,
-  staysAsIs: (value: string) => `the configuration stays as it was: ${value}`,
-  openFile: (configFile: string) =>
-    `${configFile} may hold keys and can be read by others on this machine: chmod 600 ${configFile}`,
-  runsAlready: (url: string) => `smops runs already at ${url}`,
-  howToStop: 'To stop smops, press Ctrl+C here or close this window. What is saved stays.',
-  noReload:
-    'On Windows a running server is not told to read its configuration again. Change services and keys in the dashboard, under Settings, where they count at once; for the rest stop the server and start it again.',
-  ready: (url: string) => `smops is ready at ${url}`,
-  others: (others: string) => `Other machines of the network reach it at ${others}`,
-  stopping: 'stopping…',
-  wasCut: 'some work did not end in time and was cut; what was committed is kept',
-  elsewhere: 'a server elsewhere',
-  thisServer: "this machine's server",
-  noneRuns: 'none runs; this command opened the data itself',
-  nextFrom: (nextAllowedAt: string) => `, next from ${nextAllowedAt}`,
-  notRead: 'not read yet',
-  readAt: (refreshedAt: string) => `read ${refreshedAt}`,
-  noExpiry: ', the token does not expire',
-  expired: (day: string) => `, the token expired on ${day}`,
-  expires: (day: string) => `, the token expires on ${day}`,
-  unitsLeft: (left: string, limit: string, bucket: string) => `${left} of ${limit} ${bucket} units left`,
-  until: (versionEndsOn: string) => ` until ${versionEndsOn}`,
-  limitUsed: (usagePercent: number) => `, ${usagePercent}% of the limit used`,
-  resetsAt: (quotaResetsAt: string, zone: string) => `resets at ${quotaResetsAt} ${zone}`,
-  noYoutube: 'not configured (YOUTUBE_API_KEY, YOUTUBE_CHANNEL)',
-  noFacebook: 'not configured (FACEBOOK_PAGE_ID, FACEBOOK_PAGE_TOKEN)',
-  yes: 'yes',
-  no: 'no',
-  noSystemd: (why: string) =>
-    `systemd does not run here (${why}). Start smops serve by what starts programs on this machine; nothing was changed.`,
-  commandFailed: (line: string, why: string) => `${line} failed: ${why}`,
-  ran: (line: string) => `Ran ${line}`,
-  wrote: (path: string) => `Wrote ${path}`,
-  removed: (path: string) => `Removed ${path}`,
-  noUnit: (path: string) => `There is no ${path}. smops service install writes it.`,
-  noServiceUser: (user: string, home: string) =>
-    `There is no user ${user}. Make it first: useradd --system --home-dir ${home} --shell /usr/sbin/nologin ${user}`,
-  taskRefused:
-    'Windows made no scheduled task. Run the command in a terminal that was opened with “Run as administrator”, or put a shortcut to smops.cmd into the folder that shell:startup opens.',
-  noTask: (name: string) => `There is no scheduled task ${name}. smops service install makes it.`,
-  taskData: (folder: string) =>
-    `It starts when you sign in to Windows, in a window of its own. Its data lies in ${folder}.`,
-  taskRuns: (name: string, url: string) => `scheduled task ${name}: enabled, smops runs at ${url}`,
-  taskWaits: (name: string) => `scheduled task ${name}: enabled, smops does not run`,
-  taskOfMachine: 'On Windows the task is of the user who makes it: leave --system out.',
-  serviceData: (folder: string) => `Its data lies in ${folder}; its log: journalctl, unit smops.service.`,
-  linger: 'It ends when you sign out of the machine, unless you run: loginctl enable-linger',
-  dataStays: (folder: string) => `The data stays in ${folder}.`,
-  needsTerminal: 'The terminal UI needs a terminal. In scripts use the commands: smops --help',
+  sampleHere: {
+    en: '2,000 sample comments are analysed. Next:\n  smops analyses show {id}       what they say\n  smops read {id}                read fifty of them yourself\n  smops report {id} -o page.docx a page to send\n  smops try --remove             removes them again',
+    zh: '已分析 2,000 条示例留言。接下来：\n  smops analyses show {id}       看留言说了什么\n  smops read {id}                亲自阅读五十条\n  smops report {id} -o page.docx 一页可发送的报告\n  smops try --remove             再移除它们',
+    ms: '2,000 komen contoh sudah dianalisis. Seterusnya:\n  smops analyses show {id}       apa yang dikatakan\n  smops read {id}                baca sendiri lima puluh daripadanya\n  smops report {id} -o page.docx satu halaman untuk dihantar\n  smops try --remove             buang semuanya semula',
+  },
+  sampleGone: {
+    en: 'The sample comments are gone.',
+    zh: '示例留言已移除。',
+    ms: 'Komen contoh sudah dibuang.',
+  },
+  firstSteps: {
+    en: 'First steps:\n  smops try                                  2,000 sample comments to look at\n  smops analyze comments.json --var banjir   a file of your own\n  smops read last                            read fifty of its comments yourself\n  smops report last -o page.docx             a page to send',
+    zh: '第一步：\n  smops try                                  看 2,000 条示例留言\n  smops analyze comments.json --var banjir   分析您自己的文件\n  smops read last                            亲自阅读其中五十条留言\n  smops report last -o page.docx             一页可发送的报告',
+    ms: 'Langkah pertama:\n  smops try                                  2,000 komen contoh untuk dilihat\n  smops analyze comments.json --var banjir   fail anda sendiri\n  smops read last                            baca sendiri lima puluh komennya\n  smops report last -o page.docx             satu halaman untuk dihantar',
+  },
+  notTerminal: {
+    en: 'A backup is not for a terminal: redirect it, or name a file.',
+    zh: '备份不能显示在终端：请重定向，或给文件名。',
+    ms: 'Sandaran bukan untuk terminal: alihkan outputnya, atau berikan nama fail.',
+  },
+  exists: {
+    en: '{path} exists. Choose another name, or add --overwrite.',
+    zh: '{path} 已存在。请换一个名称，或加上 --overwrite。',
+    ms: '{path} sudah ada. Pilih nama lain, atau tambah --overwrite.',
+  },
+  saved: {
+    en: 'Saved all data to {path} ({bytes}).',
+    zh: '已把所有数据保存到 {path}（{bytes}）。',
+    ms: 'Semua data disimpan ke {path} ({bytes}).',
+    takes: ['path', 'bytes'],
+  },
+  replaces: {
+    en: 'This replaces all data of {target} with {path}.',
+    zh: '这会用 {path} 替换 {target} 的所有数据。',
+    ms: 'Ini menggantikan semua data {target} dengan {path}.',
+    takes: ['target', 'path'],
+  },
+  restored: {
+    en: 'Restored {rows, plural, one {# row} other {# rows}} and {objects, plural, one {# file} other {# files}} as of {createdAt}. All users must sign in again.',
+    zh: '已恢复截至 {createdAt} 的 {rows, number} 行和 {objects, number} 个文件。所有用户须重新登录。',
+    ms: '{rows, number} baris dan {objects, number} fail setakat {createdAt} dipulihkan. Semua pengguna mesti log masuk semula.',
+    takes: ['rows', 'objects', 'createdAt'],
+  },
+  held: {
+    en: 'deliveries that waited and are now held: {count}; smops deliveries list --status skipped shows them',
+    zh: '等待中而现已搁置的发送：{count}；可用 smops deliveries list --status skipped 查看',
+    ms: 'penghantaran yang menunggu dan kini ditahan: {count}; smops deliveries list --status skipped menunjukkannya',
+  },
+  previousSaved: {
+    en: 'the previous data was saved to {kept}',
+    zh: '原有数据已保存到 {kept}',
+    ms: 'data sebelumnya disimpan ke {kept}',
+  },
+  nothingSet: {
+    en: 'Nothing is set. Settings go into {file}: smops config set NAME VALUE',
+    zh: '没有设置。设置写在 {file}：smops config set NAME VALUE',
+    ms: 'Tiada apa-apa ditetapkan. Tetapan ditulis dalam {file}: smops config set NAME VALUE',
+  },
+  secret: { en: '(secret)', zh: '（机密）', ms: '(rahsia)' },
+  environment: { en: 'environment', zh: '环境变量', ms: 'persekitaran' },
+  isSecret: {
+    en: '{name} is a secret: leave the value out and type it, or give it on standard input.',
+    zh: '{name} 是机密：请不要写值，改为输入，或从标准输入提供。',
+    ms: '{name} ialah rahsia: jangan tulis nilainya; taip, atau berikan melalui input standard.',
+  },
+  noValue: {
+    en: 'No value for {name}. To remove it: smops config set {name} --unset',
+    zh: '{name} 没有值。移除请用：smops config set {name} --unset',
+    ms: 'Tiada nilai untuk {name}. Untuk membuangnya: smops config set {name} --unset',
+  },
+  removedSetting: {
+    en: 'Removed {name} in {file}.',
+    zh: '已从 {file} 移除 {name}。',
+    ms: '{name} dibuang dalam {file}.',
+    takes: ['name', 'file'],
+  },
+  setSetting: {
+    en: 'Set {name} in {file}.',
+    zh: '已在 {file} 设定 {name}。',
+    ms: '{name} ditetapkan dalam {file}.',
+    takes: ['name', 'file'],
+  },
+  outranks: {
+    en: 'the environment sets {name} too, and outranks the file',
+    zh: '环境变量也设了 {name}，而且优先于文件',
+    ms: 'persekitaran juga menetapkan {name}, dan mengatasi fail itu',
+  },
+  reloadIt: {
+    en: 'a server is running; smops reload makes it read the file',
+    zh: '有服务器在运行；用 smops reload 让它读取文件',
+    ms: 'pelayan sedang berjalan; smops reload menyuruhnya membaca fail itu',
+  },
+  restartIt: {
+    en: 'a server is running; {name} counts when it has been restarted',
+    zh: '有服务器在运行；{name} 在服务器重启后生效',
+    ms: 'pelayan sedang berjalan; {name} berkuat kuasa selepas pelayan dimulakan semula',
+  },
+  makeToken: {
+    en: 'Make a token on the server (smops tokens add), then run smops login {url}.',
+    zh: '请在服务器上建立令牌（smops tokens add），再运行 smops login {url}。',
+    ms: 'Buat token di pelayan (smops tokens add), kemudian jalankan smops login {url}.',
+  },
+  ok: { en: 'ok     ', zh: '正常   ', ms: 'ok     ' },
+  warning: { en: 'warning', zh: '警告   ', ms: 'amaran ' },
+  bad: { en: 'BAD    ', zh: '有问题 ', ms: 'MASALAH' },
+  ownMachine: {
+    en: 'A server reads its configuration again only for a command on its own machine.',
+    zh: '只有在服务器所在的电脑上运行命令，它才会重新读取配置。',
+    ms: 'Pelayan membaca semula konfigurasinya hanya untuk arahan pada komputernya sendiri.',
+  },
+  noServer: {
+    en: 'No server runs on the data folder {folder}.',
+    zh: '数据文件夹 {folder} 没有服务器在运行。',
+    ms: 'Tiada pelayan berjalan pada folder data {folder}.',
+  },
+  reloading: {
+    en: 'The server at {url} reads its configuration again; its log says what changed.',
+    zh: '{url} 的服务器正在重新读取配置；日志会说明更改了什么。',
+    ms: 'Pelayan di {url} membaca semula konfigurasinya; lognya menyatakan apa yang berubah.',
+  },
+  firstPassword: {
+    en: 'Sign in as admin with the password {password} and change it. It is not shown again after a restart.',
+    zh: '请用密码 {password} 以 admin 登录，并更改密码。服务器重启后不再显示此密码。',
+    ms: 'Log masuk sebagai admin dengan kata laluan {password} dan tukarnya. Kata laluan ini tidak dipaparkan lagi selepas pelayan dimulakan semula.',
+  },
+  firstPasswordFile: {
+    en: 'Sign in as admin; the first password is in {path} (change it, then delete the file).',
+    zh: '请以 admin 登录；首个密码在 {path}（请更改密码，再删除文件）。',
+    ms: 'Log masuk sebagai admin; kata laluan pertama ada dalam {path} (tukarkannya, kemudian padam fail itu).',
+  },
+  changedSettings: { en: 'changed: {applied}', zh: '已更改：{applied}', ms: 'berubah: {applied}' },
+  nothingChanged: { en: 'nothing changed', zh: '没有更改', ms: 'tiada yang berubah' },
+  afterRestart: {
+    en: '; only after a restart: {waiting}',
+    zh: '；重启后才生效：{waiting}',
+    ms: '; hanya selepas dimulakan semula: {waiting}',
+  },
+  readAgain: {
+    en: 'read the configuration again; {changed}{later}',
+    zh: '已重新读取配置；{changed}{later}',
+    ms: 'konfigurasi dibaca semula; {changed}{later}',
+    takes: ['changed', 'later'],
+  },
+  staysAsIs: {
+    en: 'the configuration stays as it was: {value}',
+    zh: '配置保持不变：{value}',
+    ms: 'konfigurasi kekal seperti asal: {value}',
+  },
+  openFile: {
+    en: '{configFile} may hold keys and can be read by others on this machine: chmod 600 {configFile}',
+    zh: '{configFile} 可能含有密钥，而本机的其他人能读取：chmod 600 {configFile}',
+    ms: '{configFile} mungkin mengandungi kunci dan boleh dibaca orang lain pada komputer ini: chmod 600 {configFile}',
+  },
+  runsAlready: {
+    en: 'smops runs already at {url}',
+    zh: 'smops 已在 {url} 运行',
+    ms: 'smops sudah berjalan di {url}',
+  },
+  howToStop: {
+    en: 'To stop smops, press Ctrl+C here or close this window. What is saved stays.',
+    zh: '要停止 smops，请在此按 Ctrl+C，或关闭此窗口。已保存的内容不会丢失。',
+    ms: 'Untuk menghentikan smops, tekan Ctrl+C di sini atau tutup tetingkap ini. Yang telah disimpan kekal.',
+  },
+  noReload: {
+    en: 'On Windows a running server is not told to read its configuration again. Change services and keys in the dashboard, under Settings, where they count at once; for the rest stop the server and start it again.',
+    zh: '在 Windows 上无法让运行中的服务器重新读取配置。请在管理面板的「设置」中更改服务和密钥，更改立即生效；其他设置请停止服务器后再启动。',
+    ms: 'Di Windows, pelayan yang sedang berjalan tidak dapat diminta membaca semula konfigurasinya. Tukar perkhidmatan dan kunci dalam papan pemuka, di bawah Tetapan, dan ia berkuat kuasa serta-merta; untuk yang lain, hentikan pelayan dan mulakan semula.',
+  },
+  ready: { en: 'smops is ready at {url}', zh: 'smops 已就绪：{url}', ms: 'smops sedia di {url}' },
+  others: {
+    en: 'Other machines of the network reach it at {others}',
+    zh: '网络上的其他电脑可用 {others} 连接',
+    ms: 'Komputer lain dalam rangkaian boleh mencapainya di {others}',
+  },
+  stopping: { en: 'stopping…', zh: '正在停止…', ms: 'sedang berhenti…' },
+  wasCut: {
+    en: 'some work did not end in time and was cut; what was committed is kept',
+    zh: '部分工作没有及时结束，已被中断；已提交的会保留',
+    ms: 'sebahagian kerja tidak tamat pada waktunya dan dihentikan; yang telah disahkan disimpan',
+  },
+  elsewhere: { en: 'a server elsewhere', zh: '别处的服务器', ms: 'pelayan di tempat lain' },
+  thisServer: { en: "this machine's server", zh: '本机的服务器', ms: 'pelayan komputer ini' },
+  noneRuns: {
+    en: 'none runs; this command opened the data itself',
+    zh: '没有服务器在运行；此命令自己打开了数据',
+    ms: 'tiada yang berjalan; arahan ini membuka data sendiri',
+  },
+  nextFrom: {
+    en: ', next from {nextAllowedAt}',
+    zh: '，下次不早于 {nextAllowedAt}',
+    ms: ', seterusnya mulai {nextAllowedAt}',
+  },
+  notRead: { en: 'not read yet', zh: '尚未读取', ms: 'belum dibaca' },
+  readAt: { en: 'read {refreshedAt}', zh: '读取于 {refreshedAt}', ms: 'dibaca {refreshedAt}' },
+  noExpiry: { en: ', the token does not expire', zh: '，令牌不会到期', ms: ', token tidak tamat tempoh' },
+  expired: {
+    en: ', the token expired on {day}',
+    zh: '，令牌已于 {day} 到期',
+    ms: ', token telah tamat tempoh pada {day}',
+  },
+  expires: {
+    en: ', the token expires on {day}',
+    zh: '，令牌于 {day} 到期',
+    ms: ', token tamat tempoh pada {day}',
+  },
+  unitsLeft: {
+    en: '{left} of {limit} {bucket} units left',
+    zh: '{bucket} 配额还剩 {left} / {limit}',
+    ms: 'baki {left} daripada {limit} unit {bucket}',
+    takes: ['left', 'limit', 'bucket'],
+  },
+  until: { en: ' until {versionEndsOn}', zh: '（到 {versionEndsOn}）', ms: ' hingga {versionEndsOn}' },
+  limitUsed: {
+    en: ', {usagePercent}% of the limit used',
+    zh: '，已用限额的 {usagePercent}%',
+    ms: ', {usagePercent}% had telah digunakan',
+  },
+  resetsAt: {
+    en: 'resets at {quotaResetsAt} {zone}',
+    zh: '于 {quotaResetsAt} {zone} 重置',
+    ms: 'ditetapkan semula pada {quotaResetsAt} {zone}',
+    takes: ['quotaResetsAt', 'zone'],
+  },
+  noYoutube: {
+    en: 'not configured (YOUTUBE_API_KEY, YOUTUBE_CHANNEL)',
+    zh: '尚未配置（YOUTUBE_API_KEY、YOUTUBE_CHANNEL）',
+    ms: 'belum dikonfigurasi (YOUTUBE_API_KEY, YOUTUBE_CHANNEL)',
+  },
+  noFacebook: {
+    en: 'not configured (FACEBOOK_PAGE_ID, FACEBOOK_PAGE_TOKEN)',
+    zh: '尚未配置（FACEBOOK_PAGE_ID、FACEBOOK_PAGE_TOKEN）',
+    ms: 'belum dikonfigurasi (FACEBOOK_PAGE_ID, FACEBOOK_PAGE_TOKEN)',
+  },
+  yes: { en: 'yes', zh: '是', ms: 'ya' },
+  no: { en: 'no', zh: '否', ms: 'tidak' },
+  noSystemd: {
+    en: 'systemd does not run here ({why}). Start smops serve by what starts programs on this machine; nothing was changed.',
+    zh: '这里没有运行 systemd（{why}）。请用本机启动程序的方式启动 smops serve；没有做任何更改。',
+    ms: 'systemd tidak berjalan di sini ({why}). Mulakan smops serve dengan cara komputer ini memulakan program; tiada apa-apa diubah.',
+  },
+  commandFailed: {
+    en: '{line} failed: {why}',
+    zh: '{line} 失败：{why}',
+    ms: '{line} gagal: {why}',
+    takes: ['line', 'why'],
+  },
+  ran: { en: 'Ran {line}', zh: '已运行 {line}', ms: 'Dijalankan: {line}' },
+  wrote: { en: 'Wrote {path}', zh: '已写入 {path}', ms: 'Ditulis: {path}' },
+  removed: { en: 'Removed {path}', zh: '已删除 {path}', ms: 'Dibuang: {path}' },
+  noUnit: {
+    en: 'There is no {path}. smops service install writes it.',
+    zh: '没有 {path}。smops service install 会写入它。',
+    ms: 'Tiada {path}. smops service install menulisnya.',
+  },
+  noServiceUser: {
+    en: 'There is no user {user}. Make it first: useradd --system --home-dir {home} --shell /usr/sbin/nologin {user}',
+    zh: '没有用户 {user}。请先建立：useradd --system --home-dir {home} --shell /usr/sbin/nologin {user}',
+    ms: 'Tiada pengguna {user}. Cipta dahulu: useradd --system --home-dir {home} --shell /usr/sbin/nologin {user}',
+    takes: ['user', 'home'],
+  },
+  taskRefused: {
+    en: 'Windows made no scheduled task. Run the command in a terminal that was opened with “Run as administrator”, or put a shortcut to smops.cmd into the folder that shell:startup opens.',
+    zh: 'Windows 没有建立计划任务。请在以「以管理员身份运行」打开的终端中执行此命令，或把 smops.cmd 的快捷方式放进 shell:startup 打开的文件夹。',
+    ms: 'Windows tidak membuat tugas berjadual. Jalankan perintah ini dalam terminal yang dibuka dengan “Run as administrator”, atau letakkan pintasan kepada smops.cmd dalam folder yang dibuka oleh shell:startup.',
+  },
+  noTask: {
+    en: 'There is no scheduled task {name}. smops service install makes it.',
+    zh: '没有名为 {name} 的计划任务。smops service install 会建立它。',
+    ms: 'Tiada tugas berjadual {name}. smops service install membuatnya.',
+  },
+  taskData: {
+    en: 'It starts when you sign in to Windows, in a window of its own. Its data lies in {folder}.',
+    zh: '您登录 Windows 时它会在自己的窗口中启动。数据位于 {folder}。',
+    ms: 'Ia bermula apabila anda log masuk ke Windows, dalam tetingkapnya sendiri. Datanya berada dalam {folder}.',
+  },
+  taskRuns: {
+    en: 'scheduled task {name}: enabled, smops runs at {url}',
+    zh: '计划任务 {name}：已启用，smops 在 {url} 运行',
+    ms: 'tugas berjadual {name}: aktif, smops berjalan di {url}',
+    takes: ['name', 'url'],
+  },
+  taskWaits: {
+    en: 'scheduled task {name}: enabled, smops does not run',
+    zh: '计划任务 {name}：已启用，smops 没有运行',
+    ms: 'tugas berjadual {name}: aktif, smops tidak berjalan',
+  },
+  taskOfMachine: {
+    en: 'On Windows the task is of the user who makes it: leave --system out.',
+    zh: '在 Windows 上，任务属于建立它的用户：请不要使用 --system。',
+    ms: 'Di Windows, tugas ini milik pengguna yang membuatnya: jangan gunakan --system.',
+  },
+  serviceData: {
+    en: 'Its data lies in {folder}; its log: journalctl, unit smops.service.',
+    zh: '数据在 {folder}；日志：journalctl，单元 smops.service。',
+    ms: 'Datanya dalam {folder}; lognya: journalctl, unit smops.service.',
+  },
+  linger: {
+    en: 'It ends when you sign out of the machine, unless you run: loginctl enable-linger',
+    zh: '您退出这台电脑时它会结束，除非运行：loginctl enable-linger',
+    ms: 'Ia tamat apabila anda log keluar daripada komputer, kecuali anda jalankan: loginctl enable-linger',
+  },
+  dataStays: {
+    en: 'The data stays in {folder}.',
+    zh: '数据保留在 {folder}。',
+    ms: 'Data kekal dalam {folder}.',
+  },
+  needsTerminal: {
+    en: 'The terminal UI needs a terminal. In scripts use the commands: smops --help',
+    zh: '终端界面需要终端。脚本请用命令：smops --help',
+    ms: 'Antara muka terminal memerlukan terminal. Dalam skrip, guna arahan: smops --help',
+  },
 });

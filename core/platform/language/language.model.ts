@@ -32,6 +32,16 @@ export function setLanguageOfCalls(find: () => Language | undefined): () => Lang
 /** The texts that were added for a language. */
 export const catalogueOf = (language: Language): Catalogue | undefined => catalogues.get(language);
 
+/** What a text is in the current language, of those that a catalogue has by their English: `name` says which. */
+export function byEnglish(name: string, english: string): string | undefined {
+  const catalogue = catalogueOf(currentLanguage());
+  const texts =
+    typeof catalogue === 'function'
+      ? catalogue({}, name)
+      : (catalogue as Record<string, unknown> | undefined)?.[name];
+  return (texts as Record<string, string> | undefined)?.[english];
+}
+
 /** Makes a language's texts known, beside those it has. Texts that a catalogue lacks stay as written. */
 export function addCatalogue(language: Language, catalogue: Catalogue): void {
   const known = catalogues.get(language);
@@ -54,13 +64,13 @@ export function textsOf<const T>(name: string, asWritten: T): Translation<T> {
 
 /** Texts that are looked up with every call, and what they are made of. */
 export interface Sentences<T> {
-  (): Translation<T>;
+  (): T;
   /** The same texts in every language that this process knows, as written first. */
   all(): readonly unknown[];
 }
 
 /** The same for what serves several languages at once, as a server: the texts are looked up with every call. */
-export const sentencesOf = <const T>(name: string, asWritten: T): Sentences<T> =>
+export const sentencesOf = <const T>(name: string, asWritten: T): Sentences<Translation<T>> =>
   Object.assign((): Translation<T> => textsOf(name, asWritten), {
     all: () => [
       asWritten,

@@ -1,6 +1,6 @@
 /** Texts as data: of each text a row with its English, Chinese and Malay (docs/languages.md). */
-import type { LANGUAGE_TAGS, Language } from './language.constants.js';
-import { catalogueOf, currentLanguage } from './language.model.js';
+import { type LANGUAGE_TAGS, LANGUAGES, type Language } from './language.constants.js';
+import { catalogueOf, currentLanguage, type Sentences } from './language.model.js';
 import { fill, parseMessage, type Value } from './message.model.js';
 import type { Checked, Said } from './row-types.js';
 
@@ -51,17 +51,40 @@ function textsIn(rows: unknown, language: Language, room: Whole): unknown {
   return Object.fromEntries(Object.entries(rows).map(([key, one]) => [key, textsIn(one, language, room)]));
 }
 
+/** The texts of a room in a language, of the catalogue that was added for it, else of its rows. */
+function roomIn(language: Language, name: string, written: Whole, rows: unknown): unknown {
+  const catalogue = catalogueOf(language);
+  if (typeof catalogue === 'function') return catalogue(textsIn(rows, 'written', written), name);
+  const column = (catalogue as Record<string, unknown> | undefined)?.[name];
+  return textsIn(column ?? rows, language, written);
+}
+
 /**
  * The texts of a room, in the current language; `written` is the language that the specification writes the room in. For
  * modules that are loaded after the language is known and live as long as it, as all of the dashboard: it reloads to change
  * its language.
  */
-export function textsOf<const T>(name: string, written: 'en' | 'zh', rows: T & Checked<T>): Said<T> {
-  const language = currentLanguage();
-  const catalogue = catalogueOf(language);
-  if (typeof catalogue === 'function') return catalogue(textsIn(rows, 'written', written), name) as Said<T>;
-  const column = (catalogue as Record<string, unknown> | undefined)?.[name];
-  return textsIn(column ?? rows, language, written) as Said<T>;
+export const textsOf = <const T>(name: string, written: 'en' | 'zh', rows: T & Checked<T>): Said<T> =>
+  roomIn(currentLanguage(), name, written, rows) as Said<T>;
+
+/** The same for what serves several languages, as a server, or is loaded before its language is known: looked up with every call. */
+export function sentencesOf<const T>(
+  name: string,
+  written: 'en' | 'zh',
+  rows: T & Checked<T>,
+): Sentences<Said<T>> {
+  const known = new Map<Language, { catalogue: unknown; texts: Said<T> }>();
+  const inLanguage = (language: Language): Said<T> => {
+    const catalogue = catalogueOf(language);
+    const before = known.get(language);
+    if (before && before.catalogue === catalogue) return before.texts;
+    const texts = roomIn(language, name, written, rows) as Said<T>;
+    known.set(language, { catalogue, texts });
+    return texts;
+  };
+  return Object.assign(() => inLanguage(currentLanguage()), {
+    all: () => LANGUAGES.map(inLanguage),
+  });
 }
 
 /** The texts of a room in one language, whatever the current one: for a part of a screen in another language than the screen. */

@@ -53,7 +53,7 @@ export function contextLines(
     item.copies > 1 ? `× ${item.copies.toLocaleString('en')}` : '',
     item.isSkipped ? say.skippedBefore : '',
   ].filter((fact) => fact !== '');
-  const flagged = isFlagged ? `  ⚑ ${say.flagged(note)}` : '';
+  const flagged = isFlagged ? `  ⚑ ${note === '' ? say.flagged : say.flaggedWith(note)}` : '';
   const most = isRoomy(rows) ? 2 : 1;
   const shown = (told: (text: string) => string, text: string | null) =>
     text === null || text.trim() === ''
