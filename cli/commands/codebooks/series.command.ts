@@ -1,5 +1,7 @@
 import { copiesOfShareText, copiesText } from '@smops/core/analysis/shares/copied-shares.model.js';
 import { DIFFERENCES } from '@smops/core/analysis/shares/differences.texts.model.js';
+import type { TurningRise } from '@smops/core/judging/insight/conclusions/conclusions.schemas.js';
+import { riseTurnsText } from '@smops/core/judging/insight/conclusions/turning-words.model.js';
 import { differenceWord } from '@smops/core/judging/insight/difference-size.model.js';
 import { points } from '@smops/core/platform/charts/figures.js';
 import { LANGUAGES, type Language } from '@smops/core/platform/language/language.constants.js';
@@ -106,6 +108,7 @@ function printSeries(io: Io, found: Series, { day }: ZoneClock): void {
     io.out(`${say.corrected}\n`);
   for (const { start: at, from, to } of found.engineChanges)
     io.out(`${SAY().engineNote(start(at), from, to)}\n`);
+  printTurning(io, found.turning);
   if (alarms.length > 0) io.out(`\n${say.alarms}\n`);
   for (const alarm of alarms.slice(0, 10)) io.out(`  ${alarmText(alarm)}\n`);
 }
@@ -121,7 +124,7 @@ const spanText = ({ from, to, comments }: { from: string; to: string; comments: 
 
 type Difference = PeriodComparison['variables'][number];
 
-function printPeriods(io: Io, { after, before, variables }: PeriodComparison): void {
+function printPeriods(io: Io, { after, before, variables, turning }: PeriodComparison): void {
   io.out(`${seriesTexts().spans(spanText(after), spanText(before))}\n\n`);
   printTable(io, variables, [
     { title: 'VARIABLE', value: ({ variable }: Difference) => sanitize(variable), flexible: true },
@@ -141,6 +144,13 @@ function printPeriods(io: Io, { after, before, variables }: PeriodComparison): v
     const told = { variable: sanitize(variable), names, copies: [copies.after, copies.before] };
     io.out(`${copiesText(told, DIFFERENCES())}\n`);
   }
+  printTurning(io, turning);
+}
+
+/** Rises and falls that turn with the reader, a line each. */
+function printTurning(io: Io, turning: readonly TurningRise[]): void {
+  if (turning.length > 0) io.out('\n');
+  for (const one of turning) io.out(`${sanitize(riseTurnsText(one))}\n`);
 }
 
 type Rise = Risen['words'][number];

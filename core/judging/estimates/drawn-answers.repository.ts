@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database.js';
 /** What the machine says of a drawn comment. */
 export interface DrawnAnswer {
   runId: number;
+  seq: number;
   textKey: Buffer;
   forVariables: string[] | null;
   tags: string[];
@@ -26,7 +27,7 @@ export async function listDrawnAnswers(
 ): Promise<DrawnAnswer[]> {
   const partIds = runIds.map((id) => parts.get(id)?.id ?? null);
   const { rows } = await sql<DrawnAnswer>`
-    select d.run_id, d.text_key, d.for_variables, jsonb_path_query_array(r.tags, '$[*].variable') as tags, r.sentiment,
+    select d.run_id, d.seq, d.text_key, d.for_variables, jsonb_path_query_array(r.tags, '$[*].variable') as tags, r.sentiment,
       jsonb_path_query_array(s.tags, '$[*].variable') as second_tags, i.for_variables as second_for
     from unnest(${[...runIds]}::bigint[], ${partIds}::bigint[]) as asked (run_id, part_id)
     join draw_items d on d.run_id = asked.run_id

@@ -42,15 +42,17 @@ function scoreOf(said: readonly JudgementRow[]): number | null {
  */
 export const isForLearning = (textKey: Uint8Array): boolean => ((textKey[0] ?? 0) & 1) === 1;
 
-/** A drawn comment, and the key of its text. */
+/** A drawn comment, with its number in the run and the key of its text. */
 export interface DrawnRead extends ReadComment {
+  seq: number;
   textKey: Buffer;
 }
 
 function readOf({ variables }: Run, words: DrawnWords, answer: DrawnAnswer): DrawnRead {
-  const { textKey, forVariables, tags, sentiment, secondTags, secondFor } = answer;
+  const { seq, textKey, forVariables, tags, sentiment, secondTags, secondFor } = answer;
   const said = words.get(textKey.toString('hex'));
   return {
+    seq,
     textKey,
     forVariables,
     tags,

@@ -42,6 +42,8 @@ export const FINDING = sentencesOf('core.finding', {
     `Whether “${more}” or “${less}” is mentioned more often depends on who reads: smops alone counts ${machine[0]} and ${machine[1]}, ${reader} alone ${second[0]} and ${second[1]}. People have not read enough to settle it.`,
   differenceTurns: (variable: string, side: string, machine: string, reader: string, second: string) =>
     `Whether the share of “${variable}” is higher or lower in ${side} depends on who reads: smops alone counts ${machine} percentage points, ${reader} alone ${second}. People have not read enough to settle it.`,
+  riseTurns: (variable: string, machine: string, reader: string, second: string) =>
+    `Whether the share of “${variable}” rose or fell depends on who reads: smops alone counts ${machine} percentage points, ${reader} alone ${second}. People have not read enough to settle it.`,
   none: (comments: string) => `None of ${plural(comments, 'comment')} mentions a variable`,
   /** The sentence with what its numbers rest on. */
   resting: (sentence: string, basis: string) => `${sentence} (${basis}).`,

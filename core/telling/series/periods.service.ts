@@ -19,6 +19,7 @@ import { invalid } from '../../errors.js';
 import { differenceSize } from '../../judging/insight/difference-size.model.js';
 import { parseInput } from '../../parse-input.js';
 import { gatherCopies, gatherDays, type Mentions } from './gather-days.js';
+import { risesThatTurn } from './risen-shares.service.js';
 import { countCopiesByDay, type DayCount, listSeriesTexts } from './series.repository.js';
 import { type PeriodComparison, PeriodsInput, type Risen, RisenInput } from './series.schemas.js';
 import { choiceOf, daysOf, type RunsOfCodebook, runsOfCodebook } from './series.service.js';
@@ -146,7 +147,9 @@ export async function comparePeriods(
     } as const;
   });
   const byDifference = variables.sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
-  return { codebook: of.codebook, after, before, variables: byDifference };
+  const choice = await choiceOf(ctx, of, { ...span, copies: asked.copies });
+  const turning = await risesThatTurn(ctx, of, { rows, spans: [before, after], choice });
+  return { codebook: of.codebook, after, before, variables: byDifference, turning };
 }
 
 /**

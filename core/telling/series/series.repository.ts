@@ -45,7 +45,7 @@ export interface SeriesChoice {
  * Answered comments `k` with a time, each once though several runs may have it: as the latest run has it. Narrow, because
  * they are sorted by what tells a comment from others: a number made of it, for comparing texts takes longer.
  */
-const chosen = ({ runs, timeZone, from, to, isOnce }: SeriesChoice) => {
+export const chosen = ({ runs, timeZone, from, to, isOnce }: SeriesChoice) => {
   const same = sql`md5(coalesce(nullif(c.external_id, ''), encode(c.text_key, 'hex') || c.author || c.time))::uuid`;
   return sql`(
   select distinct on (${same}) c.run_id, c.seq, c.item_seq, c.time

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { runName } from '../../analysis/analyzer/run-name.schemas.js';
 import { BASES } from '../../judging/estimates/basis.constants.js';
 import { basisInput } from '../../judging/estimates/estimate.schemas.js';
+import { TurningRise } from '../../judging/insight/conclusions/conclusions.schemas.js';
 import { CopiedShare, DifferenceSizeField, IsClearField } from '../../judging/insight/difference.schemas.js';
 import { SERIES_UNITS } from './series.constants.js';
 
@@ -118,6 +119,10 @@ export const Series = z
     alarms: z
       .array(SeriesAlarm)
       .meta({ description: 'The latest first; none by run, and none within the first seven days' }),
+    turning: z.array(TurningRise).meta({
+      description:
+        'By run: changes between the last two runs that turn with the reader. By days the spans that are compared say it',
+    }),
   })
   .meta({ id: 'Series' });
 export type Series = z.infer<typeof Series>;
@@ -162,6 +167,9 @@ export const PeriodComparison = z
         }),
       )
       .meta({ description: 'The largest difference first' }),
+    turning: z
+      .array(TurningRise)
+      .meta({ description: 'Rises and falls that turn with the reader, and that people have not settled' }),
   })
   .meta({ id: 'PeriodComparison' });
 export type PeriodComparison = z.infer<typeof PeriodComparison>;

@@ -23,6 +23,7 @@ import {
   type SeriesVariable,
   seriesVariables,
 } from './gather-days.js';
+import { runsThatTurn } from './risen-shares.service.js';
 import {
   type CopiedCount,
   countByDay,
@@ -168,6 +169,7 @@ async function seriesByRun(
       return { variable: name, count, ...seenOf(points, starts), points };
     }),
     alarms: [],
+    turning: await runsThatTurn(ctx, { runs, variables }),
   };
 }
 
@@ -243,6 +245,7 @@ async function seriesByDays(
       const count = points.reduce((sum, point) => sum + (point?.count ?? 0), 0);
       return { variable: name, count, ...seenOf(points, starts), points };
     }),
+    turning: [],
     alarms: alarms.sort((one, other) =>
       one.start < other.start ? 1 : one.start > other.start ? -1 : one.p - other.p,
     ),

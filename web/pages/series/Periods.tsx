@@ -1,5 +1,6 @@
 import { copiesText } from '@smops/core/analysis/shares/copied-shares.model.js';
 import { DIFFERENCES } from '@smops/core/analysis/shares/differences.texts.model.js';
+import { riseTurnsText } from '@smops/core/judging/insight/conclusions/turning-words.model.js';
 import { differenceWord } from '@smops/core/judging/insight/difference-size.model.js';
 import { points } from '@smops/core/platform/charts/figures.js';
 import { percentOf } from '@smops/core/platform/language/percent.model.js';
@@ -86,6 +87,11 @@ export function Periods({
             </p>
           ),
       )}
+      {data.turning.map((one) => (
+        <p key={one.variable} className="px-4 py-2 text-sm">
+          {riseTurnsText(one)}
+        </p>
+      ))}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { copiesOfShareText } from '@smops/core/analysis/shares/copied-shares.model.js';
 import { DIFFERENCES } from '@smops/core/analysis/shares/differences.texts.model.js';
 import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
+import { riseTurnsText } from '@smops/core/judging/insight/conclusions/turning-words.model.js';
 import { SERIES_UNITS } from '@smops/core/telling/series/series.constants.js';
 import type { Series } from '@smops/core/telling/series/series.schemas.js';
 import { ApiError } from '@smops/server/client/api-error.js';
@@ -158,6 +159,11 @@ function SeriesParts(props: PartsProps) {
       <section className="panel p-4" aria-label={TEXT.alarms}>
         <h2 className="mb-2 font-semibold text-sm">{TEXT.alarms}</h2>
         <Alarms alarms={series.alarms} onChoose={setChosen} />
+        {series.turning.map((one) => (
+          <p key={one.variable} className="text-sm">
+            {riseTurnsText(one)}
+          </p>
+        ))}
         <AlarmsSent codebook={codebook} />
       </section>
       <SeriesChart series={series} variable={chosen} onDays={spans.choose} />

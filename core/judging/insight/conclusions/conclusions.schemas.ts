@@ -28,3 +28,14 @@ export const TurningDifference = z
   })
   .meta({ id: 'TurningDifference' });
 export type TurningDifference = z.output<typeof TurningDifference>;
+
+/** A rise or fall in a series that goes one way by smops and the other way by the second readers. */
+export const TurningRise = z
+  .object({
+    variable: z.string(),
+    machine: z.number().meta({ description: 'By smops alone, later less earlier, -1 to 1' }),
+    second: z.number().meta({ description: 'By the second readers alone' }),
+    reader,
+  })
+  .meta({ id: 'TurningRise' });
+export type TurningRise = z.output<typeof TurningRise>;

@@ -1,9 +1,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type CountedRun, type ReadComment, sortReads } from '../../estimates/sort-reads.js';
+import {
+  type CountedRun,
+  type ReadComment,
+  sortReads,
+  type VariableStrata,
+} from '../../estimates/sort-reads.js';
 import { compareSides } from '../comparisons/compare-rates.js';
-import { turningDifferences, turningOrders } from './turning.js';
-import { differenceTurnsText, orderTurnsText } from './turning-words.js';
+import { turningDifferences, turningOrders, turningRises } from './turning.js';
+import { differenceTurnsText, orderTurnsText, riseTurnsText } from './turning-words.model.js';
 
 /** What the second reader found of a variable: of 100 tagged comments that it read, and of 100 of the others. */
 type Found = readonly [ofTagged: number, ofOthers: number];
@@ -115,6 +120,37 @@ test('a difference between sides that goes both ways is said of the side, until 
     ),
   );
   assert.equal(turningDifferences(compareSides([{ name: 'harga', counts }], settled), settled), []);
+});
+
+test('a rise that goes both ways is said, also where several runs make a span, until people settle it', () => {
+  const early = { tagged: 200, found: [95, 10] as const };
+  const late = { tagged: 300, found: [20, 1] as const };
+  const spans = (before: VariableStrata[], after: VariableStrata[]) => [{ variable: 'harga', before, after }];
+  const one = turningRises(spans(runOf({ harga: early }), runOf({ harga: late })));
+  assert.is(one.length, 1);
+  assert.ok(Math.abs((one[0]?.machine ?? 0) - 0.1) < 1e-9 && (one[0]?.second ?? 0) < 0);
+  assert.match(
+    one[0] ? riseTurnsText(one[0]) : '',
+    /Whether the share of “harga” rose or fell depends on who reads: smops alone counts \+?10.0 percentage points, qwen3:8b alone [−-]20/,
+  );
+  const several = turningRises(
+    spans([...runOf({ harga: early }), ...runOf({ harga: early })], runOf({ harga: late })),
+  );
+  assert.ok(Math.abs((several[0]?.second ?? 0) - (one[0]?.second ?? 1)) < 1e-9);
+  const settled = [early, late].map((known, at) =>
+    runOf(
+      { harga: known },
+      read(['harga'], (_name, place) => (at === 1 ? place % 40 === 0 : place % 4 < 2)),
+    ),
+  ) as [VariableStrata[], VariableStrata[]];
+  assert.equal(turningRises(spans(...settled)), []);
+  const [unread] = runOf({ harga: late });
+  assert.ok(unread);
+  assert.equal(
+    turningRises(spans(runOf({ harga: early }), [unread, { ...unread, byCells: null }])),
+    [],
+    'a run without a second reader',
+  );
 });
 
 test('without a second reader on every side nothing is said', () => {

@@ -3,7 +3,7 @@ import type { VariableStrata } from '../../estimates/sort-reads.js';
 import { differenceOf, type Rate, stratifiedShare } from '../../estimates/stratified.js';
 import type { ComparedShares } from '../comparisons/compare-rates.js';
 import { othersContrast } from '../comparisons/others-contrast.js';
-import type { TurningDifference, TurningOrder } from './conclusions.schemas.js';
+import type { TurningDifference, TurningOrder, TurningRise } from './conclusions.schemas.js';
 
 /** A variable as each reader alone has it, and as people's reading corrects it. */
 interface EachReader {
@@ -16,8 +16,9 @@ interface EachReader {
 }
 
 /** The share of a second reader alone: of the tagged comments and of the others, by the part that it read of either. */
-function secondAlone({ tagged, untagged }: NonNullable<VariableStrata['byCells']>): Rate | null {
-  const strata = [tagged, untagged].map(({ of, cells = [] }) => ({
+function secondAlone(runs: readonly NonNullable<VariableStrata['byCells']>[]): Rate | null {
+  const sides = runs.flatMap(({ tagged, untagged }) => [tagged, untagged]);
+  const strata = sides.map(({ of, cells = [] }) => ({
     of,
     read: cells.reduce((sum, { seen }) => sum + seen, 0),
     // The first cell is what the second reader found.
@@ -26,19 +27,26 @@ function secondAlone({ tagged, untagged }: NonNullable<VariableStrata['byCells']
   return stratifiedShare(strata);
 }
 
-/** Undefined where no second reader has read of it. */
-function byEachReader({ variable, tagged, untagged, byCells }: VariableStrata): EachReader | undefined {
-  const second = byCells && secondAlone(byCells);
-  const all = tagged.of + untagged.of;
-  if (byCells === null || second === null || all === 0) return undefined;
-  const needs = needsOf(tagged, untagged);
-  const isRead = needs.tagged + needs.untagged === 0;
+/** A variable in the comments of several runs taken together; undefined where a second reader has not read of all of them. */
+function byEachReader(runs: readonly VariableStrata[]): EachReader | undefined {
+  const known = runs.filter(({ tagged, untagged }) => tagged.of + untagged.of > 0);
+  const cells = known.flatMap(({ byCells }) => byCells ?? []);
+  const [first] = known;
+  if (first === undefined || cells.length < known.length) return undefined;
+  const second = secondAlone(cells);
+  if (second === null) return undefined;
+  const sides = known.flatMap(({ tagged, untagged }) => [tagged, untagged]);
+  const all = sides.reduce((sum, { of }) => sum + of, 0);
+  const isRead = known.every(({ tagged, untagged }) => {
+    const needs = needsOf(tagged, untagged);
+    return needs.tagged + needs.untagged === 0;
+  });
   return {
-    variable,
-    machine: tagged.of / all,
+    variable: first.variable,
+    machine: known.reduce((sum, { tagged }) => sum + tagged.of, 0) / all,
     second,
-    corrected: isRead ? stratifiedShare([tagged, untagged]) : null,
-    label: byCells.label,
+    corrected: isRead ? stratifiedShare(sides) : null,
+    label: [...new Set(cells.map(({ label }) => label))].join(', '),
   };
 }
 
@@ -53,7 +61,7 @@ const isOpposite = (machine: number, second: Rate) =>
  */
 export function turningOrders(strata: readonly VariableStrata[]): TurningOrder[] {
   const known = strata
-    .flatMap((one) => byEachReader(one) ?? [])
+    .flatMap((one) => byEachReader([one]) ?? [])
     .sort((one, other) => other.machine - one.machine);
   return known.flatMap((more, at) =>
     known.slice(at + 1).flatMap((less): TurningOrder[] => {
@@ -88,7 +96,7 @@ export function turningDifferences(
   return compared.flatMap(({ variable, raw }) => {
     const sides = read.map((side) => {
       const own = side.find((strata) => strata.variable === variable);
-      return own && byEachReader(own);
+      return own && byEachReader([own]);
     });
     const known = sides.filter((side) => side !== undefined);
     if (known.length < sides.length || known.length < 2) return [];
@@ -106,5 +114,32 @@ export function turningDifferences(
       const reader = [...new Set(known.map(({ label }) => label))].join(', ');
       return [{ variable, side, machine: machine.value, second: second.value, reader }];
     });
+  });
+}
+
+/** A variable before and after, in the comments of one or several runs each. */
+export interface TwoSpans {
+  variable: string;
+  before: readonly VariableStrata[];
+  after: readonly VariableStrata[];
+}
+
+/**
+ * The rises and falls of shares that go one way by smops alone and the other way by the second readers alone, and that people's reading does
+ * not settle.
+ */
+export function turningRises(variables: readonly TwoSpans[]): TurningRise[] {
+  return variables.flatMap(({ variable, ...spans }): TurningRise[] => {
+    const [before, after] = [byEachReader(spans.before), byEachReader(spans.after)];
+    if (before === undefined || after === undefined) return [];
+    const machine = after.machine - before.machine;
+    const second = differenceOf(after.second, before.second);
+    const isSettled =
+      before.corrected !== null &&
+      after.corrected !== null &&
+      isApart(differenceOf(after.corrected, before.corrected));
+    if (isSettled || !isOpposite(machine, second)) return [];
+    const reader = [...new Set([before.label, after.label])].join(', ');
+    return [{ variable, machine, second: second.value, reader }];
   });
 }

@@ -31,6 +31,8 @@ export const finding: CoreTexts['core.finding'] = {
     `Sama ada “${more}” atau “${less}” lebih kerap disebut bergantung pada pembacanya: smops sahaja mengira ${machine[0]} dan ${machine[1]}, ${reader} sahaja ${second[0]} dan ${second[1]}. Bacaan orang belum cukup untuk memutuskannya.`,
   differenceTurns: (variable, side, machine, reader, second) =>
     `Sama ada peratusan “${variable}” lebih tinggi atau lebih rendah dalam ${side} bergantung pada pembacanya: smops sahaja mengira ${machine} mata peratusan, ${reader} sahaja ${second}. Bacaan orang belum cukup untuk memutuskannya.`,
+  riseTurns: (variable, machine, reader, second) =>
+    `Sama ada peratusan “${variable}” naik atau turun bergantung pada pembacanya: smops sahaja mengira ${machine} mata peratusan, ${reader} sahaja ${second}. Bacaan orang belum cukup untuk memutuskannya.`,
   none: (comments) => `Tiada satu pun daripada ${comments} komen menyebut pemboleh ubah`,
   resting: (sentence, basis) => `${sentence} (${basis}).`,
   sentence: (sentence) => `${sentence}.`,

@@ -31,6 +31,8 @@ export const finding: CoreTexts['core.finding'] = {
     `「${more}」和「${less}」哪个提到得更多，取决于由谁来读：只看 smops 是 ${machine[0]} 和 ${machine[1]}，只看${reader}是 ${second[0]} 和 ${second[1]}。人读得还不够多，未能定论。`,
   differenceTurns: (variable, side, machine, reader, second) =>
     `「${variable}」的比例在${side}较高还是较低，取决于由谁来读：只看 smops 相差 ${machine} 个百分点，只看${reader}相差 ${second} 个百分点。人读得还不够多，未能定论。`,
+  riseTurns: (variable, machine, reader, second) =>
+    `「${variable}」的比例是上升还是下降，取决于由谁来读：只看 smops 变化 ${machine} 个百分点，只看${reader}变化 ${second} 个百分点。人读得还不够多，未能定论。`,
   none: (comments) => `${comments} 条留言都没有提到变量`,
   resting: (sentence, basis) => `${sentence}（${basis}）。`,
   sentence: (sentence) => `${sentence}。`,

@@ -18,7 +18,7 @@ import {
 } from '../../../judging/insight/comparisons/comparisons.service.js';
 import { largestOf } from '../../../judging/insight/comparisons/largest-contrast.model.js';
 import { sentimentScene } from '../../../judging/insight/comparisons/side-charts.model.js';
-import { differenceTurnsText } from '../../../judging/insight/conclusions/turning-words.js';
+import { differenceTurnsText } from '../../../judging/insight/conclusions/turning-words.model.js';
 import { COMPARISON } from '../../../judging/insight/reports.texts.model.js';
 import { points } from '../../../platform/charts/figures.js';
 import {

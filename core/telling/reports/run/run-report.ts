@@ -11,7 +11,10 @@ import { fewText, kindText, onceText, shareText } from '../../../judging/estimat
 import { SHARES } from '../../../judging/estimates/shares.texts.model.js';
 import type { EarlierFacts } from '../../../judging/findings/run-before.service.js';
 import { clearChanges, foundChanges } from '../../../judging/findings/run-changes.js';
-import { differenceTurnsText, orderTurnsText } from '../../../judging/insight/conclusions/turning-words.js';
+import {
+  differenceTurnsText,
+  orderTurnsText,
+} from '../../../judging/insight/conclusions/turning-words.model.js';
 import {
   type Finding,
   findingSentence,

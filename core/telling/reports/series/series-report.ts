@@ -7,6 +7,7 @@ import { dayAfter } from '../../../days.model.js';
 import type { Basis } from '../../../judging/estimates/basis.constants.js';
 import { SHARES } from '../../../judging/estimates/shares.texts.model.js';
 import { isNotable } from '../../../judging/insight/comparisons/largest-contrast.model.js';
+import { riseTurnsText } from '../../../judging/insight/conclusions/turning-words.model.js';
 import {
   type Finding,
   type FoundPeak,
@@ -377,6 +378,10 @@ function watch(said: Said): Block[] {
     ...rose.map(({ variable, difference }) => ({
       text: REPORT().roseClearly(variable, points(difference)),
       link: linkTo(variable),
+    })),
+    ...[...series.turning, ...(periods?.turning ?? [])].map((one) => ({
+      text: riseTurnsText(one),
+      link: linkTo(one.variable),
     })),
     ...gone.map(({ variable, lastSeen }) => ({ text: say.gone(variable, timeText(lastSeen ?? '', said)) })),
   ];

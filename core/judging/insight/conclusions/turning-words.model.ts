@@ -1,7 +1,7 @@
 import { points } from '../../../platform/charts/figures.js';
 import { percentOf } from '../../../platform/language/percent.model.js';
 import { FINDING } from '../finding.texts.model.js';
-import type { TurningDifference, TurningOrder } from './conclusions.schemas.js';
+import type { TurningDifference, TurningOrder, TurningRise } from './conclusions.schemas.js';
 
 /** Two variables whose order turns with the reader, as a sentence. */
 export const orderTurnsText = ({ variables, machine, second, reader }: TurningOrder): string =>
@@ -15,3 +15,7 @@ export const differenceTurnsText = (
   { variable, side, machine, second, reader }: TurningDifference,
   sides: readonly string[],
 ): string => FINDING().differenceTurns(variable, sides[side] ?? '', points(machine), reader, points(second));
+
+/** A rise or fall that turns with the reader, as a sentence. */
+export const riseTurnsText = ({ variable, machine, second, reader }: TurningRise): string =>
+  FINDING().riseTurns(variable, points(machine), reader, points(second));
