@@ -59,6 +59,9 @@ globalThis.UVU_QUEUE = [];
 globalThis.smopsTestLane = { environment: { ...process.env }, atEnd: [] };
 const uvu = await import('uvu');
 const { setLanguage } = await import('../../core/dist/platform/language/language.model.js');
+const { leaveUnwatched } = await import('../../core/dist/platform/watchdog/watchdog.js');
+// A server that one file starts must not end the process while a later file computes.
+leaveUnwatched();
 
 function resources() {
   const counts = {};

@@ -230,7 +230,8 @@ test('comments that it could not read count as not read, and can be asked again'
   asked,
 }) => {
   const taskId = await localRun(ctx, 'empat');
-  mood.failsOn = /Terima kasih YB \d*3 /;
+  // Few enough that the run goes on: one that is mostly refused pauses.
+  mood.failsOn = /Terima kasih YB \d*[2579]3 /;
   const part = await readBySecond(ctx, taskId, 200);
   assert.ok(part.failed_comments > 0 && part.task.can_resume, JSON.stringify(part));
   await drawSample(ctx, taskId, { size: 100 });
@@ -251,8 +252,13 @@ test('it is ended and gone on with by the id of its run, and a budget pauses it'
   asked,
 }) => {
   const taskId = await localRun(ctx, 'lima');
+  // Under a budget not all of its calls can be under way when it is ended.
   mood.waitsAfter = 32;
-  const started = await startSecondReader(ctx, taskId, { api_provider: 'gemini', comments: 300 });
+  const started = await startSecondReader(ctx, taskId, {
+    api_provider: 'gemini',
+    comments: 300,
+    budget: 0.2,
+  });
   const task_id = started.second_reader?.task.task_id ?? '';
   await waitForAnalysis(ctx, { task_id }, 120);
   await cancelAnalysis(ctx, { task_id });

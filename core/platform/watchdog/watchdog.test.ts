@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { leaveUnwatched, startWatchdog } from './watchdog.js';
 
 const test = suite<{ children: ChildProcess[] }>('the watchdog');
 
@@ -50,6 +51,16 @@ test('the same as a line of the log', async (context) => {
   const { level, requests, msg } = JSON.parse(text);
   assert.equal([level, requests], [60, ['POST /api/fb-analyzer/analyze (b2)']]);
   assert.match(msg, /stuck/);
+});
+
+test('a process that is left unwatched may be busy for as long as it likes', async () => {
+  leaveUnwatched();
+  startWatchdog({ format: 'text', onlyWhenBusy: false, stuckMs: 200, endMs: 1000, everyMs: 20 });
+  // It would count from the first beat that it sees.
+  await sleep(300);
+  const until = performance.now() + 1000;
+  while (performance.now() < until);
+  await sleep(100);
 });
 
 test('SIGTERM ends a process that hears it but does not end', async (context) => {

@@ -68,6 +68,11 @@ export function startWatchdog(options: WatchdogOptions): UnderWay {
   return running;
 }
 
+/** No watchdog is started in this process from now on: it runs more than smops, as the process of many tests does. */
+export function leaveUnwatched(): void {
+  running ??= new UnderWay();
+}
+
 /** Says that the process was asked to end, before or after the watchdog's start. */
 export function noteEnding(): void {
   Atomics.store(ending, 0, 1);
