@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../Button.js';
 import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
-import { useKey } from '../useKey.js';
+import { useKey } from '../keys/useKey.js';
 import { Dialog, DialogBody, DialogFooter } from './Dialog.js';
 
 export interface KeysDialogProps {

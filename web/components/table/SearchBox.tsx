@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { classes } from '../classes.js';
 import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
-import { useKey } from '../useKey.js';
+import { useKey } from '../keys/useKey.js';
 
 export interface SearchBoxProps {
   value: string;

@@ -1,6 +1,6 @@
 import type { ListOperations } from '@smops/core/records/transfer/list.operations.js';
 import { useDeferredValue, useMemo } from 'react';
-import { useKey } from '../../components/useKey.js';
+import { useKey } from '../../components/keys/useKey.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';

@@ -2,7 +2,7 @@ import type { ReadingItem, ReadingQueue } from '@smops/core/judging/reading/read
 import { ArrowLeft, ArrowRight, Flag, SkipForward } from 'lucide-react';
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';
-import { SENTIMENT_KEYS, useReadingKeys } from '../../components/useReadingKeys.js';
+import { SENTIMENT_KEYS, useReadingKeys } from '../../components/keys/useReadingKeys.js';
 import { CommentCard } from './CommentCard.js';
 import { FlagField } from './FlagField.js';
 import { READING_TEXT as TEXT } from './reading.texts.js';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
-import { useReadingKeys } from '../../components/useReadingKeys.js';
+import { useReadingKeys } from '../../components/keys/useReadingKeys.js';
 import type { RunOutbox } from '../../state/judging/outbox.js';
 import { langOf } from '../analyzer/results/results.model.js';
 import { JudgePanel } from './JudgePanel.js';

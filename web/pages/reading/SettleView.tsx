@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { classes } from '../../components/classes.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
-import { SENTIMENT_KEYS, useReadingKeys } from '../../components/useReadingKeys.js';
+import { SENTIMENT_KEYS, useReadingKeys } from '../../components/keys/useReadingKeys.js';
 import type { RunOutbox } from '../../state/judging/outbox.js';
 import { CommentCard } from './CommentCard.js';
 import { disputeOf, type ReaderVerdict } from './dispute.model.js';

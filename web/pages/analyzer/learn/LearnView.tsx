@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../../components/feedback/Skeleton.js';
 import { Select } from '../../../components/form/Select.js';
-import { useKey } from '../../../components/useKey.js';
+import { useKey } from '../../../components/keys/useKey.js';
 import { decisionsKey, keepDecisions, keptDecisions } from '../../../state/analyzer/decisions.js';
 import { proposalsAtom } from '../../../state/analyzer/learning.js';
 import { resultsAtom } from '../../../state/analyzer/runs.js';
