@@ -518,6 +518,13 @@ export const screensTexts = sentencesOf('cliScreens', 'en', {
     zh: '，失败 {failedComments}',
     ms: ', {failedComments} gagal',
   },
+  secondOpinion: {
+    en: 'Second opinion by {by}: {said}',
+    zh: '{by} 的第二意见：{said}',
+    ms: 'Pendapat kedua oleh {by}: {said}',
+    takes: ['by', 'said'],
+  },
+  noVariable: { en: 'no variable', zh: '没有变量', ms: 'tiada pemboleh ubah' },
   commentsThatMatch: { en: 'Comments that match', zh: '符合的留言', ms: 'Komen yang sepadan' },
   commentsOn: { en: 'Comments on {variable}', zh: '关于 {variable} 的留言', ms: 'Komen tentang {variable}' },
   firstOf: {

@@ -57,6 +57,10 @@ const COLUMNS: ExportColumn<AnalysisComment>[] = [
   { title: 'ms', value: (comment) => comment.provenance?.ms ?? null },
   { title: 'corrected_variables', value: correctedOf },
   { title: 'corrected_by', value: (comment) => comment.correction?.by ?? null },
+  // Of drawn comments there is none until a person has judged them.
+  { title: 'second_reader', value: ({ second_opinion: second }) => second?.by ?? null },
+  { title: 'second_variables', value: ({ second_opinion: second }) => second?.variables.join('; ') ?? null },
+  { title: 'second_sentiment', value: ({ second_opinion: second }) => second?.sentiment ?? null },
 ];
 
 /** The answer of `getAnalysisResults` for all chosen comments as JSON text, in pieces: a large one blocks no one. */

@@ -28,6 +28,8 @@ export const COLUMNS = sentencesOf('core.columns', {
   ms: 'ms',
   corrected_variables: 'corrected_variables',
   corrected_by: 'corrected_by',
+  second_variables: 'second_variables',
+  second_sentiment: 'second_sentiment',
   what: 'what',
   rows: 'rows',
   file: 'file',

@@ -83,7 +83,15 @@ test('its share is the same to the last digit as an answer, a file, a workbook, 
     const { results } = await get(mei, run(task, '/results'));
     return new Map(results.comments.map((one: AnyJson) => [one.seq, one.second_opinion]));
   };
+  const inTable = async () => {
+    const [head = '', ...rows] = (await (await mei('GET', run(task, '/export?format=csv'))).text()).split(
+      '\r\n',
+    );
+    assert.match(head, /,second_reader,second_variables,second_sentiment$/);
+    return rows.filter((row) => /,Gemini,(banjir)?,(positive|neutral|negative)$/.test(row)).length;
+  };
   const before = await opinionsOf();
+  assert.is(await inTable(), 240 - 100, 'in a file as on the page');
   assert.is(
     [...before.values()].filter((one) => one !== null).length,
     240 - 100,
@@ -97,6 +105,7 @@ test('its share is the same to the last digit as an answer, a file, a workbook, 
     });
   const after = await opinionsOf();
   assert.is([...after.values()].filter((one) => one !== null).length, 240);
+  assert.is(await inTable(), 240);
   const { seq: first } = items[0];
   const isFound = /banjir/i.test(items[0].content);
   assert.equal(after.get(first), {

@@ -79,8 +79,22 @@ export function taskLines(task: AnalysisTask, now: Date, columns: number): Reade
   ];
 }
 
-/** The comment with its first quote in place, then each tag with its quote and reason. */
-function commentLines(comment: AnalysisComment): ReaderLine[] {
+type ShownComment = Pick<
+  AnalysisComment,
+  'content' | 'tags' | 'author' | 'reactions_count' | 'sentiment' | 'failure' | 'second_opinion'
+>;
+
+/** What the second reader of the run says of a comment, if it has read it. */
+function secondLines({ second_opinion: opinion }: Pick<AnalysisComment, 'second_opinion'>): ReaderLine[] {
+  if (opinion === null) return [];
+  const { by, variables, sentiment } = opinion;
+  const found = variables.length === 0 ? screensTexts().noVariable : variables.join(' · ');
+  const said = [found, ...(sentiment === null ? [] : [word(sentiment)])].join(' · ');
+  return [line(`  ${screensTexts().secondOpinion(by, said)}`, 'muted')];
+}
+
+/** The comment with its first quote in place, then each tag with its quote and reason, and the second opinion. */
+export function commentLines(comment: ShownComment): ReaderLine[] {
   const { content, tags, author, reactions_count: reactions, sentiment } = comment;
   const first = tags[0];
   const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
@@ -116,6 +130,7 @@ function commentLines(comment: AnalysisComment): ReaderLine[] {
         { text: flat(reason), tone: 'muted' as const },
       ],
     })),
+    ...secondLines(comment),
     line(),
   ];
 }

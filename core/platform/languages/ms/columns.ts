@@ -27,6 +27,8 @@ export const columns: CoreTexts['core.columns'] = {
   ms: 'Tempoh (ms)',
   corrected_variables: 'Pemboleh ubah selepas pembetulan',
   corrected_by: 'Dibetulkan oleh',
+  second_variables: 'Pemboleh ubah pembaca kedua',
+  second_sentiment: 'Sentimen pembaca kedua',
   what: 'Perkara',
   rows: 'Bilangan baris',
   file: 'Fail',

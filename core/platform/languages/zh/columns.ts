@@ -27,6 +27,8 @@ export const columns: CoreTexts['core.columns'] = {
   ms: '耗时（毫秒）',
   corrected_variables: '校正后的变量',
   corrected_by: '校正者',
+  second_variables: '第二读者的变量',
+  second_sentiment: '第二读者的情感',
   what: '项目',
   rows: '行数',
   file: '文件',
