@@ -23,6 +23,7 @@ import { soak } from './cases/soak.fault.js';
 import { killedImport, stoppedImport } from './cases/struck-import.fault.js';
 import { killedMigration } from './cases/struck-migration.fault.js';
 import { killedRun, stoppedRun } from './cases/struck-run.fault.js';
+import { killedSecondReader } from './cases/struck-second-reader.fault.js';
 import { stuckProgram } from './cases/stuck-program.fault.js';
 import { stuckServer } from './cases/stuck-server.fault.js';
 import { twoServers } from './cases/two-servers.fault.js';
@@ -35,6 +36,7 @@ export const FAULTS: readonly Fault[] = [
   killedWrites,
   killedRun,
   stoppedRun,
+  killedSecondReader,
   killedImport,
   stoppedImport,
   killedCli,
