@@ -40,8 +40,58 @@ export const App = (props: AppProps) => (
   </TuiProvider>
 );
 
+/** What a command printed, with the command as its title. */
+interface Output {
+  title: string;
+  text: string;
+}
+
+function OutputPage(props: Output & { columns: number; rows: number; close(): void }) {
+  const { title, text, columns, rows, close } = props;
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((one) => line(one));
+  return <Reader title={title} lines={lines} columns={columns} rows={rows} handlers={{ close }} />;
+}
+
+/** Does what is typed at the bottom: the name of a tab, a word of the terminal UI, or a command, whose output is printed. */
+function useTypedLines(needs: {
+  shell: AppProps['shell'];
+  tabs: readonly Tab[];
+  runLine: AppProps['runLine'];
+  quit(): void;
+  openTab(name: string): void;
+  openHelp(): void;
+  print(output: Output): void;
+}) {
+  const { shell, tabs, runLine, quit, openTab, openHelp, print } = needs;
+  const { resources } = useTui();
+  const [history, setHistory] = useState<readonly string[]>([]);
+  const run = async (text: string) => {
+    const words = text.trim();
+    if (words === '') return;
+    setHistory((before) => [...before.filter((one) => one !== words), words]);
+    const tab = tabs.find(({ name, label, short }) =>
+      [name, label, short].some((one) => one.toLowerCase() === words.toLowerCase()),
+    );
+    if (tab !== undefined) openTab(tab.name);
+    else if (words === 'q' || words === 'quit' || words === 'exit') quit();
+    else if (words === 'help') openHelp();
+    else if (words === 'refresh') resources.expire();
+    else {
+      shell.show({ kind: 'note', title: `smops ${words} …` });
+      const { output, exitCode } = await runLine(words);
+      shell.show(exitCode === 0 ? undefined : { kind: 'failed', title: tuiTexts().exitCode(exitCode) });
+      if (output.trim() !== '') print({ title: `smops ${words}`, text: output });
+      resources.expire();
+    }
+  };
+  return { history, run };
+}
+
 function Frame({ shell, paths, runLine, quit, firstTab, only }: AppProps) {
-  const { who, keys, resources } = useTui();
+  const { who, keys } = useTui();
   const size = useSize();
   const isTooSmall = size.columns < MIN_COLUMNS || size.rows < MIN_ROWS;
   // Too small, everything stays there, hidden: a form keeps what was typed into it.
@@ -52,8 +102,7 @@ function Frame({ shell, paths, runLine, quit, firstTab, only }: AppProps) {
   const [wanted, setWanted] = useState<string | undefined>(firstTab);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [isLineOpen, setLineOpen] = useState(false);
-  const [history, setHistory] = useState<readonly string[]>([]);
-  const [page, setPage] = useState<{ title: string; text: string } | undefined>();
+  const [page, setPage] = useState<Output | undefined>();
   const [helpFor, setHelpFor] = useState<readonly KeyContext[] | undefined>();
   const active = Math.max(
     0,
@@ -65,6 +114,15 @@ function Frame({ shell, paths, runLine, quit, firstTab, only }: AppProps) {
       setVisited((before) => (before.has(current) ? before : new Set([...before, current])));
   }, [current]);
 
+  const { history, run } = useTypedLines({
+    shell,
+    tabs,
+    runLine,
+    quit,
+    openTab: setWanted,
+    openHelp: () => setHelpFor(keys.contexts()),
+    print: setPage,
+  });
   const go = (index: number) => setWanted(tabs[(index + tabs.length) % tabs.length]?.name);
   const isBusy = shell.question !== undefined || isLineOpen || helpFor !== undefined || page !== undefined;
   useKeys(
@@ -79,27 +137,6 @@ function Frame({ shell, paths, runLine, quit, firstTab, only }: AppProps) {
     },
     { isActive: !isBusy },
   );
-  const run = async (text: string) => {
-    setLineOpen(false);
-    const words = text.trim();
-    if (words === '') return;
-    setHistory((before) => [...before.filter((one) => one !== words), words]);
-    const tab = tabs.find(({ name, label, short }) =>
-      [name, label, short].some((one) => one.toLowerCase() === words.toLowerCase()),
-    );
-    if (tab !== undefined) setWanted(tab.name);
-    else if (words === 'q' || words === 'quit' || words === 'exit') quit();
-    else if (words === 'help') setHelpFor(keys.contexts());
-    else if (words === 'refresh') resources.expire();
-    else {
-      shell.show({ kind: 'note', title: `smops ${words} …` });
-      const { output, exitCode } = await runLine(words);
-      shell.show(exitCode === 0 ? undefined : { kind: 'failed', title: tuiTexts().exitCode(exitCode) });
-      if (output.trim() !== '') setPage({ title: `smops ${words}`, text: output });
-      resources.expire();
-    }
-  };
-
   const message = isLineOpen && shell.question === undefined ? [''] : messageOf(shell, columns - 2, rows);
   const height = rows - FRAME_ROWS - message.length;
   const isCovered = page !== undefined || helpFor !== undefined;
@@ -122,16 +159,7 @@ function Frame({ shell, paths, runLine, quit, firstTab, only }: AppProps) {
           ) : null,
         )}
         {page === undefined || helpFor !== undefined ? null : (
-          <Reader
-            title={page.title}
-            lines={page.text
-              .trimEnd()
-              .split('\n')
-              .map((text) => line(text))}
-            columns={columns}
-            rows={height}
-            handlers={{ close: () => setPage(undefined) }}
-          />
+          <OutputPage {...page} columns={columns} rows={height} close={() => setPage(undefined)} />
         )}
         {helpFor === undefined ? null : (
           <Help contexts={helpFor} columns={columns} rows={height} close={() => setHelpFor(undefined)} />
@@ -144,7 +172,10 @@ function Frame({ shell, paths, runLine, quit, firstTab, only }: AppProps) {
           columns={columns}
           paths={paths}
           history={history}
-          run={(text) => void run(text)}
+          run={(text) => {
+            setLineOpen(false);
+            void run(text);
+          }}
           close={() => setLineOpen(false)}
         />
       ) : (
