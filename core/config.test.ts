@@ -6,7 +6,6 @@ import { ConfigError, readConfig } from './config.js';
 import { readConfigAndFile } from './config-file.js';
 import { CONFIG_VARIABLES } from './config-variables.js';
 import { setLanguage } from './platform/language/language.model.js';
-import { speakCore } from './platform/languages/load.js';
 
 const test = suite('the configuration');
 test.after.each(() => setLanguage('written'));
@@ -84,13 +83,13 @@ function refusal(env: Record<string, string>): string {
 test('what is wrong with a setting is said in the language of the command', async () => {
   const wrong = { PORT: 'lapan puluh' };
   assert.is(refusal(wrong), 'PORT must be a whole number from 0 to 65535');
-  await speakCore('ms');
+  setLanguage('ms');
   assert.is(refusal(wrong), 'PORT mestilah nombor bulat dari 0 hingga 65535');
   assert.is(
     refusal({ SMOPS_PROVIDER: 'gemini' }),
     'SMOPS_PROVIDER tidak dikenali: maksud anda SMOPS_PROVIDERS?',
   );
-  await speakCore('zh');
+  setLanguage('zh');
   assert.is(refusal(wrong), 'PORT 必须是 0 到 65535 的整数');
   assert.is(refusal({ S3_BUCKET: 'fail-smops' }), '设置了 S3_BUCKET，也必须设置 S3_ACCESS_KEY_ID');
 });
@@ -102,7 +101,7 @@ test('no setting is refused in words of the library that reads it', async () => 
     ['ms', /^\w+ (mesti|mestilah|bukan|tidak|boleh|ialah) /],
     ['zh', /^\w+ \p{Script=Han}/u],
   ] as const) {
-    await speakCore(language);
+    setLanguage(language);
     for (const name of CONFIG_VARIABLES) {
       for (const value of values) {
         const said = refusal({ [name]: value });

@@ -22,10 +22,12 @@ function ofTheOneForm(forms: readonly (readonly z.core.$ZodIssue[])[]): string |
  */
 export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const say = SAY();
+  const kinds: Record<string, string | undefined> = say.kinds;
+  const forms: Record<string, string | undefined> = say.forms;
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return say.required;
-      return say.mustBe(say.kinds[issue.expected] ?? issue.expected);
+      return say.mustBe(kinds[issue.expected] ?? issue.expected);
     case 'too_small': {
       const { origin, minimum, inclusive } = issue;
       if (origin === 'string' && minimum === 1) return say.empty;
@@ -45,9 +47,9 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
       return others.length === 0 ? say.mustBe(only ?? '') : say.mustBeOneOf([only, ...others].join(', '));
     }
     case 'unrecognized_keys':
-      return say.unknownFields(issue.keys);
+      return say.unknownFields(issue.keys.join(say.betweenFields), issue.keys.length);
     case 'invalid_format': {
-      const form = say.forms[issue.format];
+      const form = forms[issue.format];
       return form === undefined ? say.formNeeded : say.mustBe(form);
     }
     case 'invalid_union':

@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@smops/core/platform/language/language.constants.js';
-import { addCatalogue, parseLanguage } from '@smops/core/platform/language/language.model.js';
-import { speakCore } from '@smops/core/platform/languages/load.js';
+import { addCatalogue, parseLanguage, setLanguage } from '@smops/core/platform/language/language.model.js';
 import { usageError } from '../failures/failures.js';
 import type { Io } from '../output/io.js';
 import { languageTexts } from './language.texts.js';
@@ -36,7 +35,7 @@ const inLanguage = (texts: Readonly<Record<string, { zh: string; ms: string }>>,
 
 /** Makes `language` the one of everything this process says. What is looked up by its English is loaded for the others only. */
 export async function speak(language: Language): Promise<void> {
-  await speakCore(language);
+  setLanguage(language);
   if (language !== 'zh' && language !== 'ms') return;
   const [{ HELP }, { WORDS }] = await Promise.all([
     import('../languages/help.js'),

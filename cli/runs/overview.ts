@@ -30,7 +30,7 @@ export function printOverview(
   const width = sceneWidth(io);
   const texts = analyzeTexts();
   const say = OVERVIEW();
-  const names = FILTER().languageNames;
+  const names: Record<string, string | undefined> = FILTER().languageNames;
   const sentiments = texts.sentimentCounts(
     count(sentiment.positive),
     count(sentiment.neutral),

@@ -1,8 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inLanguage } from '../platform/language/caller-language.js';
-import { addCatalogue } from '../platform/language/language.model.js';
-import { CORE_MS } from '../platform/languages/ms/index.js';
 import { readingOf, readingText } from './file-reading.model.js';
 import { readCommentFile } from './read-comment-file.js';
 
@@ -15,7 +13,6 @@ test('comments in Jawi are counted and named, in the language of the reader', ()
   assert.is(reading.comments, 5);
   assert.is(reading.jawi, 2);
   assert.match(readingText(reading), '; 2 comments in Jawi');
-  addCatalogue('ms', CORE_MS);
   assert.match(
     inLanguage('ms', () => readingText(reading)),
     '; 2 komen dalam tulisan Jawi',

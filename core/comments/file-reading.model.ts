@@ -47,6 +47,7 @@ export function readingOf(report: Read): FileReading {
 export function readingText(reading: FileReading): string {
   const say = READING();
   const number = (value: number) => value.toLocaleString('en');
+  const ofChat: Record<string, string | undefined> = say.ofChat;
   const of = (field: ReadField): string => {
     const column = reading.columns[field];
     const read = reading.read[field];
@@ -54,7 +55,7 @@ export function readingText(reading: FileReading): string {
       return reading.names === 'same' ? say.same : say.unnamed;
     if (field === 'parentId') return read === 0 ? say.none : say.joined(number(read));
     if (column === null || (read === 0 && field !== 'time')) return say.none;
-    const name = say.ofChat[column] ?? column;
+    const name = ofChat[column] ?? column;
     return read === reading.comments && field !== 'time'
       ? name
       : say.some(name, number(read), number(reading.comments));

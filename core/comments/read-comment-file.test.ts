@@ -3,8 +3,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
 import { inLanguage } from '../platform/language/caller-language.js';
-import { addCatalogue } from '../platform/language/language.model.js';
-import { CORE_MS } from '../platform/languages/ms/index.js';
 import { looksLikeCommentFile } from './bytes/comment-file-name.js';
 import { readCommentFile } from './read-comment-file.js';
 
@@ -314,7 +312,6 @@ test('no bytes, text or JSON make the reader fail in an unexpected way', () => {
 });
 
 test('why a row was left out, or the file refused, is said in the language of the call', () => {
-  addCatalogue('ms', CORE_MS);
   const lines = [
     '{"id":"1","text":"Banjir lagi di Kajang"}',
     '{"id":"2","text":"Jalan rosak" "author":"Siti"}',

@@ -5,7 +5,16 @@ import { filesBelow, OUTPUT_FOLDERS } from '../setup/outputs.mjs';
 import { COLUMNS, changeRows, roomsIn, valuesOf, writtenOf } from './rows.mjs';
 
 const INDEX = 'virtual:texts/';
-const ROOM = /\.texts\.ts$/;
+const ROOM = /\.texts(\.model)?\.[jt]s$/;
+/** Rooms of core that only the analyzer's screens show: Chinese as written there, English everywhere else. */
+const CHINESE_ON_SCREEN = new Set([
+  'core.plan',
+  'core.shares',
+  'core.accuracy',
+  'core.intake',
+  'core.fileReading',
+  'core.destinations',
+]);
 
 /** A row with one text. A single value that the text names is found there again. */
 const cutRow = (text, cells) => {
@@ -17,10 +26,12 @@ const written = (room) => changeRows(room, (cells) => cutRow(writtenOf(cells, ro
 
 /** The rooms of files in one language, by name; a room that is the same as written is left out. */
 function roomsOf(language, files) {
-  const column = (cells) => (cells[language] ?? cells.all).value;
+  const isWritten = language === 'written';
+  const column = (cells) => (cells[isWritten ? 'zh' : language] ?? cells.all).value;
   return Object.fromEntries(
     files
       .flatMap((file) => roomsIn(file, readFileSync(file, 'utf8')))
+      .filter(({ name }) => !isWritten || CHINESE_ON_SCREEN.has(name))
       .map((room) => [room, changeRows(room, (cells) => cutRow(column(cells), cells))])
       .filter(([room, rows]) => JSON.stringify(rows) !== JSON.stringify(written(room)))
       .map(([room, rows]) => [room.name, rows]),
@@ -47,13 +58,15 @@ export function textsPlugin() {
     name: 'smops-texts',
     enforce: 'pre',
     configResolved({ root }) {
-      files = filesBelow(root, OUTPUT_FOLDERS)
-        .filter((path) => ROOM.test(path))
-        .map((path) => posix.join(root, path.replaceAll('\\', '/')));
+      files = [root, posix.join(root, '../core')].flatMap((folder) =>
+        filesBelow(folder, OUTPUT_FOLDERS)
+          .filter((path) => ROOM.test(path))
+          .map((path) => posix.join(folder, path.replaceAll('\\', '/'))),
+      );
     },
     resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : undefined),
     load(id) {
-      const language = COLUMNS.find((one) => id === `\0${INDEX}${one}`);
+      const language = ['written', ...COLUMNS].find((one) => id === `\0${INDEX}${one}`);
       if (language === undefined) return undefined;
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(roomsOf(language, files))};`;

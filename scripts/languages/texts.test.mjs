@@ -14,9 +14,8 @@ export const TEXT = textsOf('tasks', 'en', {
   rows: { en: '{count} rows', zh: '{count} 行', ms: '{count} baris', written: 'zh' },
   keys: [[{ all: 'n' }, { en: 'Add', zh: '添加', ms: 'Tambah' }]],
 });`,
-  'core/platform/upstream/services.texts.model.ts': `const AS_WRITTEN = { notRead: 'Not read yet.' } as const;
-export const SAY = sentencesOf('core.services', AS_WRITTEN);`,
-  'core/platform/languages/ms/services.ts': `export const services: CoreTexts['core.services'] = { notRead: 'Belum dibaca.' };`,
+  'core/platform/upstream/services.texts.model.ts': `const ROWS = { notRead: { en: 'Not read yet.', zh: '尚未读取。', ms: 'Belum dibaca.' } } as const;
+export const SAY = sentencesOf('core.services', 'en', ROWS);`,
   'cli/languages/help.ts': `export const HELP: Readonly<Record<string, Text>> = { 'the result as JSON': { zh: '以 JSON 输出', ms: 'hasil sebagai JSON' } };`,
 };
 let root;
@@ -46,7 +45,7 @@ texts('has every text with its key, its place and its languages', () => {
   assert.is(found.get('tasks.keys.0.0').zh.value, 'n');
 });
 
-texts('finds the translations of core by the name they are asked for with', () => {
+texts('finds the texts of core, and rows that have a name of their own', () => {
   const found = readTexts(root).get('core.services.notRead');
   assert.is(found.written.value, 'Not read yet.');
   assert.is(found.ms.value, 'Belum dibaca.');

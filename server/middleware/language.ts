@@ -1,15 +1,8 @@
 import { inLanguage } from '@smops/core/platform/language/caller-language.js';
 import type { Language } from '@smops/core/platform/language/language.constants.js';
-import { addCatalogue, parseLanguage } from '@smops/core/platform/language/language.model.js';
-import { CORE_EN } from '@smops/core/platform/languages/en/index.js';
-import { CORE_MS } from '@smops/core/platform/languages/ms/index.js';
-import { CORE_ZH } from '@smops/core/platform/languages/zh/index.js';
+import { parseLanguage } from '@smops/core/platform/language/language.model.js';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from '../environment.js';
-
-addCatalogue('en', CORE_EN);
-addCatalogue('zh', CORE_ZH);
-addCatalogue('ms', CORE_MS);
 
 /**
  * What a caller who names no language prefers, as on the dashboard before anyone chose: Malay or Chinese where that is

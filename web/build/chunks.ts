@@ -4,8 +4,7 @@ interface Modules {
 }
 
 /** A file with the texts of one language. */
-const TEXTS =
-  /\/languages\/(as-written\.ts$|(en|ms|zh)(\.ts$|\/))|virtual:texts\/|\/core\/(dist\/)?platform\/language\/pseudo\./;
+const TEXTS = /virtual:texts\/|\/core\/(dist\/)?platform\/language\/pseudo\./;
 /** The first script: it loads the texts of one language, then all that shows texts. */
 const FIRST = /\/web\/(main|languages\/load)\.ts$/;
 

@@ -1,19 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { calendarDay, clockDate, fullDate, shortDate, tickNames, timeAgo, todayIn } from './dates.js';
-import { count, decimal, plural, signed } from './format.js';
+import { count, decimal, signed } from './format.js';
 
 const numbers = suite('numbers on a screen');
 
 numbers('have separators, and at most one decimal', () => {
   assert.equal([0, 2000, 1_234_567, 7.25].map(count), ['0', '2,000', '1,234,567', '7.3']);
-});
-
-numbers('are followed by the right form', () => {
-  assert.equal(
-    [0, 1, 1001].map((value) => plural(value, 'analysis', 'analyses')),
-    ['0 analyses', '1 analysis', '1,001 analyses'],
-  );
 });
 
 numbers('as measures have one minus everywhere, and zero has no sign', () => {

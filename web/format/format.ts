@@ -14,5 +14,3 @@ export function signed(value: number, digits = 2): string {
   const text = decimal(value, digits);
   return value > 0 && Number(text) !== 0 ? `+${text}` : text;
 }
-
-export { plural } from '@smops/core/platform/language/language.model.js';

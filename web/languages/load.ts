@@ -3,10 +3,10 @@ import { addCatalogue, type Catalogue, setLanguage } from '@smops/core/platform/
 
 /** Each language's texts are one file of their own, loaded when it is the chosen one. */
 const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
-  written: async () => (await import('./as-written.js')).AS_WRITTEN_ON_SCREEN,
-  en: async () => (await import('./en.js')).EN,
-  zh: async () => (await import('./zh.js')).ZH,
-  ms: async () => (await import('./ms.js')).MS,
+  written: async () => (await import('virtual:texts/written')).default,
+  en: async () => (await import('virtual:texts/en')).default,
+  zh: async () => (await import('virtual:texts/zh')).default,
+  ms: async () => (await import('virtual:texts/ms')).default,
 };
 
 const loadPseudo = async (): Promise<Catalogue> =>

@@ -6,9 +6,6 @@ import type { Connection } from '../../platform/db/connect.js';
 import { openTestDatabase } from '../../platform/db/testing.js';
 import { inLanguage } from '../../platform/language/caller-language.js';
 import type { Language } from '../../platform/language/language.constants.js';
-import { addCatalogue } from '../../platform/language/language.model.js';
-import { CORE_MS } from '../../platform/languages/ms/index.js';
-import { CORE_ZH } from '../../platform/languages/zh/index.js';
 import {
   cancelAnalysis,
   getAnalysisStatus,
@@ -25,8 +22,6 @@ import type { AnalyzerWorker } from './worker/worker.js';
 const test = suite<{ connection: Connection; workers: AnalyzerWorker[] }>('analyzer');
 
 test.before(async (context) => {
-  addCatalogue('ms', CORE_MS);
-  addCatalogue('zh', CORE_ZH);
   context.connection = await openTestDatabase();
   context.workers = [];
 });

@@ -11,7 +11,10 @@ export function mixedUpOf(row: AnalysisRow) {
   const { mixedUpComments: comments, mixedUpCostUsd: usd } = row;
   const cost = usd > 0 ? usdText(usd) : '';
   const isMany = comments > MANY * row.doneComments;
-  const said = SAY().mixedUp(labelOfRun(row), comments, cost);
+  const said =
+    cost === ''
+      ? SAY().mixedUp(labelOfRun(row), comments)
+      : SAY().mixedUpFor(labelOfRun(row), comments, cost);
   return {
     mixed_up_comments: comments,
     mixed_up_cost_usd: usd,

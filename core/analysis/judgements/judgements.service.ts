@@ -5,7 +5,7 @@ import { parseInput } from '../../parse-input.js';
 import { judgeOf } from '../../people/users/judge.model.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { noVariableText, SAY } from '../../platform/texts/analyses.texts.model.js';
 import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
@@ -51,7 +51,7 @@ function wordsIn(run: AnalysisRow, { tags = {}, sentiment }: JudgeCommentInput):
   const words = new Map<string, Verdict>();
   for (const [name, has] of Object.entries(tags)) {
     const key = keys.get(name);
-    if (key === undefined) throw invalid(SAY().noVariable(name, [...keys.keys()]));
+    if (key === undefined) throw invalid(noVariableText(name, [...keys.keys()]));
     words.set(key, has ? 'yes' : 'no');
   }
   if (sentiment !== undefined) words.set(SENTIMENT_KEY, sentiment);

@@ -51,7 +51,7 @@ export function copiesText({ variable, names, copies, place = 0 }: Told, say: Di
     const other = others.reduce((sum, share) => sum + share, 0) / Math.max(1, others.length);
     return say.differenceOf(points(own - other), percentOf(own), percentOf(other));
   };
-  return say.counted(variable, say.and(parts), counted('once'), counted('all'));
+  return say.counted(variable, parts.join(say.betweenParts), counted('once'), counted('all'));
 }
 
 /** The same of one share alone: "40 of these 41 comments are one text; counted once the share is 0.5 %, with copies 13.7 %". */

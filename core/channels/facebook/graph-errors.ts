@@ -64,8 +64,9 @@ export function graphError(answer: JsonResponse, now: Date): UpstreamError {
   const pause = minutes > 0 ? minutes * MINUTE_MS : THROTTLED_MS;
   const throttledUntil = retryAfter(answer.headers['retry-after'], now) ?? new Date(now.getTime() + pause);
   const isPermission = code === 10 || (code >= 200 && code <= 299);
+  const ofToken: Record<number, string | undefined> = SAY().facebookToken;
   const sentence =
-    (kind === 'auth' && subcode !== undefined ? SAY().facebookToken[subcode] : undefined) ??
+    (kind === 'auth' && subcode !== undefined ? ofToken[subcode] : undefined) ??
     (isPermission ? SAY().facebook.noPermission : SAY().facebook[kind]);
   const note = [
     code === 0 ? `HTTP ${answer.status}` : `code ${code}`,

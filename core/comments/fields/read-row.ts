@@ -265,5 +265,6 @@ function sumReactions(reading: RowReading, row: PlainObject): void {
 /** What a value is, in the words of a message: "a number", "a list". */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
-  return ROWS().kinds[Array.isArray(value) ? 'list' : typeof value] ?? typeof value;
+  const kinds: Record<string, string | undefined> = ROWS().kinds;
+  return kinds[Array.isArray(value) ? 'list' : typeof value] ?? typeof value;
 }

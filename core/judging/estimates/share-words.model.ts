@@ -37,7 +37,8 @@ export function shareText(of: Share, say: Words = SHARES()): string {
 export function kindText(of: Share, say: Words = SHARES(), basis: Basis = 'machine'): string {
   const { kind, read } = of.estimate;
   const by = readersOf(of);
-  if (kind === 'corrected') return by === null ? say.isCorrected(read) : say.isCorrectedBySecond(by);
+  if (kind === 'corrected')
+    return by === null ? say.isCorrected(read) : say.isCorrectedBySecond(by.people, by.second, by.label);
   const missing = of.needs.tagged + of.needs.untagged;
   return basis === 'corrected' && missing > 0 ? say.notYet(missing) : say.basis.machine;
 }
@@ -54,13 +55,15 @@ export function shareSentence(of: Share, say: Words = SHARES()): string {
   if (of.words !== null) {
     const words = wordsOf(of.words, say);
     const counted = percentOf(of.machine.share);
-    return by === null ? say.inWords(words, read, counted) : say.inWordsBySecond(words, by, counted);
+    return by === null
+      ? say.inWords(words, read, counted)
+      : say.inWordsBySecond(words, by.people, by.second, by.label, counted);
   }
   if (kind === 'machine') return say.machine(percentOf(share), missingText(of, say));
   const [value, from, to] = [percentOf(share), figure(low ?? 0), figure(high ?? 1)];
   return by === null
     ? say.corrected(value, from, to, read, machine)
-    : say.correctedBySecond(value, from, to, by, machine);
+    : say.correctedBySecond(value, from, to, by.people, by.second, by.label, machine);
 }
 
 /** A share too small for a number, where there is room for a word or two only; null for one that has a number. */

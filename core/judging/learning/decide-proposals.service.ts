@@ -12,7 +12,7 @@ import { invalid } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
-import { SAY as ANALYSES } from '../../platform/texts/analyses.texts.model.js';
+import { noVariableText } from '../../platform/texts/analyses.texts.model.js';
 import { createCodebook } from './create-codebook.service.js';
 import { latestOf } from './learned-codebook.js';
 import { insertRefused } from './learning.repository.js';
@@ -54,7 +54,7 @@ function learned(variable: CodebookVariable, accepted: readonly Decision[]): Cod
 function requireKnown(run: RunRow, decisions: readonly Decision[]) {
   const byName = new Map(run.variables.map((variable) => [variable.name, variable]));
   for (const { variable } of decisions)
-    if (!byName.has(variable)) throw invalid(ANALYSES().noVariable(variable, [...byName.keys()]));
+    if (!byName.has(variable)) throw invalid(noVariableText(variable, [...byName.keys()]));
   return byName;
 }
 

@@ -11,9 +11,10 @@ export const pointsText = (points: number): string => String(Math.round(points *
 /** How far it is to the wish that is read for, when this number was read since. */
 export function goalSentence(goal: GoalLeft, since = 0, say: Words = SAY()): string {
   const points = pointsText(goal.within);
-  const of = listed(goal.variables ?? []);
-  if (goal.is_reached) return say.goalReached(points, of);
-  return say.goalLeft(Math.max(1, goal.reads - since), points, of);
+  const reads = Math.max(1, goal.reads - since);
+  const variables = listed(goal.variables ?? []);
+  if (variables === '') return goal.is_reached ? say.goalReached(points) : say.goalLeft(reads, points);
+  return goal.is_reached ? say.goalReachedOf(points, variables) : say.goalLeftOf(reads, points, variables);
 }
 
 /** The plan in sentences: the run before it, who reads how much and how long, and on what the time rests. */
@@ -34,12 +35,7 @@ export function planSentences(plan: ReadingPlan, say: Words = SAY()): string[] {
             : say.tooLittle(points, second.provider_label),
         ]),
     ...(options.some((option) => option.second_reader !== null)
-      ? [
-          say.ways(
-            points,
-            options.map((option) => optionText(option, say)),
-          ),
-        ]
+      ? [say.ways(points, options.map((option) => optionText(option, say)).join(say.betweenWays))]
       : plan.is_reachable
         ? [say.reads(points, reads, timeText(seconds, say))]
         : []),
@@ -61,7 +57,11 @@ export function optionText(
       : [say.costs(usdText(second.cost_usd), second.measured_runs > 0)]),
     ...(second.stays ? [say.stays] : []),
   ];
-  const read = say.bySecond(second.new_comments, second.provider_label, notes);
+  const { new_comments: comments, provider_label: label } = second;
+  const read =
+    notes.length === 0
+      ? say.bySecond(comments, label)
+      : say.bySecondWith(comments, label, notes.join(say.betweenNotes));
   return say.both(second.new_comments < second.comments ? say.more(read) : read, people);
 }
 

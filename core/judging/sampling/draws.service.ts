@@ -11,7 +11,7 @@ import { parseInput } from '../../parse-input.js';
 import { judgeOf } from '../../people/users/judge.model.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { noVariableText, SAY } from '../../platform/texts/analyses.texts.model.js';
 import { readStrata } from '../estimates/strata.service.js';
 import { DEFAULT_SEED, type DrawItem, extendDraw } from './draw-sample.js';
 import { listDrawable, ratesOf, withSecondReader } from './drawable.service.js';
@@ -108,7 +108,7 @@ export async function drawSample(
 function requireVariables({ variables }: AnalysisRow, { variables: wished }: ReadingGoal): void {
   const names = variables.map(({ name }) => name);
   for (const [at, name] of (wished ?? []).entries()) {
-    const message = SAY().noVariable(name, names);
+    const message = noVariableText(name, names);
     if (!names.includes(name)) throw invalid(message, [{ path: `goal.variables.${at}`, message }]);
   }
 }

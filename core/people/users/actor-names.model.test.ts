@@ -1,14 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inLanguage } from '../../platform/language/caller-language.js';
-import { addCatalogue } from '../../platform/language/language.model.js';
-import { CORE_MS } from '../../platform/languages/ms/index.js';
-import { CORE_ZH } from '../../platform/languages/zh/index.js';
 import { actorText } from './actor-names.model.js';
 
 const test = suite('the names of actors');
-addCatalogue('ms', CORE_MS);
-addCatalogue('zh', CORE_ZH);
 
 test('are a user by name, and what is no user in the language of the reader', () => {
   const names = ['aminah', '陈美华', 'system', 'token:cron', 'local:root', 'token:'];

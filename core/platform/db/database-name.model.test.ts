@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setLanguage } from '../language/language.model.js';
-import { speakCore } from '../languages/load.js';
 import { databaseName, sayDatabase } from './database-name.model.js';
 
 const test = suite('names of databases');
@@ -29,7 +28,7 @@ test('addresses of this machine are one', () => {
 });
 
 test('people read the name in their language; programs compare one that stays', async () => {
-  await speakCore('ms');
+  setLanguage('ms');
   const names = [databaseName(''), databaseName('postgres://aminah@db.example/smops'), 'PostgreSQL'];
   assert.equal(names.map(sayDatabase), [
     'pangkalan data terbenam',

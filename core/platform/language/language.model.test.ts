@@ -1,14 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  addCatalogue,
-  listed,
-  parseLanguage,
-  sentencesOf,
-  setLanguage,
-  setLanguageOfCalls,
-  textsOf,
-} from './language.model.js';
+import { listed, parseLanguage, setLanguage, setLanguageOfCalls } from './language.model.js';
+import { sentencesOf } from './texts.model.js';
 
 const languages = suite('texts in several languages');
 // The process goes on with other test files.
@@ -19,21 +12,15 @@ languages.after.each(() => {
 });
 languages.after(() => void setLanguageOfCalls(before));
 
-languages('are as written until a language is chosen, and in what it lacks', () => {
-  const asWritten = { title: 'Tasks', rows: (count: number) => `${count} rows` };
-  assert.is(textsOf('tasks', asWritten), asWritten);
-  addCatalogue('ms', { tasks: { title: 'Tugasan', rows: (count: number) => `${count} baris` } });
-  setLanguage('ms');
-  assert.is(textsOf('tasks', asWritten).rows(2), '2 baris');
-  assert.is(textsOf('somethingElse', asWritten), asWritten);
-});
-
 languages('change with each call where one process serves several people', () => {
-  addCatalogue('zh', { greeting: '你好' });
-  const greeting = sentencesOf('greeting', 'Hello');
-  assert.is(greeting(), 'Hello');
+  const greeting = sentencesOf('greeting', 'en', { text: { en: 'Hello', zh: '你好', ms: 'Helo' } });
+  assert.is(greeting().text, 'Hello');
   setLanguageOfCalls(() => 'zh');
-  assert.is(greeting(), '你好');
+  assert.is(greeting().text, '你好');
+  assert.equal(
+    greeting.all().map(({ text }) => text),
+    ['Hello', 'Hello', '你好', 'Helo'],
+  );
 });
 
 languages('are named as settings, headers and systems name them', () => {

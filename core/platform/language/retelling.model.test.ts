@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import { FAILURE, retoldFailure } from '../../analysis/analyzer/failures.texts.model.js';
 import { SAY as COMMENTS } from '../../comments/texts/comments.texts.model.js';
 import { ROWS } from '../../comments/texts/rows.texts.model.js';
-import { speakCore } from '../languages/load.js';
 import { setLanguage } from './language.model.js';
 import { retelling } from './retelling.model.js';
 
@@ -14,13 +13,13 @@ const LATE = 'Gemini could not be reached (nothing listens there).';
 
 stored('is told in the language of its reader, with its values and the sentences in them', async () => {
   assert.is(retoldFailure(LATE), LATE);
-  await speakCore('ms');
+  setLanguage('ms');
   assert.is(retoldFailure(LATE), 'Gemini tidak dapat dicapai (tiada pelayan di alamat itu).');
   assert.is(
     retoldFailure('9后商谈 answered 402: Insufficient Balance'),
     '9后商谈 memulangkan status 402: Insufficient Balance',
   );
-  await speakCore('zh');
+  setLanguage('zh');
   assert.is(retoldFailure(LATE), '无法连接 Gemini（那里没有服务在监听）。');
   assert.is(
     retoldFailure('Cancelled by Nurul Aisyah. What was done is kept; the run can be resumed.'),
@@ -33,21 +32,21 @@ stored('is told in the language of its reader, with its values and the sentences
 });
 
 stored('of an older smops may lack its full stop', async () => {
-  await speakCore('ms');
+  setLanguage('ms');
   assert.is(retoldFailure('Gemini answered 503'), 'Gemini memulangkan status 503.');
 });
 
 stored('that no one knows stays as it is', async () => {
-  await speakCore('zh');
+  setLanguage('zh');
   for (const text of ['', 'The account of Penang is used up.', 'answered', 'Sambungan terputus di Johor'])
     assert.is(retoldFailure(text), text);
 });
 
 stored('of a reader of another language is told again too', async () => {
   const retold = retelling(ROWS, COMMENTS);
-  await speakCore('zh');
+  setLanguage('zh');
   const [repeats, kind] = [ROWS().repeatsId('第 3 行'), ROWS().textExpected(ROWS().kinds.list ?? '')];
-  await speakCore('ms');
+  setLanguage('ms');
   assert.is(retold(repeats), ROWS().repeatsId('第 3 行'));
   assert.is(retold(kind), ROWS().textExpected(ROWS().kinds.list ?? ''));
   setLanguage('written');
@@ -63,9 +62,9 @@ stored('is recognised, whichever failure it is and in whichever language', async
     ['zh', 'ms'],
     ['ms', 'written'],
   ] as const) {
-    await speakCore(from);
+    setLanguage(from);
     const told = Object.entries(FAILURE()).map(([key, one]) => [key, say(one)] as const);
-    await speakCore(to);
+    setLanguage(to);
     const now = FAILURE() as Record<string, unknown>;
     for (const [key, text] of told) assert.is(retoldFailure(text), say(now[key]), `${from} to ${to}: ${key}`);
   }

@@ -1,4 +1,4 @@
-import type { Sentences } from './language.model.js';
+import type { Sentences } from './texts.model.js';
 
 type Say = (...parameters: string[]) => unknown;
 

@@ -1,6 +1,6 @@
 /** Texts as data: of each text a row with its English, Chinese and Malay (docs/languages.md). */
 import { type LANGUAGE_TAGS, LANGUAGES, type Language } from './language.constants.js';
-import { catalogueOf, currentLanguage, type Sentences } from './language.model.js';
+import { catalogueOf, currentLanguage } from './language.model.js';
 import { fill, parseMessage, type Value } from './message.model.js';
 import type { Checked, Said } from './row-types.js';
 
@@ -66,6 +66,12 @@ function roomIn(language: Language, name: string, written: Whole, rows: unknown)
  */
 export const textsOf = <const T>(name: string, written: 'en' | 'zh', rows: T & Checked<T>): Said<T> =>
   roomIn(currentLanguage(), name, written, rows) as Said<T>;
+
+/** Texts that are looked up with every call, and the same texts in every language, as written first. */
+export interface Sentences<T> {
+  (): T;
+  all(): readonly T[];
+}
 
 /** The same for what serves several languages, as a server, or is loaded before its language is known: looked up with every call. */
 export function sentencesOf<const T>(

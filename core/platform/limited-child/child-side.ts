@@ -2,7 +2,7 @@ import { getPriority, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError, type ErrorCode, invalid, messageOf, type Problem } from '../../errors.js';
 import type { Language } from '../language/language.constants.js';
-import { speakCore } from '../languages/load.js';
+import { setLanguage } from '../language/language.model.js';
 import { SAY } from '../texts/files.texts.model.js';
 import { messageSize } from './message-size.js';
 
@@ -81,7 +81,7 @@ export function serveChild<Input, Message>(handle: (input: Input) => AsyncIterab
     // Of this thread, on Linux: the watching thread keeps the usual one.
     setPriority(Math.min(MOST_NICE, getPriority() + NICER));
     try {
-      await speakCore(language);
+      setLanguage(language);
       for await (const message of handle(input as Input)) await send(message);
       await post({ kind: 'done' });
     } catch (error) {

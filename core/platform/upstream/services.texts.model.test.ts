@@ -1,12 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inLanguage } from '../language/caller-language.js';
-import { addCatalogue } from '../language/language.model.js';
-import { CORE_MS } from '../languages/ms/index.js';
 import { retold } from './services.texts.model.js';
 
 const sentences = suite('what was stored of a service');
-addCatalogue('ms', CORE_MS);
 
 const STORED =
   'Facebook refused the token. An admin must check FACEBOOK_PAGE_TOKEN and its permissions. (code 190, trace Ab1)';

@@ -7,7 +7,7 @@ import { listAudit } from '../../platform/audit/audit.service.js';
 import type { Connection } from '../../platform/db/connect.js';
 import { openTestDatabase } from '../../platform/db/testing.js';
 import { inLanguage } from '../../platform/language/caller-language.js';
-import { speakCore } from '../../platform/languages/load.js';
+import { setLanguage } from '../../platform/language/language.model.js';
 import { accounts, setAccountStatuses } from '../accounts/accounts.service.js';
 import { setTaskStatus, setTaskStatuses, tasks } from '../tasks/tasks.service.js';
 import { setWhatsAppStatuses, whatsapps } from '../whatsapp/whatsapp.service.js';
@@ -200,7 +200,7 @@ test('several tasks are completed at once, and one that would go back refuses th
 });
 
 test('the log names several records in the language of whoever reads it', async ({ ctx, admin }) => {
-  await speakCore('zh');
+  setLanguage('zh');
   const input = { phoneNumber: '+60123456789', whatsappName: 'Kedai', state: 'Johor', groupName: 'JB 01' };
   const ids = [(await whatsapps.create(ctx, input)).id, (await whatsapps.create(ctx, input)).id];
   await inLanguage('zh', () => setWhatsAppStatuses(ctx, { ids, status: 'Banned' }));

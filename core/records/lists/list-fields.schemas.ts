@@ -71,7 +71,7 @@ export function choice<Choice extends string>(
       .transform((value) => value ?? absent);
   }
   const error = ({ input }: { input?: unknown }) =>
-    input == null || input === '' ? SAY().select(fieldText(label)) : wrong();
+    input == null || input === '' ? SAY().select(fieldText(label).toLowerCase()) : wrong();
   return z.enum(choices, { error });
 }
 

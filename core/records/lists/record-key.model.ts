@@ -25,6 +25,12 @@ export function sameKeyHint<Key, Row extends Key & { id: number }>(
   if (before !== undefined && of(before) === key) return undefined;
   const same = rows.filter((row) => row.id !== before?.id && of(row) === key);
   if (same.length === 0) return undefined;
-  const named = same.slice(0, NAMED).map((row) => `${labelOf(row)} (id ${row.id})`);
-  return SAY().sameKey(fieldText(name), named, Math.max(0, same.length - NAMED));
+  const say = SAY();
+  const named = same
+    .slice(0, NAMED)
+    .map((row) => `${labelOf(row)} (id ${row.id})`)
+    .join(say.betweenRecords);
+  return same.length > NAMED
+    ? say.sameKeyAndMore(fieldText(name), named, same.length - NAMED)
+    : say.sameKey(fieldText(name), named);
 }

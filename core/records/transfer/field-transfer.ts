@@ -1,6 +1,5 @@
 import type { ExportColumn } from '../../platform/export/safe-cell.js';
-import { fields as MALAY } from '../../platform/languages/ms/lists.js';
-import { fields as CHINESE } from '../../platform/languages/zh/lists.js';
+import { FIELDS } from '../../platform/texts/lists.texts.model.js';
 import type { Fields } from '../lists/fields.model.js';
 import type { BulkColumn } from './bulk-write.repository.js';
 import { asChoice, type Cells, type ImportColumn, trimmed } from './cells.js';
@@ -10,7 +9,10 @@ const TRIMMED = new Set<string>(['email', 'phone', 'link']);
 
 /** A label as exports in other languages have it. */
 const exportedAs = (label: string): string[] =>
-  [CHINESE, MALAY].flatMap((labels) => (labels as Record<string, string>)[label] ?? []);
+  FIELDS.all().flatMap((labels: Record<string, string | undefined>) => {
+    const exported = labels[label];
+    return exported === undefined || exported === label ? [] : exported;
+  });
 
 /** The names that columns of a file may have. */
 export const importColumns = (fields: Fields): ImportColumn[] =>

@@ -85,7 +85,7 @@ export class RowChecker<Fields extends object> {
       .slice(0, 8)
       .map((name) => JSON.stringify(name.slice(0, 40)));
     const wanted = this.#target.columns.map(({ field }) => field).join(', ');
-    throw invalid(SAY().noColumns(this.#target.list, names.join(', '), wanted), [
+    throw invalid(SAY().noColumns(this.#target.list, names.join(', ') || SAY().noneFound, wanted), [
       { line: Math.max(1, line - 1), message: SAY().noColumn },
     ]);
   }

@@ -5,8 +5,6 @@ import { startAnalysis } from '../../analysis/analyzer/runs/start-analysis.servi
 import { createCodebook } from '../../judging/learning/create-codebook.service.js';
 import type { Connection } from '../../platform/db/connect.js';
 import { openTestDatabase } from '../../platform/db/testing.js';
-import { addCatalogue } from '../../platform/language/language.model.js';
-import { CORE_MS } from '../../platform/languages/ms/index.js';
 import { makeDestination, type ScheduleWorld, scheduleWorld } from '../schedules/testing.js';
 import { getAlarmDestinations, lookForAlarms, setAlarmDestinations } from './alarms.service.js';
 
@@ -19,7 +17,6 @@ interface Context {
 const test = suite<Context>('alarms that are sent');
 
 test.before(async (context) => {
-  addCatalogue('ms', CORE_MS);
   context.connection = await openTestDatabase();
   context.world = await scheduleWorld(context.connection, '2026-11-20T02:00:00Z');
   context.destination = await makeDestination(context.connection);

@@ -103,7 +103,11 @@ function asRefusal(error: unknown): unknown {
   const { code, table, constraint } = error as { code?: unknown; table?: string; constraint?: string };
   const isOfContent = OF_ROWS.test(String(code)) || OF_NAMES.has(String(code)) || error instanceof RangeError;
   if (error instanceof AppError || !isOfContent) return error;
-  return new AppError('VALIDATION', SAY().unusable(SAY().doesNotFit(table ?? '', constraint ?? '')));
+  const say = SAY();
+  const contents = table === undefined ? say.contents : say.contentsOf(table);
+  const reason =
+    constraint === undefined ? say.doesNotFit(contents) : say.doesNotFitRule(contents, constraint);
+  return new AppError('VALIDATION', say.unusable(reason));
 }
 
 /** Throws VALIDATION when what was restored has no admin. */

@@ -24,8 +24,11 @@ const OTHERS_LOOK_MS = 200;
 const OTHERS_LOOKS = (2 * ATTEMPT_MS) / OTHERS_LOOK_MS;
 
 /** Why it failed or waits, in the caller's language. */
-const reasonOf = ({ reasonCode, reasonDetail }: DeliveryRow): string | null =>
-  reasonCode === null ? null : SAY().reasons[reasonCode](reasonDetail ?? '');
+function reasonOf({ reasonCode, reasonDetail }: DeliveryRow): string | null {
+  if (reasonCode === null) return null;
+  const reason = SAY().reasons[reasonCode];
+  return typeof reason === 'string' ? reason : reason(reasonDetail ?? '');
+}
 
 const toDelivery = (row: DeliveryRow): Delivery => ({
   id: row.id,

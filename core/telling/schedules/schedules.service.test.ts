@@ -8,8 +8,6 @@ import type { AppError } from '../../errors.js';
 import type { Connection } from '../../platform/db/connect.js';
 import { countingStatements, openTestDatabase } from '../../platform/db/testing.js';
 import { inLanguage } from '../../platform/language/caller-language.js';
-import { addCatalogue } from '../../platform/language/language.model.js';
-import { CORE_MS } from '../../platform/languages/ms/index.js';
 import {
   changeSchedule,
   createSchedule,
@@ -42,7 +40,6 @@ interface Context {
 const test = suite<Context>('schedules');
 
 test.before(async (context) => {
-  addCatalogue('ms', CORE_MS);
   context.connection = await openTestDatabase();
 });
 test.before.each(async (context) => {

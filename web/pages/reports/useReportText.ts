@@ -1,5 +1,7 @@
-import { report as chineseDocument } from '@smops/core/platform/languages/zh/report-documents.js';
-import { REPORT } from '@smops/core/telling/reports/reports.texts.model.js';
+import {
+  REPORT_CHINESE as DOCUMENT_CHINESE,
+  REPORT,
+} from '@smops/core/telling/reports/reports.texts.model.js';
 import { useScreenTag } from '../../components/format/Written.js';
 import { SEND_CHINESE, SEND_TEXT } from '../admin/deliveries/deliveries.texts.js';
 import { REPORT_CHINESE, REPORT_TEXT } from './report.texts.js';
@@ -8,7 +10,7 @@ import { REPORT_CHINESE, REPORT_TEXT } from './report.texts.js';
 export const useReportText = () => (useScreenTag() === 'zh-CN' ? REPORT_CHINESE : REPORT_TEXT);
 
 /** The words of the report itself. */
-export const useDocumentText = () => (useScreenTag() === 'zh-CN' ? chineseDocument : REPORT());
+export const useDocumentText = () => (useScreenTag() === 'zh-CN' ? DOCUMENT_CHINESE : REPORT());
 
 /** The same for sending and sharing it. */
 export const useSendText = () => (useScreenTag() === 'zh-CN' ? SEND_CHINESE : SEND_TEXT);

@@ -1,10 +1,7 @@
 import { toCommentRow } from '@smops/core/analysis/analyzer/analyzer.model.js';
 import { measureComments } from '@smops/core/analysis/analyzer/measure.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
-import { addCatalogue, parseLanguage, setLanguage } from '@smops/core/platform/language/language.model.js';
-import { CORE_EN } from '@smops/core/platform/languages/en/index.js';
-import { CORE_MS } from '@smops/core/platform/languages/ms/index.js';
-import { CORE_ZH } from '@smops/core/platform/languages/zh/index.js';
+import { parseLanguage, setLanguage } from '@smops/core/platform/language/language.model.js';
 import type { FileAnswer, FileQuestion } from './messages.js';
 import { readChosenFile } from './read-chosen-file.js';
 
@@ -18,9 +15,7 @@ const scope = self as unknown as {
 };
 
 // The worker is named by the page's language. It may not load the texts of that language alone: it has them all.
-const language = parseLanguage(self.name) ?? 'written';
-if (language !== 'written') addCatalogue(language, { en: CORE_EN, zh: CORE_ZH, ms: CORE_MS }[language]);
-setLanguage(language);
+setLanguage(parseLanguage(self.name) ?? 'written');
 
 let comments: Comment[] = [];
 

@@ -160,7 +160,7 @@ function timeLines({ time }: RunOverview, timeZone: string, columns: number): Re
 }
 
 const languagesLine = ({ languages, comments }: RunOverview): ReaderLine => {
-  const names = FILTER().languageNames;
+  const names: Record<string, string | undefined> = FILTER().languageNames;
   const parts = languages.map(
     ({ language, count: spoken }) => `${names[language] ?? language} ${percentOf(shareOf(spoken, comments))}`,
   );

@@ -1,5 +1,5 @@
 import { PAGE } from '../../../platform/export/report-page.texts.model.js';
-import { listed } from '../../../platform/language/language.model.js';
+import { inSentence, listed } from '../../../platform/language/language.model.js';
 import type { CommentFilter } from './comment-filter.schemas.js';
 import { FILTER } from './filter-words.texts.model.js';
 
@@ -8,14 +8,15 @@ export function filterText(filter: CommentFilter): string {
   const say = FILTER();
   const { variable = [], without = [], sentiment = [], language = [] } = filter;
   const { none, tagged, tier, judged, from, to, search, minScore, maxScore } = filter;
-  const languages = language.map((code) => say.languageNames[code] ?? code);
+  const names: Record<string, string | undefined> = say.languageNames;
+  const languages = language.map((code) => names[code] ?? code);
   const parts = [
-    variable.length > 0 && say.variables(variable),
-    without.length > 0 && say.without(without),
+    variable.length > 0 && say.variables(inSentence(variable)),
+    without.length > 0 && say.without(inSentence(without)),
     none && say.none,
     tagged && say.tagged,
     sentiment.length > 0 && sentiment.map((label) => PAGE().sentiments[label]).join(' / '),
-    language.length > 0 && say.languages(languages),
+    language.length > 0 && say.languages(inSentence(languages, 'disjunction')),
     tier && say.tiers[tier],
     judged !== undefined && (judged ? say.judged : say.unjudged),
     from && say.from(from),

@@ -1,7 +1,7 @@
 import { AppError } from '../../../errors.js';
 import { judgeOf } from '../../../people/users/judge.model.js';
 import { roleHas } from '../../../people/users/users.constants.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { noVariableText } from '../../../platform/texts/analyses.texts.model.js';
 import { SENTIMENT_KEY, variableKeyOf } from '../../codebooks/judgement-keys.js';
 import { requireNearCopies } from '../../copies/find-copies.service.js';
 import type { AnalysisRow } from '../analyzer.table.js';
@@ -26,7 +26,7 @@ export async function prepareFilter(
   const { tier, search, minScore, maxScore } = filter;
   const names = run.variables.map(({ name }) => name);
   const unknown = [...variable, ...without].find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new AppError('VALIDATION', SAY().noVariable(unknown, names));
+  if (unknown !== undefined) throw new AppError('VALIDATION', noVariableText(unknown, names));
   return {
     runId: run.id,
     variables: [...new Set(variable)],

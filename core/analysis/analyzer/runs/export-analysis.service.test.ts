@@ -7,9 +7,6 @@ import type { Connection } from '../../../platform/db/connect.js';
 import { openTestDatabase } from '../../../platform/db/testing.js';
 import { inLanguage } from '../../../platform/language/caller-language.js';
 import type { Language } from '../../../platform/language/language.constants.js';
-import { addCatalogue } from '../../../platform/language/language.model.js';
-import { CORE_MS } from '../../../platform/languages/ms/index.js';
-import { CORE_ZH } from '../../../platform/languages/zh/index.js';
 import { exportReport } from '../../../telling/reports/reports.service.js';
 import { waitForAnalysis } from '../analyzer.service.js';
 import { fakeProvider, testContext, testWorker } from '../testing.js';
@@ -19,8 +16,6 @@ import { startAnalysis } from './start-analysis.service.js';
 const test = suite<{ connection: Connection; worker: AnalyzerWorker }>('export of a run');
 
 test.before(async (context) => {
-  addCatalogue('ms', CORE_MS);
-  addCatalogue('zh', CORE_ZH);
   context.connection = await openTestDatabase();
   context.worker = testWorker(context.connection, [fakeProvider()]);
   await context.worker.start();

@@ -6,9 +6,6 @@ import { getAnalysisResults } from '../../../judging/results/analysis-results.se
 import type { Connection } from '../../../platform/db/connect.js';
 import { openTestDatabase } from '../../../platform/db/testing.js';
 import { inLanguage } from '../../../platform/language/caller-language.js';
-import { addCatalogue } from '../../../platform/language/language.model.js';
-import { CORE_MS } from '../../../platform/languages/ms/index.js';
-import { CORE_ZH } from '../../../platform/languages/zh/index.js';
 import { exportReport } from '../../../telling/reports/reports.service.js';
 import { getAnalysisStatus, waitForAnalysis } from '../analyzer.service.js';
 import type { AskReply } from '../providers/provider.js';
@@ -22,8 +19,6 @@ const test = suite<{ connection: Connection; workers: AnalyzerWorker[] }>(
 const BILLED = { inputTokens: 10, outputTokens: 10, costUsd: 0.001 };
 
 test.before(async (context) => {
-  addCatalogue('zh', CORE_ZH);
-  addCatalogue('ms', CORE_MS);
   context.connection = await openTestDatabase();
   context.workers = [];
 });

@@ -20,7 +20,9 @@ export function findList(
   if (createRowReader({ mapping })(data).content !== undefined) return { list: [data], around: undefined };
   const inner = innerList(data, mapping);
   if (inner !== undefined) return { list: inner, around: undefined };
-  throw invalid(ROWS().noList(quotedNames(Object.keys(data)), quotedNames(LIST_WRAPPERS)));
+  const keys = quotedNames(Object.keys(data));
+  const wrappers = quotedNames(LIST_WRAPPERS);
+  throw invalid(keys === '' ? ROWS().noListNoKeys(wrappers) : ROWS().noList(keys, wrappers));
 }
 
 /** The first list under a wrapper's key that is not empty, else an empty one; `comments: {data: […]}` counts too. */

@@ -91,7 +91,8 @@ export function rowFault(row: string, firstLine: number): string {
   if (fault === null) return ROWS().rowNoJson;
   if (fault.cutOff) return ROWS().rowCutOff(row.length.toLocaleString('en-US'));
   const line = fault.line === 1 ? null : firstLine + fault.line - 1;
-  return ROWS().rowFault(line, fault.column, fault.reason);
+  const { column, reason } = fault;
+  return line === null ? ROWS().rowFault(column, reason) : ROWS().rowFaultInLine(line, column, reason);
 }
 
 /** The index after the closing quote; length + 1 when there is none; minus the index of a character that may not stand there. */

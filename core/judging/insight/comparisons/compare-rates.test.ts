@@ -1,9 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRandom } from '../../../engine/train/random.js';
-import { addCatalogue } from '../../../platform/language/language.model.js';
-import { CORE_MS } from '../../../platform/languages/ms/index.js';
-import { CORE_ZH } from '../../../platform/languages/zh/index.js';
 import { compareSides, type SideCount } from './compare-rates.js';
 import type { ComparedRates } from './comparison.schemas.js';
 import { summarizeComparison } from './comparison-summary.js';
@@ -230,8 +227,6 @@ test('a corrected rate too small for a number is said in words, in the summary t
   assert.is(tol.raw.sides[1]?.words?.found, 3);
   assert.is(tol.weighted.sides[1]?.words, null);
   assert.is(tol.isThin, false, 'enough was read: the words say how little is known');
-  addCatalogue('ms', CORE_MS);
-  addCatalogue('zh', CORE_ZH);
   const said = (language: 'en' | 'ms' | 'zh') =>
     summarizeComparison(
       ['Johor', 'Penang'],

@@ -1,13 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addCatalogue } from '../../../platform/language/language.model.js';
-import { CORE_MS } from '../../../platform/languages/ms/index.js';
-import { CORE_ZH } from '../../../platform/languages/zh/index.js';
 import { compareSides } from './compare-rates.js';
 import { summarizeComparison } from './comparison-summary.js';
-
-addCatalogue('ms', CORE_MS);
-addCatalogue('zh', CORE_ZH);
 
 const test = suite('what a comparison says in words');
 

@@ -13,8 +13,6 @@ import { AppError } from '../../../errors.js';
 import type { Connection } from '../../../platform/db/connect.js';
 import { openTestDatabase } from '../../../platform/db/testing.js';
 import { inLanguage } from '../../../platform/language/caller-language.js';
-import { addCatalogue } from '../../../platform/language/language.model.js';
-import { CORE_MS } from '../../../platform/languages/ms/index.js';
 import { exportReport } from '../../../telling/reports/reports.service.js';
 import { createCodebook } from '../../learning/create-codebook.service.js';
 import {
@@ -37,8 +35,6 @@ interface Context {
 }
 
 const test = suite<Context>('comparisons of runs and files');
-
-test.before(() => addCatalogue('ms', CORE_MS));
 
 test.before.each(async (context) => {
   context.connection = await openTestDatabase();

@@ -5,10 +5,14 @@ import type { TurningDifference, TurningOrder, TurningRise } from './conclusions
 
 /** Two variables whose order turns with the reader, as a sentence. */
 export const orderTurnsText = ({ variables, machine, second, reader }: TurningOrder): string =>
-  FINDING().orderTurns(variables, [percentOf(machine[0]), percentOf(machine[1])], reader, [
+  FINDING().orderTurns(
+    ...variables,
+    percentOf(machine[0]),
+    percentOf(machine[1]),
+    reader,
     percentOf(second[0]),
     percentOf(second[1]),
-  ]);
+  );
 
 /** A difference that turns with the reader, as a sentence; `sides` are the names of the sides. */
 export const differenceTurnsText = (

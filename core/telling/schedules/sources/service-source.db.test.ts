@@ -11,8 +11,6 @@ import type { AppError } from '../../../errors.js';
 import type { Connection } from '../../../platform/db/connect.js';
 import { openTestDatabase } from '../../../platform/db/testing.js';
 import { inLanguage } from '../../../platform/language/caller-language.js';
-import { addCatalogue } from '../../../platform/language/language.model.js';
-import { CORE_MS } from '../../../platform/languages/ms/index.js';
 import { createSchedule, runSchedule } from '../change-schedules.service.js';
 import type { CreateScheduleInput, SchedulePeriod } from '../schedules.schemas.js';
 import { getSchedule, getScheduleHistory } from '../schedules.service.js';
@@ -32,7 +30,6 @@ interface World {
 const test = suite<World>('the Facebook page and the YouTube channel as sources');
 const NAME = 'Komen harian';
 
-test.before(() => addCatalogue('ms', CORE_MS));
 test.before.each(async (context) => {
   context.connection = await openTestDatabase();
   const { connection } = context;
