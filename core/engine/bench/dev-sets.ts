@@ -1,21 +1,43 @@
+import type { TopicSetId } from '../topic-sets/topic-sets.constants.js';
+import { topicSet } from '../topic-sets/topic-sets.js';
 import { readDataLines } from '../words/package-file.js';
-import type { FrozenComment, FrozenSets } from './frozen-sets.js';
+import type { FrozenComment, FrozenSets, TopicComment } from './frozen-sets.js';
 
 const SENTIMENTS = { neg: 'negative', neu: 'neutral', pos: 'positive' } as const;
 const HOW = { s: 'says', i: 'implies', p: 'post' } as const;
 
-function commentOf(group: string, variables: readonly string[], line: string): FrozenComment {
+function partsOf(variables: readonly string[], line: string): Omit<TopicComment, 'post'> {
   const [, language, sentiment, marks = '', text = ''] = /^(\S+) (\S+) (.+?) \| (.*)$/.exec(line) ?? [];
-  const about: FrozenComment['about'] = Object.fromEntries(variables.map((name) => [name, 'no']));
-  for (const [, number, how] of marks.matchAll(/(\d)([sip])/g))
+  const about: TopicComment['about'] = {};
+  for (const [, number, how] of marks.matchAll(/(\d+)([sip])/g))
     about[variables[Number(number) - 1] ?? ''] = HOW[how as keyof typeof HOW];
   return {
-    group,
     language: language as FrozenComment['language'],
     text,
     sentiment: SENTIMENTS[sentiment as keyof typeof SENTIMENTS],
     about,
   };
+}
+
+function commentOf(group: string, variables: readonly string[], line: string): FrozenComment {
+  const parts = partsOf(variables, line);
+  const none = Object.fromEntries(variables.map((name) => [name, 'no' as const]));
+  return { group, ...parts, about: { ...none, ...parts.about } };
+}
+
+/** The topic sets that have dev comments (`dev/topics/*.txt`, in the form of the dev sets). */
+export const DEV_TOPICS = ['weather', 'shop', 'school', 'campaign'] as const satisfies TopicSetId[];
+
+/** Reads the dev comments on a topic set, in the order of the file: every second one is kept as a check. */
+export function readDevTopics(id: (typeof DEV_TOPICS)[number]): TopicComment[] {
+  const names = topicSet(id).variables.map(({ name }) => name.en);
+  const comments: TopicComment[] = [];
+  let post = '';
+  for (const line of readDataLines('bench', 'dev', 'topics', `${id}.txt`)) {
+    if (line.startsWith('post: ')) post = line.slice('post: '.length);
+    else if (!line.startsWith('= ')) comments.push({ post, ...partsOf(names, line) });
+  }
+  return comments;
 }
 
 /** What the files of each dev set end in, and what they are good for. */

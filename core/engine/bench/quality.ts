@@ -12,7 +12,7 @@ import { say } from './report.js';
 import { benchSentiment } from './sentiment-bench.js';
 import { benchSpeed } from './speed-bench.js';
 import { type Authored, benchTags, type TagNames } from './tags-bench.js';
-import { benchTopics } from './topics-bench.js';
+import { benchDevTopics, benchTopics } from './topics-bench.js';
 import { benchValidation } from './validation-bench.js';
 
 const LABELS: Record<string, Row['label']> = { neg: 0, neu: 1, pos: 2 };
@@ -52,6 +52,7 @@ benchTags(
   authored,
 );
 benchDev(engine);
+benchDevTopics(engine);
 benchFrozen(engine);
 benchTopics(engine);
 benchValidation(data);

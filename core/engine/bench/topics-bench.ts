@@ -2,6 +2,7 @@ import type { Variable } from '../../analysis/analyzer/providers/provider.js';
 import type { Engine } from '../engine.js';
 import { TOPIC_SET_IDS, type TopicSetId } from '../topic-sets/topic-sets.constants.js';
 import { topicSet } from '../topic-sets/topic-sets.js';
+import { DEV_TOPICS, readDevTopics } from './dev-sets.js';
 import { readTopicComments, type TopicComment } from './frozen-sets.js';
 import { macroF1, microF1 } from './metrics.js';
 import { say, table } from './report.js';
@@ -22,15 +23,17 @@ const variablesOf = (id: TopicSetId): Variable[] =>
     notCounts: variable.notCounts.en,
   }));
 
+const HEADS = ['', 'comments', 'labels', 'precision', 'recall', 'F1', 'sentiment'];
+
 interface Answered {
   comment: TopicComment;
   tags: { variable: string; tier: string }[];
   label: keyof typeof LABELS;
 }
 
-function answer(engine: Engine, id: TopicSetId): Answered[] {
+function answer(engine: Engine, id: TopicSetId, comments: readonly TopicComment[]): Answered[] {
   const variables = variablesOf(id);
-  return readTopicComments(id).map((comment) => {
+  return comments.map((comment) => {
     const prepared = engine.prepare({ variables, post: comment.post, language: 'en' });
     const { tags, sentiment } = engine.answer(prepared, comment.text);
     return { comment, tags, label: sentiment.label };
@@ -68,19 +71,39 @@ function line(name: string, answered: readonly Answered[]): string[] {
 
 /** Prints totals over the frozen comments on the topic sets (`topics/README.md`), and no single comment. */
 export function benchTopics(engine: Engine): void {
-  const all = new Map(TOPIC_SET_IDS.map((id) => [id as string, answer(engine, id)]));
+  const all = new Map(TOPIC_SET_IDS.map((id) => [id as string, answer(engine, id, readTopicComments(id))]));
   const answered = [...all.values()].flat();
   say('Topic sets on comments of people who saw no list of variables; labels are percent');
+  table(HEADS, [
+    ...[...all].map(([id, some]) => line(id, some)),
+    line('all', answered),
+    line(
+      'all that the lists’ author had not seen',
+      answered.filter(({ comment }) => comment.dev !== true),
+    ),
+  ]);
+  say();
+}
+
+/** Prints the same totals over the dev comments on topic sets: those that the lists are worked on with, and the check. */
+export function benchDevTopics(engine: Engine): void {
+  const halves = (['worked on', 'check'] as const).map((name, half) => ({
+    name,
+    answered: DEV_TOPICS.map((id) => {
+      const comments = readDevTopics(id).filter((_, index) => index % 2 === half);
+      return { id, answered: answer(engine, id, comments) };
+    }),
+  }));
+  say('Dev comments on topic sets (core/engine/bench/dev/topics): every second one is a check');
   table(
-    ['', 'comments', 'labels', 'precision', 'recall', 'F1', 'sentiment'],
-    [
-      ...[...all].map(([id, some]) => line(id, some)),
-      line('all', answered),
+    HEADS,
+    halves.flatMap(({ name, answered }) => [
+      ...answered.map((one) => line(`${name}, ${one.id}`, one.answered)),
       line(
-        'all that the lists’ author had not seen',
-        answered.filter(({ comment }) => comment.dev !== true),
+        `${name}, all`,
+        answered.flatMap((one) => one.answered),
       ),
-    ],
+    ]),
   );
   say();
 }
