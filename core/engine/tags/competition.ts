@@ -9,11 +9,19 @@ interface Quoted {
   end: number;
 }
 
+/** Two words and more, or three Chinese characters. */
+const isPhrase = (quote: string): boolean => /\S\s+\S|\p{Script=Han}{3}/u.test(quote);
+
 /**
  * Takes away what is doubtful where another variable of the run explains it better: words that are only a part of what the
- * other one is called (`flight` of `flight attendants`), and words that only suggest a variable beside one that is named.
+ * other one is called (`flight` of `flight attendants`), and words that only suggest a variable beside one that is named. Phrases of topic
+ * sets stay there: their lists know the other variables of the set.
  */
-export function dropDoubtful(found: Map<number, { best: Quoted }>): void {
+export function dropDoubtful(
+  found: Map<number, { best: Quoted }>,
+  text: string,
+  ofTopicSets: ReadonlySet<number>,
+): void {
   const all = [...found];
   const isNamed = all.some(([, { best }]) => STRONG.has(best.source));
   for (const [variable, { best }] of all) {
@@ -26,6 +34,12 @@ export function dropDoubtful(found: Map<number, { best: Quoted }>): void {
         named.end >= best.end &&
         named.end - named.start > best.end - best.start,
     );
-    if (isWithin || (isNamed && DOUBTFUL.has(best.source))) found.delete(variable);
+    if (
+      isWithin ||
+      (isNamed &&
+        DOUBTFUL.has(best.source) &&
+        !(ofTopicSets.has(variable) && isPhrase(text.slice(best.start, best.end))))
+    )
+      found.delete(variable);
   }
 }

@@ -65,4 +65,21 @@ test('a complaint that names no variable is about the one that the post names; c
     assert.equal(ask(COUNCIL, comment, post), [], comment);
 });
 
+const variablesOf = (id: 'campaign' | 'school'): Variable[] =>
+  topicSet(id).variables.map((one) => ({ id: one.id, name: one.name.en, terms: one.terms }));
+
+test('a post about an event as a whole gives no variable to a comment that names none', () => {
+  const comment = 'Teruk betul, tak suka';
+  assert.equal(ask(variablesOf('school'), comment, 'Jadual peperiksaan akhir'), [
+    'exams and results: likely',
+  ]);
+  assert.equal(ask(variablesOf('campaign'), comment, 'Tickets on sale now from RM188!'), []);
+});
+
+test('a phrase that suggests a variable of a topic set stays beside one that is named; a single word goes', () => {
+  const tags = ask(variablesOf('campaign'), 'Tiket mahal, nampak kepala orang je');
+  assert.equal(tags.map((tag) => tag.split(':')[0]).sort(), ['sound, stage and screens', 'tickets and fees']);
+  assert.equal(ask(variablesOf('campaign'), 'Tiket mahal, tercicir dompet'), ['tickets and fees: likely']);
+});
+
 test.run();

@@ -16,6 +16,8 @@ export interface Description {
   vetoes: string[];
   /** It comes from a topic set: its terms and hints say it better than the words of its name. */
   isOfTopicSet: boolean;
+  /** A post may be about it alone. */
+  isOfPosts: boolean;
 }
 
 const LONGEST_EXAMPLE = 1000;
@@ -61,10 +63,17 @@ export function describe(variables: readonly Variable[]): Description[] {
     const own = yes[i] ?? new Map<string, number>();
     const against = no[i] ?? new Map<string, number>();
     const known = new Set(terms.map((term) => term.toLowerCase()));
-    const description: Description = { hints: [], weakHints: [], vetoes: [], isOfTopicSet: false };
+    const description: Description = {
+      hints: [],
+      weakHints: [],
+      vetoes: [],
+      isOfTopicSet: false,
+      isOfPosts: true,
+    };
     const ofSet = id === undefined ? undefined : variableOfTopicSet(id);
     if (ofSet !== undefined) {
       description.isOfTopicSet = true;
+      description.isOfPosts = ofSet.isOfPosts;
       description.hints.push(...ofSet.likely);
       description.weakHints.push(...ofSet.hints);
     }

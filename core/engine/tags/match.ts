@@ -261,7 +261,7 @@ export function findEvidence(
     match.value.pair !== undefined &&
     !isOfNeighbour(reading, match, prepared.understandings[match.value.variable] ?? NO_NAME, covered);
   pairUp(reading, matches.filter(isKept), offer);
-  dropDoubtful(found);
+  dropDoubtful(found, reading.text, prepared.ofTopicSets);
   return found;
 }
 

@@ -41,7 +41,7 @@ export function topicOfPost(post: string, prepared: PreparedVariables): PostTopi
   ];
   const level = levels.find((one) => one.length > 0) ?? [];
   const [only, second] = prepared.ofTopicSets.size > 0 ? mostNamed(level) : level;
-  if (only === undefined || second !== undefined) return undefined;
+  if (only === undefined || second !== undefined || prepared.notOfPosts.has(only[0])) return undefined;
   const [variable, { best }] = only;
   const words = new Set(reading.tokens.map(({ word }) => word));
   return {

@@ -33,6 +33,8 @@ export interface PreparedVariables {
   parts: PartsOfNames;
   /** The variables of topic sets, by their place. */
   ofTopicSets: ReadonlySet<number>;
+  /** Those that a post is never about alone. */
+  notOfPosts: ReadonlySet<number>;
 }
 
 const isShort = (term: string): boolean =>
@@ -167,10 +169,12 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     return { ...understanding, variable };
   });
   const ofTopicSets = new Set(descriptions.flatMap(({ isOfTopicSet }, i) => (isOfTopicSet ? [i] : [])));
+  const notOfPosts = new Set(descriptions.flatMap(({ isOfPosts }, i) => (isOfPosts ? [] : [i])));
   return {
     understandings,
     index: collector.index,
     ofTopicSets,
+    notOfPosts,
     parts: partsOfNames(understandings),
     vetoes: prepareVetoes(variables, descriptions),
   };

@@ -20,6 +20,8 @@ export interface TopicSetVariable {
   /** Words that only suggest it, beside another one or under a post that speaks of it. */
   hints: string[];
   vetoes: string[];
+  /** A post of the set may be about this variable alone, and then a comment that names none is; posts about a shop or an event say many things. */
+  isOfPosts: boolean;
 }
 
 export interface TopicSet {
@@ -27,6 +29,8 @@ export interface TopicSet {
   name: InEachLanguage;
   /** What it is for, in a few words. */
   about: InEachLanguage;
+  /** What its posts are about: one matter, or the shop or event as a whole. */
+  posts: 'one matter' | 'many matters';
   variables: TopicSetVariable[];
 }
 
@@ -64,7 +68,7 @@ const ADD: Record<string, (variable: TopicSetVariable, text: string) => unknown>
 };
 
 function readSet(id: TopicSetId): TopicSet {
-  const set: TopicSet = { id, name: EMPTY, about: EMPTY, variables: [] };
+  const set: TopicSet = { id, name: EMPTY, about: EMPTY, posts: 'one matter', variables: [] };
   for (const line of readDataLines('topic-sets', `${id}.txt`)) {
     if (line.startsWith('= ')) {
       const name = inEachLanguage(line.slice(2));
@@ -78,12 +82,14 @@ function readSet(id: TopicSetId): TopicSet {
         likely: [],
         hints: [],
         vetoes: [],
+        isOfPosts: set.posts === 'one matter',
       });
       continue;
     }
     const [, key = '', text = ''] = /^(\w+): (.*)$/.exec(line) ?? [];
     const variable = set.variables.at(-1);
-    if (variable === undefined) Object.assign(set, { [key]: inEachLanguage(text) });
+    if (key === 'posts' && text === 'many matters') set.posts = text;
+    else if (variable === undefined) Object.assign(set, { [key]: inEachLanguage(text) });
     else ADD[key]?.(variable, text);
   }
   return set;
