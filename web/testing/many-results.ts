@@ -29,6 +29,7 @@ export function manyResults(count: number): {
         author,
         content,
         plain_spelling: null,
+        near: [],
         ai_reasoning: `提到「${quote || '无'}」，语气由用词判断。`,
         stars: null,
         reactions_count: (index * 37) % 241,

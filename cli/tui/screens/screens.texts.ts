@@ -518,6 +518,7 @@ export const screensTexts = sentencesOf('cliScreens', 'en', {
     zh: '，失败 {failedComments}',
     ms: ', {failedComments} gagal',
   },
+  near: { en: 'near: {variable}', zh: '接近：{variable}', ms: 'hampir: {variable}' },
   secondOpinion: {
     en: 'Second opinion by {by}: {said}',
     zh: '{by} 的第二意见：{said}',

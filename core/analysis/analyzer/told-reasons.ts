@@ -1,5 +1,10 @@
 import { retoldSummary } from '../../engine/summary/retold-summary.js';
-import { retoldReason, retoldReasoning } from '../../engine/words/retold-reasons.js';
+import {
+  type NearVariable,
+  nearIn,
+  retoldReason,
+  retoldReasoning,
+} from '../../engine/words/retold-reasons.js';
 import { currentLanguage } from '../../platform/language/language.model.js';
 import type { ReportLanguage } from './analyzer.constants.js';
 import type { Tag } from './providers/provider.js';
@@ -25,3 +30,9 @@ export const toldTags = (run: { language: ReportLanguage }, tags: Tag[]): Tag[] 
 /** Why a comment has its sentiment, for the reader of this call. */
 export const toldReasoning = (run: { language: ReportLanguage }, reasoning: string): string =>
   retoldReasoning(reasoning, languageFor(run));
+
+/** The variables that a comment comes near without mentioning them, for the reader of this call. */
+export const toldNear = (
+  run: { language: ReportLanguage; variables: readonly { name: string }[] },
+  reasoning: string,
+): NearVariable[] => nearIn(reasoning, run.variables, languageFor(run));

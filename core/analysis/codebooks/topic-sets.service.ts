@@ -22,7 +22,7 @@ export function contentsOfTopicSet(
   const { name, variables } = topicSet(id);
   return {
     name: name[language],
-    variables: variables.map(({ likely: _, hints: __, ...variable }) => ({
+    variables: variables.map(({ likely: _, hints: __, isOfPosts: ___, ...variable }) => ({
       ...variable,
       name: variable.name[language],
       definition: variable.definition[language],

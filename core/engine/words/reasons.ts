@@ -125,6 +125,13 @@ export const NEAR_TEXTS: Record<ReportLanguage, (variable: string, quote: string
   ms: (variable, quote) => ` Hampir dengan “${variable}”, tidak dikira: hanya “${quote}” disebut.`,
 };
 
+/** Why a variable is near, where it is shown by itself. */
+export const NEAR_REASONS: Record<ReportLanguage, (quote: string) => string> = {
+  en: (quote) => `Only “${quote}” is said, so it is not counted.`,
+  zh: (quote) => `只提到「${quote}」，所以不计入。`,
+  ms: (quote) => `Hanya “${quote}” disebut, jadi tidak dikira.`,
+};
+
 export const IRONY_TEXTS: Record<ReportLanguage, string> = {
   en: ' This may be irony, so the sentiment is in doubt.',
   zh: '可能是反话，情绪存疑。',
@@ -133,6 +140,9 @@ export const IRONY_TEXTS: Record<ReportLanguage, string> = {
 
 const MOST_NEAR = 2;
 
+/** The name of a variable as the sentence about a near one has it: cut where it is long. */
+export const nearName = (variable: string): string => shortQuote(variable, 40);
+
 /** What decided the sentiment, how many variables were found, and what is in doubt: a few sentences. */
 export function commentReasoning(
   language: ReportLanguage,
@@ -140,7 +150,7 @@ export function commentReasoning(
 ): string {
   const more = near
     .slice(0, MOST_NEAR)
-    .map(({ variable, quote }) => NEAR_TEXTS[language](shortQuote(variable, 40), shortQuote(quote, 24)));
+    .map(({ variable, quote }) => NEAR_TEXTS[language](nearName(variable), shortQuote(quote, 24)));
   const irony = isIronic ? IRONY_TEXTS[language] : '';
   return `${firstSentences(language, label, deciding, tagCount)}${irony}${more.join('')}`;
 }

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ReportLanguage, SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
 import { commentReasoning, postReason, type TagGrounds, tagReason } from './reasons.js';
-import { retoldReason, retoldReasoning } from './retold-reasons.js';
+import { nearIn, retoldReason, retoldReasoning } from './retold-reasons.js';
 
 const LANGUAGES: ReportLanguage[] = ['en', 'zh', 'ms'];
 const SOURCES: TagGrounds['source'][] = [
@@ -92,6 +92,25 @@ test("an AI service's own words stay", () => {
   for (const words of ['', 'The comment complains about floods.', '留言抱怨水灾。', 'Nada sinis sahaja.']) {
     assert.is(retoldReason(words, 'ms'), words);
     assert.is(retoldReasoning(words, 'ms'), words);
+  }
+});
+
+test('near variables are read from what is stored in any language, for the reader of any other', () => {
+  const long = 'tempat letak kereta di hadapan kolam renang awam taman';
+  const near = [
+    { variable: long, quote: 'kolam' },
+    { variable: 'bus driver', quote: 'bus' },
+  ];
+  const variables = [{ name: 'banjir' }, { name: 'bus driver' }, { name: long }];
+  for (const from of LANGUAGES) {
+    const stored = commentReasoning(from, { label: 'neutral', deciding: [], tagCount: 0, near });
+    assert.equal(
+      nearIn(stored, variables, 'en').map(({ variable, quote }) => `${variable}: ${quote}`),
+      [`${long}: kolam`, 'bus driver: bus'],
+    );
+    assert.equal(nearIn(stored, variables, 'ms')[1]?.reason, 'Hanya “bus” disebut, jadi tidak dikira.');
+    assert.equal(nearIn(stored, [{ name: 'banjir' }], 'en'), [], 'no variable of the run');
+    assert.equal(nearIn(`An AI service says: ${stored}`, variables, 'en'), [], 'words of an AI service');
   }
 });
 

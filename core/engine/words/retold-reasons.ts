@@ -1,5 +1,14 @@
 import type { ReportLanguage, SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
-import { commentReasoning, IRONY_TEXTS, LABEL_WORDS, NEAR_TEXTS, POST_TEXTS, TAG_TEXTS } from './reasons.js';
+import {
+  commentReasoning,
+  IRONY_TEXTS,
+  LABEL_WORDS,
+  NEAR_REASONS,
+  NEAR_TEXTS,
+  nearName,
+  POST_TEXTS,
+  TAG_TEXTS,
+} from './reasons.js';
 
 type Parts = Record<'quote' | 'variable' | 'word', string>;
 
@@ -118,11 +127,43 @@ function withoutNear(stored: string): { rest: string; near: { variable: string; 
   }
 }
 
+/** What is stored without its mark of irony, and whether it has one. */
+function withoutIrony(stored: string): { first: string; isIronic: boolean } {
+  const irony = LANGUAGES.map((of) => IRONY_TEXTS[of]).find((text) => stored.endsWith(text));
+  return irony === undefined
+    ? { first: stored, isIronic: false }
+    : { first: stored.slice(0, -irony.length), isIronic: true };
+}
+
+/** A variable of which a comment says only one part. */
+export interface NearVariable {
+  variable: string;
+  quote: string;
+  reason: string;
+}
+
+/**
+ * Those of these variables that a stored reasoning calls near, in its order, each with why in this language: shown to
+ * readers, counted in no number. None in the words of an AI service.
+ */
+export function nearIn(
+  stored: string,
+  variables: readonly { name: string }[],
+  language: ReportLanguage,
+): NearVariable[] {
+  const { rest, near } = withoutNear(stored);
+  const { first } = withoutIrony(rest);
+  if (near.length === 0 || !LANGUAGES.some((of) => REASONINGS[of].test(first))) return [];
+  return near.flatMap(({ variable, quote }) => {
+    const name = variables.find((one) => nearName(one.name) === variable)?.name;
+    return name === undefined ? [] : [{ variable: name, quote, reason: NEAR_REASONS[language](quote) }];
+  });
+}
+
 /** Why a comment has its sentiment, in this language; the words of an AI service stay as they are. */
 export function retoldReasoning(stored: string, language: ReportLanguage): string {
   const { rest, near } = withoutNear(stored);
-  const irony = LANGUAGES.map((of) => IRONY_TEXTS[of]).find((text) => rest.endsWith(text));
-  const first = irony === undefined ? rest : rest.slice(0, -irony.length);
+  const { first, isIronic } = withoutIrony(rest);
   for (const of of LANGUAGES) {
     const found = REASONINGS[of].exec(first)?.groups;
     if (found === undefined) continue;
@@ -130,7 +171,7 @@ export function retoldReasoning(stored: string, language: ReportLanguage): strin
     const label = words.find(([, word]) => word === found.label)?.[0] ?? 'neutral';
     const deciding = found.quotes?.slice(1, -1).split(/[”」][、,] ?[“「]/u) ?? [];
     const tagCount = found.one === undefined ? Number(found.count ?? 0) : 1;
-    return commentReasoning(language, { label, deciding, tagCount, near, isIronic: irony !== undefined });
+    return commentReasoning(language, { label, deciding, tagCount, near, isIronic });
   }
   return stored;
 }

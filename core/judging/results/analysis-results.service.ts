@@ -18,7 +18,7 @@ import {
   listComments,
   listNumbers,
 } from '../../analysis/analyzer/runs/run-results.service.js';
-import { toldReasoning, toldSummary, toldTags } from '../../analysis/analyzer/told-reasons.js';
+import { toldNear, toldReasoning, toldSummary, toldTags } from '../../analysis/analyzer/told-reasons.js';
 import { groupsOfComments } from '../../analysis/copies/find-copies.service.js';
 import { type CommentJudgements, listSaid } from '../../analysis/judgements/said.service.js';
 import { requireRight } from '../../context.js';
@@ -69,6 +69,7 @@ function commentOf(
     matched_variables: tags.map((tag) => tag.variable),
     quote: tags[0]?.quote ?? '',
     tags,
+    near: toldNear(run, row.reasoning ?? ''),
     correction: judged === undefined ? null : correctionOf(judged),
     copies,
     judgements: judged?.said ?? [],

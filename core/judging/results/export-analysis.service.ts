@@ -37,6 +37,7 @@ const COLUMNS: ExportColumn<AnalysisComment>[] = [
   { title: 'matched_variables', value: (comment) => comment.matched_variables.join('; ') },
   { title: 'quotes', value: (comment) => comment.tags.map((tag) => tag.quote).join('; ') },
   { title: 'reasons', value: (comment) => comment.tags.map((tag) => tag.reason).join('; ') },
+  { title: 'near_variables', value: (comment) => comment.near.map(({ variable }) => variable).join('; ') },
   { title: 'ai_reasoning', value: (comment) => comment.ai_reasoning },
   { title: 'sentiment', value: (comment) => comment.sentiment?.label ?? null },
   { title: 'sentiment_score', value: (comment) => comment.sentiment?.score ?? null },

@@ -24,6 +24,15 @@ export const AnalysisTag = z
   })
   .meta({ id: 'AnalysisTag' });
 
+/** A variable of which a comment says one part of the name alone. */
+const NearVariable = z
+  .object({
+    variable: z.string(),
+    quote: z.string().meta({ description: 'The words of the comment; long ones are cut' }),
+    reason: z.string(),
+  })
+  .meta({ id: 'NearVariable' });
+
 /** What people's words on a comment's tags come to; kept beside the model's tags, which never change. */
 export const TagCorrection = z
   .object({
@@ -57,6 +66,10 @@ export const AnalysisComment = z
     matched_variables: z.array(z.string()),
     quote: z.string().meta({ description: "The first tag's quote; empty without tags" }),
     tags: z.array(AnalysisTag),
+    near: z.array(NearVariable).meta({
+      description:
+        'Variables that the comment only comes near: shown to readers, in no tag, filter, count or estimate',
+    }),
     correction: TagCorrection.nullable(),
     copies: z
       .object({

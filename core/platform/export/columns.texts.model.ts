@@ -8,6 +8,7 @@ export const COLUMNS = sentencesOf('core.columns', 'en', {
   matched_variables: { en: 'matched_variables', zh: '匹配变量', ms: 'Pemboleh ubah dipadankan' },
   quotes: { en: 'quotes', zh: '引文', ms: 'Petikan' },
   reasons: { en: 'reasons', zh: '理由', ms: 'Sebab' },
+  near_variables: { en: 'near_variables', zh: '接近（不计入）', ms: 'Hampir (tidak dikira)' },
   ai_reasoning: { en: 'ai_reasoning', zh: 'AI 推理', ms: 'Penaakulan AI' },
   sentiment: { en: 'sentiment', zh: '情绪', ms: 'Sentimen' },
   sentiment_score: { en: 'sentiment_score', zh: '情绪分数', ms: 'Skor sentimen' },

@@ -66,6 +66,34 @@ test('a short run is answered directly, in the shape of the documented response'
   );
 });
 
+test('a variable that a comment only comes near is shown with its reason, and counts for nothing', async ({
+  analyst,
+}) => {
+  const started = await analyst('POST', `${BASE}/analyze`, {
+    ...START,
+    comments_data: { comments: [{ author: 'Siti', text: 'guitar lessons are expensive' }] },
+    variables: ['swimming lessons'],
+    post_content: '',
+  });
+  const { task_id: id } = await started.json();
+  await ended(analyst, `${BASE}/task/${id}`);
+  const read = async (path: string) => await (await analyst('GET', `${BASE}/task/${id}/${path}`)).json();
+  const { results, analysis_info: info } = await read('results');
+  const [{ near, tags, matched_variables: matched }] = results.comments;
+  assert.equal(near, [
+    {
+      variable: 'swimming lessons',
+      quote: 'lessons',
+      reason: '只提到「lessons」，所以不计入。',
+    },
+  ]);
+  assert.equal([tags, matched], [[], []]);
+  assert.equal(results.statistics, { 'swimming lessons': 0 });
+  assert.is(info.matched_comments, 0);
+  const filtered = await read(`results?variable=${encodeURIComponent('swimming lessons')}`);
+  assert.equal(filtered.results.comments, []);
+});
+
 test('results and overview take the same filter, whose names may be repeated', async ({ analyst }) => {
   const { task_id: id } = await (await analyst('POST', `${BASE}/analyze`, START)).json();
   const read = async (path: string) => await (await analyst('GET', `${BASE}/task/${id}/${path}`)).json();

@@ -309,6 +309,7 @@ export const TEXT = textsOf('analyzer', 'zh', {
       },
     },
     likely: { en: 'likely', zh: '可能', ms: 'mungkin' },
+    near: { en: 'near: {variable}', zh: '接近：{variable}', ms: 'hampir: {variable}' },
     export: { en: 'Export', zh: '导出', ms: 'Eksport' },
     provider: { en: 'Provider', zh: 'AI 服务', ms: 'Penyedia analisis' },
     model: { en: 'Model', zh: '模型', ms: 'Model' },

@@ -7,6 +7,7 @@ const test = suite('the lines of a comment in the terminal UI');
 const COMMENT = {
   content: 'Air naik sampai pintu',
   tags: [],
+  near: [],
   author: 'Siti',
   reactions_count: 3,
   sentiment: null,
@@ -31,6 +32,13 @@ test('what the second reader says stands below, as on the page', () => {
 
 test('a comment that it has not read, or that is to be judged without it, has no such line', () => {
   assert.not.match(textsOf(COMMENT).join('\n'), /Second opinion/);
+});
+
+test('a variable that it only comes near stands below with its reason, and marks no words', () => {
+  const near = [{ variable: 'school bus driver', quote: 'bus', reason: 'Only “bus” is said.' }];
+  const texts = textsOf({ ...COMMENT, near });
+  assert.ok(texts.includes('  ▫ near: school bus driver · Only “bus” is said.'));
+  assert.not.match(texts.join('\n'), /▪/);
 });
 
 test.run();

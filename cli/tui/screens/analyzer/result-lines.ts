@@ -81,7 +81,7 @@ export function taskLines(task: AnalysisTask, now: Date, columns: number): Reade
 
 type ShownComment = Pick<
   AnalysisComment,
-  'content' | 'tags' | 'author' | 'reactions_count' | 'sentiment' | 'failure' | 'second_opinion'
+  'content' | 'tags' | 'near' | 'author' | 'reactions_count' | 'sentiment' | 'failure' | 'second_opinion'
 >;
 
 /** What the second reader of the run says of a comment, if it has read it. */
@@ -93,9 +93,9 @@ function secondLines({ second_opinion: opinion }: Pick<AnalysisComment, 'second_
   return [line(`  ${screensTexts().secondOpinion(by, said)}`, 'muted')];
 }
 
-/** The comment with its first quote in place, then each tag with its quote and reason, and the second opinion. */
+/** The comment with its first quote in place, then each tag with its quote and reason, what it only comes near, and the second opinion. */
 export function commentLines(comment: ShownComment): ReaderLine[] {
-  const { content, tags, author, reactions_count: reactions, sentiment } = comment;
+  const { content, tags, near, author, reactions_count: reactions, sentiment } = comment;
   const first = tags[0];
   const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
   return [
@@ -130,6 +130,9 @@ export function commentLines(comment: ShownComment): ReaderLine[] {
         { text: flat(reason), tone: 'muted' as const },
       ],
     })),
+    ...near.map(({ variable, reason }) =>
+      line(`  ▫ ${screensTexts().near(variable)} · ${flat(reason)}`, 'muted'),
+    ),
     ...secondLines(comment),
     line(),
   ];

@@ -11,7 +11,10 @@ import { langOf } from '../results/results.model.js';
 
 const TEXT = INSIGHT.judge;
 
-/** The machine's tags, each with its evidence on hover and focus and a person's judgement beside it, and the tags a person added. */
+/**
+ * The machine's tags, each with its evidence on hover and focus and a person's judgement beside it, the tags a person added, and
+ * what the comment only comes near.
+ */
 export function TagBadges({ comment }: { comment: AnalysisComment }) {
   const { matched_variables: matched, correction } = comment;
   const added = Object.entries(correction?.tags ?? {}).filter(([name, is]) => is && !matched.includes(name));
@@ -45,6 +48,13 @@ export function TagBadges({ comment }: { comment: AnalysisComment }) {
           <span className="truncate">{name}</span>
           <span className="sr-only">{TEXT.added}</span>
         </Badge>
+      ))}
+      {comment.near.map((near) => (
+        <span key={`near ${near.variable}`} title={near.reason} className="max-w-full">
+          <Badge>
+            <span className="truncate font-normal">{ALL.results.near(near.variable)}</span>
+          </Badge>
+        </span>
       ))}
       {correction && (
         <span

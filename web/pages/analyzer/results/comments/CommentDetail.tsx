@@ -95,6 +95,11 @@ export function CommentDetail(props: Props) {
       {state === 'ok' ? (
         <>
           <Tags comment={comment} variables={variables} judging={judging} />
+          {comment.near.map(({ variable, reason }) => (
+            <p key={variable} className="break-words text-muted text-xs">
+              {ALL.results.near(variable)} · {reason}
+            </p>
+          ))}
           <SentimentOf comment={comment} judging={judging} />
           <p className="break-words text-muted">
             <span className="sr-only">{ALL.results.reason}: </span>
