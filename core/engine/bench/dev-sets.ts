@@ -46,6 +46,7 @@ export const DEV_SETS = {
   '-2': 'the second, worked on',
   '-3': 'the third, read while working',
   '-4': 'the fourth, read while working',
+  '-5': 'the fifth, of names of several words; only its odd blocks were read',
 };
 
 /** Reads a dev set (`dev/*.txt`, which say how they are written): comments and traps that the lists may be worked on with. */
