@@ -46,7 +46,8 @@ export const DEV_SETS = {
   '-2': 'the second, worked on',
   '-3': 'the third, read while working',
   '-4': 'the fourth, read while working',
-  '-5': 'the fifth, of names of several words; only its odd blocks were read',
+  '-5': 'the fifth, of names of several words; worked on',
+  '-6': 'the sixth, of names of several words, most of them Malay; worked on',
 };
 
 /** Reads a dev set (`dev/*.txt`, which say how they are written): comments and traps that the lists may be worked on with. */
