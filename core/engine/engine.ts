@@ -8,6 +8,7 @@ import { type SentimentWord, sentimentWords } from './sentiment/lexicon.js';
 import { loadSentimentModel, type SentimentModel } from './sentiment/model.js';
 import { leanOf } from './sentiment/polarity.js';
 import { type Irony, ironyOf } from './sentiment/sarcasm.js';
+import { isStatement } from './sentiment/statements.js';
 import type { InPost } from './tags/evidence.js';
 import { tagComment } from './tags/match.js';
 import { type PostTopic, readPost, tagByPost, topicOfPost } from './tags/post.js';
@@ -45,6 +46,10 @@ const IRONY_SHIFT: Record<Irony, number> = { plain: 1.5, doubtful: 0.7 };
 
 // How far a bare greeting moves to neutral: past whatever its words (selamat, good) weigh.
 const GREETING_SHIFT = 6;
+
+// How far a statement moves away from neutral, by the comment's language, in proportion to its likeness to the written examples: those of
+// English hold too few complaints that state plain facts.
+const STATEMENT_SHIFT: Partial<Record<CommentAnswer['language'], number>> = { en: 0.8, ms: 0.3 };
 
 // A negator reaches three content words; between them may stand one more that strengthens (tak berapa sangat sedap).
 const REACH_OF_NEGATOR = 3;
@@ -124,6 +129,7 @@ export function createEngine(): Engine {
       featuresOf(reading, words, features);
       const { logits, likeness } = model.find(features);
       if (isBareGreeting(reading)) logits[1] += GREETING_SHIFT;
+      if (isStatement(reading)) logits[1] -= (STATEMENT_SHIFT[reading.language] ?? 0) * likeness;
       const irony = ironyOf(reading, words);
       if (irony !== undefined) {
         logits[0] += IRONY_SHIFT[irony];
