@@ -14,8 +14,8 @@ const isPhrase = (quote: string): boolean => /\S\s+\S|\p{Script=Han}{3}/u.test(q
 
 /**
  * Takes away what is doubtful where another variable of the run explains it better: words that are only a part of what the
- * other one is called (`flight` of `flight attendants`), and words that only suggest a variable beside one that is named. Phrases of topic
- * sets stay there: their lists know the other variables of the set.
+ * other one is called (`flight` of `flight attendants`), and words that only suggest a variable beside one that is named or that the same words say
+ * in part. Phrases of topic sets stay there: their lists know the other variables of the set.
  */
 export function dropDoubtful(
   found: Map<number, { best: Quoted }>,
@@ -34,12 +34,21 @@ export function dropDoubtful(
         named.end >= best.end &&
         named.end - named.start > best.end - best.start,
     );
-    if (
-      isWithin ||
-      (isNamed &&
-        DOUBTFUL.has(best.source) &&
-        !(ofTopicSets.has(variable) && isPhrase(text.slice(best.start, best.end))))
-    )
-      found.delete(variable);
+    const isOfSet = ofTopicSets.has(variable);
+    // `denggi` is said by a variable about dengue, and only suggests one about mosquitoes.
+    const isOthers =
+      best.source === 'hint' &&
+      !isOfSet &&
+      all.some(
+        ([other, { best: said }]) =>
+          other !== variable &&
+          found.has(other) &&
+          said.source !== 'hint' &&
+          said.start < best.end &&
+          said.end > best.start,
+      );
+    const isDoubtful =
+      isNamed && DOUBTFUL.has(best.source) && !(isOfSet && isPhrase(text.slice(best.start, best.end)));
+    if (isWithin || isOthers || isDoubtful) found.delete(variable);
   }
 }

@@ -7,12 +7,14 @@ import { dropDoubtful } from './competition.js';
 import { findCompounds } from './compounds.js';
 import { type Evidence, type InPost, NOTHING } from './evidence.js';
 import { findKeptAnimals } from './kept-animals.js';
+import { findLonger } from './longer-things.js';
 import { meaningOf, type Surroundings, surroundingsIn } from './lookalikes.js';
 import { isBesideHead, isInInstitution } from './names/longer-names.js';
 import { isHolder } from './names/name-parts.js';
 import { isOtherName, isWritten } from './names/other-names.js';
 import { findNear, type Near } from './near.js';
 import { coveredBy, isNoun, isOfNeighbour } from './neighbours.js';
+import { findSiblings } from './siblings.js';
 import type { TermSource, TermUse } from './term-collector.js';
 import { NO_GUESS, type TopicGuess, type TopicModel } from './topic-model.js';
 import type { Understanding } from './understand.js';
@@ -306,6 +308,8 @@ export function tagComment(
   const tags: { tag: Tag; weight: number }[] = [];
   const near: Near[] = [];
   const isNear = findNear(reading, prepared, inPost);
+  const isOfSibling = findSiblings(reading, prepared.siblings);
+  const isInLonger = findLonger(reading);
   prepared.understandings.forEach((understanding, i) => {
     const { variable, stance } = understanding;
     const guess = guessTopic(understanding, topics, features);
@@ -318,7 +322,12 @@ export function tagComment(
       how: 'exact' as const,
       ...spanOf(token),
     };
-    if (evidence !== undefined && isNear(i, evidence.best)) {
+    if (
+      evidence !== undefined &&
+      (isNear(i, evidence.best) ||
+        isOfSibling(i, evidence.best) ||
+        (!prepared.ofTopicSets.has(i) && isInLonger(evidence.best, understanding.words)))
+    ) {
       const { start, end } = evidence.best;
       near.push({ variable: variable.name, quote: reading.text.slice(start, end) });
       return;

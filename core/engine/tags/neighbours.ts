@@ -9,10 +9,8 @@ import { fieldsNamed } from './fields.js';
 import { GAZETTEER } from './gazetteer.js';
 import { isActOf, isListed, isListedHead, isListedKind, isState, tellingOf } from './kinds.js';
 import { isHolder } from './names/name-parts.js';
-import type { TermSource, TermUse } from './term-collector.js';
+import { isOfAPart, type TermUse } from './term-collector.js';
 import { conceptsNamed } from './understand.js';
-
-const OF_A_PART = new Set<TermSource>(['word', 'word-translation', 'part', 'hint']);
 
 let nouns: Set<string> | undefined;
 
@@ -101,7 +99,7 @@ export function isOfNeighbour(
   const token = tokens[at];
   if (token === undefined || value.ofName !== undefined || words.length < 2) return false;
   const isNamed = words.includes(token.word);
-  const isPart = OF_A_PART.has(value.source) || (value.source === 'concept' && value.isUnsure && isNamed);
+  const isPart = isOfAPart(value.source) || (value.source === 'concept' && value.isUnsure && isNamed);
   if (!isPart || !(isNamed || isKnown(token))) return false;
   if (value.source === 'hint' && !isNamed) return false;
   const own = tellingOf(words).kinds.filter((one) => one !== token.word && one !== value.word);

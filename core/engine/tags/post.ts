@@ -21,6 +21,8 @@ export interface PostTopic {
   words: ReadonlySet<string>;
   /** The variable is of a topic set, which has one for every matter: a comment that names no other one is about the post's. */
   isOfTopicSet: boolean;
+  /** The post names it, and does not only suggest it; always so for a variable of a topic set. */
+  isNamed: boolean;
 }
 
 /** Those of which a post has the most terms of their own. */
@@ -50,6 +52,7 @@ export function topicOfPost(post: string, prepared: PreparedVariables): PostTopi
     things: thingsIn(reading),
     words,
     isOfTopicSet: prepared.ofTopicSets.has(variable),
+    isNamed: isNamed(best) || prepared.ofTopicSets.has(variable),
   };
 }
 
@@ -67,11 +70,13 @@ export function readPost(post: string, prepared: PreparedVariables): InPost {
 
 // A comment with more words of its own speaks of something of its own.
 const MOST_OWN_WORDS = 3;
+/** The same under a post that only suggests the variable, such as by a part of its name. */
+const MOST_OF_SUGGESTED = 0;
 
 /** Whether a comment may answer the post: it says something, does not only greet, and names nothing that the post does not. */
 function mayAnswer(
   reading: Reading,
-  { things, words, isOfTopicSet }: PostTopic,
+  { things, words, isOfTopicSet, isNamed }: PostTopic,
   sentiment: Sentiment,
 ): boolean {
   if (isChatter(reading)) return false;
@@ -80,7 +85,7 @@ function mayAnswer(
   );
   const saysThings = [...own].filter((word) => isEveryday(word)).length > 1;
   const isWide = isOfTopicSet && (sentiment.label !== 'neutral' || /[?？]/.test(reading.text));
-  if (!isWide && (own.size > MOST_OWN_WORDS || saysThings)) return false;
+  if (!isWide && (own.size > (isNamed ? MOST_OWN_WORDS : MOST_OF_SUGGESTED) || saysThings)) return false;
   const saysSomething = reading.tokens.some(
     ({ kind }) => kind === 'word' || kind === 'han' || kind === 'emoji',
   );

@@ -11,6 +11,13 @@ export type TermSource =
   | 'part'
   | 'hint';
 
+const OF_A_PART = new Set<TermSource>(['word', 'word-translation', 'part', 'hint']);
+
+/** Whether a term says only a part of a variable's name, or only suggests the variable. */
+export function isOfAPart(source: TermSource): boolean {
+  return OF_A_PART.has(source);
+}
+
 /** A term of a variable, or one part of a pair of terms that only count near each other. */
 export interface TermUse {
   variable: number;

@@ -19,6 +19,7 @@ import {
 import { linkWords } from './names/name-words.js';
 import { identityOf } from './names/proper-names.js';
 import { ownForms } from './own-terms.js';
+import { type ThingsOfName, thingsOfName } from './siblings.js';
 import { TermCollector, type TermUse } from './term-collector.js';
 import { addConcept, addEntry, addPart, addSide, isNarrowName, properOf } from './thing-terms.js';
 import { conceptsNamed, isWholeTopic, type Understanding, understand } from './understand.js';
@@ -31,6 +32,8 @@ export interface PreparedVariables {
   vetoes: Vetoes;
   /** The parts of names of several words. */
   parts: PartsOfNames;
+  /** The things that names of several words mean, by the variable's place. */
+  siblings: readonly ThingsOfName[];
   /** The variables of topic sets, by their place. */
   ofTopicSets: ReadonlySet<number>;
   /** Those that a post is never about alone. */
@@ -176,6 +179,11 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     ofTopicSets,
     notOfPosts,
     parts: partsOfNames(understandings),
+    siblings: understandings.map(({ entry, words, variable: { name } }, i) =>
+      entry === undefined && words.length > 1 && !ofTopicSets.has(i)
+        ? thingsOfName(name.slice(0, LONGEST_NAME))
+        : new Map(),
+    ),
     vetoes: prepareVetoes(variables, descriptions),
   };
 }

@@ -11,7 +11,7 @@ export interface LocalEngine {
 }
 
 /** Raised with every change of the engine that may change an answer. */
-const PROMPT_VERSION = 'local-21';
+const PROMPT_VERSION = 'local-22';
 
 /**
  * smops's own engine as a provider: no network, no key, no cost. Its batches go to the engine's threads many at a
