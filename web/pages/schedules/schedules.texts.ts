@@ -177,7 +177,7 @@ export const SCHEDULES_TEXT = textsOf('schedules', 'en', {
   },
   destinations: { en: 'Sent to', zh: '发送到', ms: 'Dihantar ke' },
   toNowhere: {
-    en: 'Nobody: the analysis is made, and nothing is sent',
+    en: 'No one: the analysis is made, and nothing is sent',
     zh: '不发送：只做分析',
     ms: 'Tidak dihantar: analisis dibuat sahaja',
   },
