@@ -92,6 +92,10 @@ test('a variable that a comment only comes near is shown with its reason, and co
   assert.is(info.matched_comments, 0);
   const filtered = await read(`results?variable=${encodeURIComponent('swimming lessons')}`);
   assert.equal(filtered.results.comments, []);
+  const csv = await (await analyst('GET', `${BASE}/task/${id}/export?format=csv`)).text();
+  const [head = [], row = []] = csv.split('\r\n').map((line) => line.split(','));
+  const cell = (name: string) => row[head.findIndex((title) => title.includes(name))];
+  assert.equal([cell('near_variables'), cell('matched_variables')], ['swimming lessons', '']);
 });
 
 test('results and overview take the same filter, whose names may be repeated', async ({ analyst }) => {

@@ -84,7 +84,7 @@ test("a person's word stands beside the machine's tags, in results and agreement
   assert.ok(Date.parse(comment.correction.at) > 0);
   assert.is((await agreementOf(analyst, a, b)).disagreements[0].judgement, true);
   const csv = await (await analyst('GET', `/api/fb-analyzer/task/${a}/export?format=csv`)).text();
-  assert.match(csv, new RegExp(`\\r\\n${seqA + 1},[^\\r]*,Q1,analyst\\r\\n`));
+  assert.match(csv, new RegExp(`\\r\\n${seqA + 1},[^\\r]*,Q1,analyst,,,\\r\\n`));
 
   await judge(analyst, a, seqA, { Q1: false, Q2: false });
   const again = await (await analyst('GET', `/api/fb-analyzer/task/${a}/results`)).json();
