@@ -180,17 +180,29 @@ judging(
     page.on('request', (request) => {
       if (request.method() !== 'GET' && request.url().includes('/judgement')) calls.push(request.url());
     });
+    /** The row is marked, and the frame has passed in which it is brought into the window. */
+    const marked = async (index: number) => {
+      const row = page.locator(`[data-index="${index}"]`);
+      await row
+        .and(page.locator('article.bg-primary\\/10'))
+        .or(row.locator('article.bg-primary\\/10'))
+        .waitFor();
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+    };
     await page.keyboard.press('1');
     await page.keyboard.press('-');
     // The first comment is marked and in sight.
     await page.keyboard.press('j');
-    await page.locator('article.bg-primary\\/10').waitFor();
+    await marked(0);
     await page.keyboard.press('3');
     await untilHistory(page, 0, ['天气 yes']);
     await page.evaluate(() => scrollTo(0, 0));
     await page.waitForFunction(() => scrollY === 0);
     await page.keyboard.press('1');
     await page.keyboard.press('j');
+    await marked(1);
     await page.keyboard.press('3');
     await untilHistory(page, 1, ['天气 no']);
     assert.is(calls.length, 2);
