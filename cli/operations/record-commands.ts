@@ -4,7 +4,7 @@ import type { ArgumentSpec, CommandSpec } from '../program/command.js';
 import { changeOf, deleteOf } from './operation-commands.js';
 import { inputFrom } from './operation-input.js';
 
-/** The argument of `restore`, for records whose ids nobody types. */
+/** The argument of `restore`, for records whose ids are never typed. */
 export const restoredArgument: ArgumentSpec = {
   name: '<id>',
   description: 'the whole id, as the delete tells it; later smops audit list --json has it',

@@ -11,6 +11,7 @@ const CHINESE_ON_SCREEN = new Set([
   'core.plan',
   'core.shares',
   'core.accuracy',
+  'core.relations',
   'core.intake',
   'core.fileReading',
   'core.destinations',

@@ -138,7 +138,7 @@ export const RELATIONS = sentencesOf('core.relations', 'en', {
       zh: '是偶然的 {lift} 倍',
       ms: '{lift} kali berbanding kebetulan',
     },
-    together: { en: 'clearly together', zh: '明显常一起出现', ms: 'jelas bersama' },
+    together: { en: 'clearly together', zh: '明确常一起出现', ms: 'jelas bersama' },
     apart: { en: 'clearly apart', zh: '明显较少一起出现', ms: 'jelas terpisah' },
     asChance: { en: 'may be chance', zh: '可能只是偶然', ms: 'mungkin kebetulan' },
     thin: { en: 'few comments expected', zh: '预期的留言很少', ms: 'sedikit komen dijangka' },

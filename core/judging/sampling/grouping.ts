@@ -39,7 +39,7 @@ export interface GroupSize {
 const USUAL_PRECISION = 0.8;
 const USUAL_RECALL = 0.7;
 
-/** What is taken to be the share of a group that has the variable, after so many reads: half a comment of each verdict stands beside them. */
+/** The assumed share of a group that has the variable, after its reads so far: half a comment of each verdict stands beside them. */
 const rateAfter = (rate: number | undefined, read: number) => ((rate ?? 0.5) * read + 0.5) / (read + 1);
 
 /** Tagged comments, then the others. */

@@ -806,47 +806,5 @@ export const INSIGHT = textsOf('insight', 'zh', {
       ms: 'Komen yang menyebut kedua-dua “{a}” dan “{b}”',
       takes: ['a', 'b'],
     },
-    chart: {
-      variable: { en: 'Variable', zh: '变量', ms: 'Pemboleh ubah' },
-      comments: { en: 'Comments', zh: '留言', ms: 'Komen' },
-      liftHead: { en: 'Times as by chance', zh: '是偶然的几倍', ms: 'Kali berbanding kebetulan' },
-      matrix: {
-        en: 'Each pair of variables against chance: 1 is what chance gives, above 1 they are together more often, below 1 less often; hatched where chance gives fewer than ten comments',
-        zh: '每一对变量与偶然相比：1 与偶然相同，更大表示更常一起出现，更小表示更少；预期不到十条留言的画斜线',
-        ms: 'Setiap pasangan pemboleh ubah berbanding kebetulan: 1 seperti kebetulan, lebih besar lebih kerap bersama, lebih kecil jarang bersama; berlorek apabila kurang daripada sepuluh komen dijangka',
-      },
-      graph: {
-        en: 'Variables that clearly occur together, with the number of comments that have both',
-        zh: '明确一起出现的变量，线上是两者都提到的留言数',
-        ms: 'Pemboleh ubah yang jelas muncul bersama, dengan bilangan komen yang menyebut kedua-duanya',
-      },
-      none: {
-        en: 'No pair of variables clearly occurs together more often than by chance.',
-        zh: '没有一对变量明确地比偶然更常一起出现。',
-        ms: 'Tiada pasangan pemboleh ubah yang jelas lebih kerap muncul bersama daripada kebetulan.',
-      },
-      pair: { en: '{a} and {b}', zh: '{a} 与 {b}', ms: '{a} dan {b}', takes: ['a', 'b'] },
-      both: {
-        en: '{both, plural, one {# comment} other {# comments}} with both, {expected} expected',
-        zh: '{both} 条留言两者都有，偶然预期 {expected}',
-        ms: '{both} komen menyebut kedua-duanya, {expected} dijangka',
-        takes: ['both', 'expected'],
-      },
-      lift: {
-        en: '{lift} times as by chance',
-        zh: '是偶然的 {lift} 倍',
-        ms: '{lift} kali berbanding kebetulan',
-      },
-      together: { en: 'clearly together', zh: '明确常一起出现', ms: 'jelas bersama' },
-      apart: { en: 'clearly apart', zh: '明显较少一起出现', ms: 'jelas terpisah' },
-      asChance: { en: 'may be chance', zh: '可能只是偶然', ms: 'mungkin kebetulan' },
-      thin: { en: 'few comments expected', zh: '预期的留言很少', ms: 'sedikit komen dijangka' },
-      node: {
-        en: '{name}: {comments, plural, one {# comment} other {# comments}}',
-        zh: '{name}：{comments} 条留言',
-        ms: '{name}: {comments} komen',
-        takes: ['name', 'comments'],
-      },
-    },
   },
 });

@@ -3,6 +3,7 @@ import {
   relationsGraph,
   relationsMatrix,
 } from '@smops/core/judging/insight/relations/relations-charts.model.js';
+import { RELATIONS } from '@smops/core/judging/insight/reports.texts.model.js';
 import { dayText } from '@smops/core/platform/language/dates.model.js';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
@@ -17,6 +18,7 @@ import { INSIGHT } from '../insight.texts.js';
 import { Quotes } from '../Quotes.js';
 
 const TEXT = INSIGHT.relations;
+const CHART = RELATIONS().chart;
 const VIEWS = ['matrix', 'graph'] as const;
 const DRAW = { matrix: relationsMatrix, graph: relationsGraph };
 
@@ -26,7 +28,7 @@ export function RelationsChart({ relations }: { relations: Relations }) {
   const [pair, setPair] = useState<readonly [string, string]>();
   const zone = useTimeZone();
   const view = wanted === 'graph' ? 'graph' : 'matrix';
-  const draw = useCallback((width: number) => DRAW[view](relations, width, TEXT.chart), [relations, view]);
+  const draw = useCallback((width: number) => DRAW[view](relations, width, CHART), [relations, view]);
   const hasEdges = relations.pairs.some(({ isClear, lift }) => isClear && lift > 1);
   const { taskId } = relations;
   const all = relations.pairs.find(({ a, b }) => pair?.includes(a) && pair.includes(b) && a !== b);
@@ -68,7 +70,7 @@ export function RelationsChart({ relations }: { relations: Relations }) {
             </fieldset>
           }
         >
-          {view === 'graph' && !hasEdges && <p className="py-4 text-muted">{TEXT.chart.none}</p>}
+          {view === 'graph' && !hasEdges && <p className="py-4 text-muted">{CHART.none}</p>}
         </Frame>
       </ChartWordsProvider>
       <section aria-label={TEXT.both} aria-live="polite" className="min-w-0">
