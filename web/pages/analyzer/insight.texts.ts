@@ -605,18 +605,6 @@ export const INSIGHT = textsOf('insight', 'zh', {
         ms: '“Sampel kecil” bermaksud kurang daripada 10 komen mempunyai pemboleh ubah itu. Manusia juga boleh tersilap.',
       },
     ],
-    chart: {
-      variable: { en: 'Variable', zh: '变量', ms: 'Pemboleh ubah' },
-      f1: { all: 'F1' },
-      precision: { en: 'Precision', zh: '精确率', ms: 'Kepersisan' },
-      recall: { en: 'Recall', zh: '召回率', ms: 'Dapatan semula' },
-      judged: { en: '{comments} judged', zh: '判断了 {comments} 条', ms: '{comments} dinilai' },
-      label: {
-        en: 'F1, precision and recall per variable with 95% intervals',
-        zh: '各变量的 F1、精确率与召回率，含 95% 区间',
-        ms: 'F1, kepersisan dan dapatan semula bagi setiap pemboleh ubah dengan selang 95%',
-      },
-    },
   },
 
   agreement: {

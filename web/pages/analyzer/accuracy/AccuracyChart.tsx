@@ -1,5 +1,6 @@
 import type { RunAccuracy } from '@smops/core/judging/insight/accuracy/accuracy.schemas.js';
 import { accuracyScene } from '@smops/core/judging/insight/accuracy/accuracy-chart.model.js';
+import { ACCURACY } from '@smops/core/judging/insight/reports.texts.model.js';
 import { dayText } from '@smops/core/platform/language/dates.model.js';
 import { useCallback } from 'react';
 import { Frame } from '../../../charts/Frame.js';
@@ -9,7 +10,7 @@ import { CHINESE_SCREEN } from '../../../components/format/Written.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 
-const { chart: CHART } = INSIGHT.accuracy;
+const CHART = ACCURACY().chart;
 
 /** F1, precision and recall of every variable with their intervals. */
 export function AccuracyChart({ accuracy }: { accuracy: RunAccuracy }) {
