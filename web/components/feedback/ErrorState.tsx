@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   /** Stands in for the reason when the server gave none. */
   fallback?: string;
   /** Default: Retry. */
-  retryLabel?: string;
+  retryLabel?: string | undefined;
 }
 
 /** The one look of a failure: what failed, the reason, what to do, and the request id to quote. */

@@ -4,13 +4,11 @@ import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
 import { SecretDialog } from '../../components/dialog/SecretDialog.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
-import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { reasonOf } from '../../components/reason-of.js';
-import { DataTable } from '../../components/table/DataTable.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
+import { LoadedTable } from '../../components/table/LoadedTable.js';
 import type { Column } from '../../components/table/table-props.js';
 import { useAction } from '../../components/useAction.js';
-import { useAtomValue } from '../../state/atoms.js';
 import type { Loading } from '../../state/loaded.js';
 import type { ResourceAtom } from '../../state/resource.js';
 import { toast } from '../../state/toasts.js';
@@ -52,7 +50,6 @@ interface Props<Row extends Secret, Made extends Row> {
 /** A list of secrets: each is shown once, when it is made, and works until it is revoked or ends. */
 export function SecretsPage<Row extends Secret, Made extends Row>(props: Props<Row, Made>) {
   const { text, atom, CreateDialog } = props;
-  const list = useAtomValue(atom);
   const [opened, setOpened] = useState<'none' | 'add' | 'revoke' | 'secret'>('none');
   const [row, setRow] = useState<Row>();
   const [made, setMade] = useState<Made>();
@@ -104,19 +101,16 @@ export function SecretsPage<Row extends Secret, Made extends Row>(props: Props<R
     >
       <div className="space-y-4">
         <ListPanel title={text.list}>
-          {list.error && !list.data ? (
-            <ErrorState title={text.loadFailed} error={list.error} onRetry={() => void atom.refetch()} />
-          ) : (
-            <DataTable
-              label={text.list}
-              columns={columns}
-              rows={list.data}
-              rowKey={({ id }) => id}
-              rowActions={rowActions}
-              glowKey={made?.id}
-              empty={<EmptyState icon={props.icon} title={text.none} text={text.noneText} />}
-            />
-          )}
+          <LoadedTable
+            atom={atom}
+            failed={text.loadFailed}
+            label={text.list}
+            columns={columns}
+            rowKey={({ id }) => id}
+            rowActions={rowActions}
+            glowKey={made?.id}
+            empty={<EmptyState icon={props.icon} title={text.none} text={text.noneText} />}
+          />
         </ListPanel>
         {props.children}
       </div>

@@ -6,12 +6,11 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { useDeletion } from '../../components/dialog/useDeletion.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
-import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Time } from '../../components/format/Time.js';
 import { AnalyzerLinks } from '../../components/frame/AnalyzerLinks.js';
 import { PageHeader } from '../../components/PageHeader.js';
-import { DataTable } from '../../components/table/DataTable.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
+import { LoadedTable } from '../../components/table/LoadedTable.js';
 import { SearchBox } from '../../components/table/SearchBox.js';
 import type { Column } from '../../components/table/table-props.js';
 import { useUrlState } from '../../components/useUrlState.js';
@@ -116,38 +115,31 @@ export function CodebooksPage() {
           />
         }
       >
-        {list.error && !list.data ? (
-          <ErrorState
-            title={TEXT.loadFailed}
-            error={list.error}
-            onRetry={() => void codebooksAtom.refetch()}
-            retryLabel={TEXT.retry}
-          />
-        ) : (
-          <DataTable
-            label={TEXT.list}
-            columns={columns}
-            rows={list.data}
-            filter={(row) => isFound(search, [row.name, ...row.variables])}
-            rowKey={(row) => row.id}
-            actionsHeader={TEXT.actions}
-            rowActions={(row) => [
-              {
-                label: TEXT.delete(row.name),
-                icon: <Trash2 />,
-                danger: true,
-                onSelect: () => deletion.ask(row),
-              },
-            ]}
-            empty={
-              <EmptyState
-                icon={<BookOpen />}
-                title={isSearched ? TEXT.noneFound : TEXT.none}
-                text={isSearched ? TEXT.noneFoundText : TEXT.noneText}
-              />
-            }
-          />
-        )}
+        <LoadedTable
+          atom={codebooksAtom}
+          failed={TEXT.loadFailed}
+          retry={TEXT.retry}
+          label={TEXT.list}
+          columns={columns}
+          filter={(row) => isFound(search, [row.name, ...row.variables])}
+          rowKey={(row) => row.id}
+          actionsHeader={TEXT.actions}
+          rowActions={(row) => [
+            {
+              label: TEXT.delete(row.name),
+              icon: <Trash2 />,
+              danger: true,
+              onSelect: () => deletion.ask(row),
+            },
+          ]}
+          empty={
+            <EmptyState
+              icon={<BookOpen />}
+              title={isSearched ? TEXT.noneFound : TEXT.none}
+              text={isSearched ? TEXT.noneFoundText : TEXT.noneText}
+            />
+          }
+        />
       </ListPanel>
       {list.data && !isSearched && <TopicSets taken={list.data.map(({ name }) => name)} onAdded={open} />}
       {deletion.dialog}

@@ -1,7 +1,6 @@
 import { SECTIONS_OF, USUAL_SECTIONS } from '@smops/core/telling/reports/reports.constants.js';
-import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { BackLink } from '../../components/BackLink.js';
 import { basisOf } from '../../components/BasisSwitch.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
@@ -38,10 +37,7 @@ export function ReportView({ of, id, copies, back }: ShownReport & { back: strin
   const page = inPageLanguage(useSettled(pageAddress(report, choice)));
   return (
     <div className="space-y-4">
-      <Link href={back} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
-        <ArrowLeft className="size-4" aria-hidden />
-        {TEXT.back}
-      </Link>
+      <BackLink href={back} text={TEXT.back} />
       <section className="panel min-h-96" aria-label={TEXT.title}>
         {data === undefined ? (
           error ? (

@@ -4,11 +4,10 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
-import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Time } from '../../components/format/Time.js';
 import { PageHeader } from '../../components/PageHeader.js';
-import { DataTable } from '../../components/table/DataTable.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
+import { LoadedTable } from '../../components/table/LoadedTable.js';
 import type { Column } from '../../components/table/table-props.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { historyAtom } from '../../state/records/schedules.js';
@@ -67,17 +66,14 @@ export function ScheduleView({ schedule, onBack }: { schedule: Schedule; onBack(
         }
       />
       <ListPanel title={TEXT.history} count={history.data?.length}>
-        {history.error && !history.data ? (
-          <ErrorState title={TEXT.historyFailed} error={history.error} onRetry={() => void atom.refetch()} />
-        ) : (
-          <DataTable
-            label={TEXT.history}
-            columns={COLUMNS}
-            rows={history.data}
-            rowKey={(row) => row.dueAt}
-            empty={<EmptyState icon={<CalendarClock />} title={TEXT.notYet} />}
-          />
-        )}
+        <LoadedTable
+          atom={atom}
+          failed={TEXT.historyFailed}
+          label={TEXT.history}
+          columns={COLUMNS}
+          rowKey={(row) => row.dueAt}
+          empty={<EmptyState icon={<CalendarClock />} title={TEXT.notYet} />}
+        />
       </ListPanel>
     </>
   );

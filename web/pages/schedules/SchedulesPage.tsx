@@ -5,13 +5,12 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { useDeletion } from '../../components/dialog/useDeletion.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
-import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Time } from '../../components/format/Time.js';
 import { AnalyzerLinks } from '../../components/frame/AnalyzerLinks.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
-import { DataTable } from '../../components/table/DataTable.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
+import { LoadedTable } from '../../components/table/LoadedTable.js';
 import type { Column } from '../../components/table/table-props.js';
 import { useAction } from '../../components/useAction.js';
 import { useLookingAgain } from '../../components/useLookingAgain.js';
@@ -185,23 +184,16 @@ export function SchedulesPage() {
         </p>
       ))}
       <ListPanel title={TEXT.list} count={list.data?.length}>
-        {list.error && !list.data ? (
-          <ErrorState
-            title={TEXT.loadFailed}
-            error={list.error}
-            onRetry={() => void schedulesAtom.refetch()}
-          />
-        ) : (
-          <DataTable
-            label={TEXT.list}
-            columns={columns}
-            rows={list.data}
-            rowKey={(row) => row.id}
-            actionsHeader={TEXT.actions}
-            rowActions={(row) => actionsOf(row, change, { edit: setEdited, remove: deletion.ask })}
-            empty={<EmptyState icon={<CalendarClock />} title={TEXT.none} text={TEXT.noneText} />}
-          />
-        )}
+        <LoadedTable
+          atom={schedulesAtom}
+          failed={TEXT.loadFailed}
+          label={TEXT.list}
+          columns={columns}
+          rowKey={(row) => row.id}
+          actionsHeader={TEXT.actions}
+          rowActions={(row) => actionsOf(row, change, { edit: setEdited, remove: deletion.ask })}
+          empty={<EmptyState icon={<CalendarClock />} title={TEXT.none} text={TEXT.noneText} />}
+        />
       </ListPanel>
       {deletion.dialog}
       <ScheduleDialog

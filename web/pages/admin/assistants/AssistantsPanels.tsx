@@ -10,13 +10,11 @@ import { Bot } from 'lucide-react';
 import { useState } from 'react';
 import { CopyButton } from '../../../components/CopyButton.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
-import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Select } from '../../../components/form/Select.js';
 import { Time } from '../../../components/format/Time.js';
-import { DataTable } from '../../../components/table/DataTable.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
+import { LoadedTable } from '../../../components/table/LoadedTable.js';
 import type { Column } from '../../../components/table/table-props.js';
-import { useAtomValue } from '../../../state/atoms.js';
 import { assistantCallsAtom } from '../../../state/records/assistant-calls.js';
 import { ASSISTANTS_TEXT as TEXT } from './assistants.texts.js';
 
@@ -45,7 +43,6 @@ const columns: Column<AssistantCall>[] = [
 
 /** How assistants connect, what they may see, and what they called last. */
 export function AssistantsPanels() {
-  const { data, error } = useAtomValue(assistantCallsAtom);
   return (
     <>
       <ConnectPanel />
@@ -57,21 +54,14 @@ export function AssistantsPanels() {
         </ul>
       </ListPanel>
       <ListPanel title={TEXT.calls}>
-        {error && !data ? (
-          <ErrorState
-            title={TEXT.loadFailed}
-            error={error}
-            onRetry={() => void assistantCallsAtom.refetch()}
-          />
-        ) : (
-          <DataTable
-            label={TEXT.calls}
-            columns={columns}
-            rows={data}
-            rowKey={({ id }) => id}
-            empty={<EmptyState icon={<Bot />} title={TEXT.none} text={TEXT.noneText} />}
-          />
-        )}
+        <LoadedTable
+          atom={assistantCallsAtom}
+          failed={TEXT.loadFailed}
+          label={TEXT.calls}
+          columns={columns}
+          rowKey={({ id }) => id}
+          empty={<EmptyState icon={<Bot />} title={TEXT.none} text={TEXT.noneText} />}
+        />
       </ListPanel>
     </>
   );

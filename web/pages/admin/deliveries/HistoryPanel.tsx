@@ -3,14 +3,12 @@ import type { Delivery } from '@smops/core/telling/deliveries/deliveries.schemas
 import { RotateCw, Send } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../../components/Badge.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
-import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Time } from '../../../components/format/Time.js';
 import { reasonOf } from '../../../components/reason-of.js';
-import { DataTable } from '../../../components/table/DataTable.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
+import { LoadedTable } from '../../../components/table/LoadedTable.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { useAction } from '../../../components/useAction.js';
-import { useAtomValue } from '../../../state/atoms.js';
 import { deliveriesAtom, sendDelivery } from '../../../state/records/deliveries.js';
 import { toast } from '../../../state/toasts.js';
 import { DELIVERIES_TEXT as TEXT } from './deliveries.texts.js';
@@ -56,7 +54,6 @@ const columns: Column<Delivery>[] = [
 
 /** What was sent, waits, or failed and why. */
 export function HistoryPanel() {
-  const { data, error } = useAtomValue(deliveriesAtom);
   const [send] = useAction(
     async (row: Delivery) => {
       const { status, reason } = await sendDelivery(row.id);
@@ -76,18 +73,15 @@ export function HistoryPanel() {
         ];
   return (
     <ListPanel title={TEXT.history}>
-      {error && !data ? (
-        <ErrorState title={TEXT.historyFailed} error={error} onRetry={() => void deliveriesAtom.refetch()} />
-      ) : (
-        <DataTable
-          label={TEXT.history}
-          columns={columns}
-          rows={data}
-          rowKey={({ id }) => id}
-          rowActions={rowActions}
-          empty={<EmptyState icon={<Send />} title={TEXT.nothing} text={TEXT.nothingText} />}
-        />
-      )}
+      <LoadedTable
+        atom={deliveriesAtom}
+        failed={TEXT.historyFailed}
+        label={TEXT.history}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowActions={rowActions}
+        empty={<EmptyState icon={<Send />} title={TEXT.nothing} text={TEXT.nothingText} />}
+      />
     </ListPanel>
   );
 }

@@ -7,13 +7,11 @@ import { Button } from '../../../components/Button.js';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.js';
 import { SecretDialog } from '../../../components/dialog/SecretDialog.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
-import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { reasonOf } from '../../../components/reason-of.js';
-import { DataTable } from '../../../components/table/DataTable.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
+import { LoadedTable } from '../../../components/table/LoadedTable.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { useAction } from '../../../components/useAction.js';
-import { useAtomValue } from '../../../state/atoms.js';
 import { connectionsAtom } from '../../../state/records/connections.js';
 import {
   deleteDestination,
@@ -73,7 +71,6 @@ const SHOWN = [destinationsAtom, connectionsAtom, deliveriesAtom];
 
 /** Where reports and alarms are sent, and what became of them. */
 export function SendingPage() {
-  const list = useAtomValue(destinationsAtom);
   const [opened, setOpened] = useState<'none' | 'edit' | 'delete' | 'secret'>('none');
   const [row, setRow] = useState<Destination>();
   const [secret, setSecret] = useState('');
@@ -128,22 +125,15 @@ export function SendingPage() {
     >
       <div className="space-y-4">
         <ListPanel title={TEXT.destinations}>
-          {list.error && !list.data ? (
-            <ErrorState
-              title={TEXT.loadFailed}
-              error={list.error}
-              onRetry={() => void destinationsAtom.refetch()}
-            />
-          ) : (
-            <DataTable
-              label={TEXT.destinations}
-              columns={columns}
-              rows={list.data}
-              rowKey={({ id }) => id}
-              rowActions={rowActions}
-              empty={<EmptyState icon={<Mails />} title={TEXT.none} text={TEXT.noneText} />}
-            />
-          )}
+          <LoadedTable
+            atom={destinationsAtom}
+            failed={TEXT.loadFailed}
+            label={TEXT.destinations}
+            columns={columns}
+            rowKey={({ id }) => id}
+            rowActions={rowActions}
+            empty={<EmptyState icon={<Mails />} title={TEXT.none} text={TEXT.noneText} />}
+          />
         </ListPanel>
         <ListPanel title={TEXT.ways}>
           <div className="divide-y divide-base-300">

@@ -1,18 +1,15 @@
 import type { Mistake } from '@smops/core/judging/insight/accuracy/accuracy.schemas.js';
 import { ACCURACY } from '@smops/core/judging/insight/reports.texts.model.js';
 import { percentOf } from '@smops/core/platform/language/percent.model.js';
-import { ArrowLeft, UserCheck } from 'lucide-react';
+import { UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { runAddress } from '../../../addresses/run-address.js';
 import { Badge } from '../../../components/Badge.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
-import { ErrorState } from '../../../components/feedback/ErrorState.js';
-import { Skeleton } from '../../../components/feedback/Skeleton.js';
 import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import { accuracyAtom, exportAddress } from '../../../state/analyzer/accuracy.js';
-import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { InsightView } from '../InsightView.js';
 import { INSIGHT } from '../insight.texts.js';
 import { PlanOfRun } from '../plan/PlanOfRun.js';
 import { ReadingHelp } from '../ReadingHelp.js';
@@ -25,61 +22,43 @@ const TEXT = INSIGHT.accuracy;
 /** How well a run's tags agree with what people said of its comments, under an address of its own. */
 export function AccuracyView({ taskId }: { taskId: string }) {
   const atom = useMemo(() => accuracyAtom(taskId), [taskId]);
-  const { data, error } = useAtomValue(atom);
   return (
-    <div className="space-y-4">
-      <Link href={runAddress(taskId)} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
-        <ArrowLeft className="size-4" aria-hidden />
-        {TEXT.back}
-      </Link>
-      <section className="panel min-h-96" aria-label={TEXT.title}>
-        {!data ? (
-          error ? (
-            <ErrorState
-              title={TEXT.loadFailed}
-              error={error}
-              onRetry={() => void atom.refetch()}
-              retryLabel={ALL.run.retry}
-            />
+    <InsightView back={runAddress(taskId)} texts={TEXT} atom={atom}>
+      {(data) => (
+        <>
+          <header className="flex items-start justify-between gap-4 p-6">
+            <div className="min-w-0">
+              <h2 className="font-semibold text-base">{TEXT.title}</h2>
+              <p className="break-words text-muted text-sm">
+                {data.runName || ALL.runs.unnamed} · {data.providerLabel} · {data.model}
+              </p>
+              <p className="mt-2">
+                {TEXT.judged(data.judged, data.total)}
+                {data.unread > 0 && ` · ${TEXT.unread(data.unread)}`}
+                {data.macroF1 !== null && ` · ${TEXT.macro(percentOf(data.macroF1))}`}
+              </p>
+              {data.variables.length > 0 && (
+                <p className="text-muted text-sm">{ACCURACY().basis[data.basis]}</p>
+              )}
+              <PlanOfRun taskId={taskId} />
+            </div>
+            <ExportMenu label={ALL.results.export} address={(format) => exportAddress(taskId, format)} />
+          </header>
+          {data.variables.length === 0 ? (
+            <EmptyState icon={<UserCheck />} title={TEXT.empty} text={TEXT.emptyText} />
           ) : (
-            <Skeleton />
-          )
-        ) : (
-          <>
-            <header className="flex items-start justify-between gap-4 p-6">
-              <div className="min-w-0">
-                <h2 className="font-semibold text-base">{TEXT.title}</h2>
-                <p className="break-words text-muted text-sm">
-                  {data.runName || ALL.runs.unnamed} · {data.providerLabel} · {data.model}
-                </p>
-                <p className="mt-2">
-                  {TEXT.judged(data.judged, data.total)}
-                  {data.unread > 0 && ` · ${TEXT.unread(data.unread)}`}
-                  {data.macroF1 !== null && ` · ${TEXT.macro(percentOf(data.macroF1))}`}
-                </p>
-                {data.variables.length > 0 && (
-                  <p className="text-muted text-sm">{ACCURACY().basis[data.basis]}</p>
-                )}
-                <PlanOfRun taskId={taskId} />
+            <>
+              <AccuracyChart accuracy={data} />
+              <div className="border-base-300 border-t">
+                <AccuracyTable accuracy={data} />
               </div>
-              <ExportMenu label={ALL.results.export} address={(format) => exportAddress(taskId, format)} />
-            </header>
-            {data.variables.length === 0 ? (
-              <EmptyState icon={<UserCheck />} title={TEXT.empty} text={TEXT.emptyText} />
-            ) : (
-              <>
-                <AccuracyChart accuracy={data} />
-                <div className="border-base-300 border-t">
-                  <AccuracyTable accuracy={data} />
-                </div>
-                <Mistakes mistakes={data.mistakes} count={data.mistakeCount} />
-              </>
-            )}
-            <ReadingHelp lines={TEXT.readingText} />
-          </>
-        )}
-      </section>
-    </div>
+              <Mistakes mistakes={data.mistakes} count={data.mistakeCount} />
+            </>
+          )}
+          <ReadingHelp lines={TEXT.readingText} />
+        </>
+      )}
+    </InsightView>
   );
 }
 

@@ -1,18 +1,17 @@
 import type { ComparableRun } from '@smops/core/judging/insight/agreement/agreement.schemas.js';
-import { ArrowLeft, Scale } from 'lucide-react';
+import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { runAddress, runViewAddress } from '../../../addresses/run-address.js';
+import { BackLink } from '../../../components/BackLink.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
-import { ErrorState } from '../../../components/feedback/ErrorState.js';
-import { Time } from '../../../components/format/Time.js';
-import { DataTable } from '../../../components/table/DataTable.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
+import { LoadedTable } from '../../../components/table/LoadedTable.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { comparableRunsAtom } from '../../../state/analyzer/agreement.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { TEXT as ALL, listedWords } from '../analyzer.texts.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
+import { dateColumn, nameColumn, wordsColumn } from '../insight-columns.js';
 import { AgreementView } from './AgreementView.js';
 
 const TEXT = INSIGHT.agreement;
@@ -28,20 +27,7 @@ function OtherRun({ taskId }: { taskId: string }) {
   const others = runs.data?.filter((run) => run.common === 0).length ?? 0;
   const nameOf = (run: ComparableRun) => run.runName || ALL.runs.unnamed;
   const columns: Column<ComparableRun>[] = [
-    {
-      id: 'file',
-      header: ALL.runs.name,
-      card: 'title',
-      cell: (run) => (
-        <Link
-          href={runViewAddress(taskId, 'agreement', run.analysisId)}
-          className="break-all font-medium text-primary hover:underline"
-        >
-          {nameOf(run)}
-        </Link>
-      ),
-      sortValue: nameOf,
-    },
+    nameColumn(ALL.runs.name, nameOf, (run) => runViewAddress(taskId, 'agreement', run.analysisId)),
     {
       id: 'common',
       header: TEXT.commonComments,
@@ -49,42 +35,23 @@ function OtherRun({ taskId }: { taskId: string }) {
       sortValue: (run) => run.common,
     },
     { id: 'provider', header: ALL.runs.provider, cell: (run) => `${run.providerLabel} (${run.model})` },
-    {
-      id: 'variables',
-      header: INSIGHT.compare.variables,
-      cell: (run) => <span className="line-clamp-2 break-words">{listedWords(run.variables)}</span>,
-    },
-    {
-      id: 'date',
-      header: ALL.runs.date,
-      cell: (run) => <Time value={run.uploadDate} />,
-      sortValue: (run) => Date.parse(run.uploadDate),
-    },
+    wordsColumn(INSIGHT.compare.variables, (run) => run.variables),
+    dateColumn((run) => run.uploadDate),
   ];
   return (
     <div className="space-y-4">
-      <Link href={runAddress(taskId)} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
-        <ArrowLeft className="size-4" aria-hidden />
-        {INSIGHT.accuracy.back}
-      </Link>
+      <BackLink href={runAddress(taskId)} text={INSIGHT.accuracy.back} />
       <ListPanel title={TEXT.choose} foot={others > 0 && TEXT.otherFiles(others)}>
-        {runs.error && !runs.data ? (
-          <ErrorState
-            title={ALL.runs.loadFailed}
-            error={runs.error}
-            onRetry={() => void atom.refetch()}
-            retryLabel={ALL.run.retry}
-          />
-        ) : (
-          <DataTable
-            label={TEXT.choose}
-            columns={columns}
-            rows={runs.data}
-            filter={(run) => run.common > 0}
-            rowKey={(run) => run.analysisId}
-            empty={<EmptyState icon={<Scale />} title={TEXT.empty} text={TEXT.chooseText} />}
-          />
-        )}
+        <LoadedTable
+          atom={atom}
+          failed={ALL.runs.loadFailed}
+          retry={ALL.run.retry}
+          label={TEXT.choose}
+          columns={columns}
+          filter={(run) => run.common > 0}
+          rowKey={(run) => run.analysisId}
+          empty={<EmptyState icon={<Scale />} title={TEXT.empty} text={TEXT.chooseText} />}
+        />
       </ListPanel>
     </div>
   );

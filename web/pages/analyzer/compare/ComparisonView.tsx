@@ -1,6 +1,7 @@
-import { ArrowLeft, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { copiesOf, runAddress, tabAddress } from '../../../addresses/run-address.js';
+import { BackLink } from '../../../components/BackLink.js';
 import { basisOf } from '../../../components/BasisSwitch.js';
 import { Button } from '../../../components/Button.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
@@ -26,10 +27,7 @@ export function ComparisonView({ taskId }: { taskId: string }) {
   const { watch, going, again, take } = useComparison(taskId, { copies, basis });
   return (
     <div className="space-y-4">
-      <Link href={tabAddress('compare')} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
-        <ArrowLeft className="size-4" aria-hidden />
-        {TEXT.back}
-      </Link>
+      <BackLink href={tabAddress('compare')} text={TEXT.back} />
       {watch.comparison?.status === 'completed' ? (
         <ComparisonAnswer
           comparison={watch.comparison}

@@ -1,18 +1,15 @@
 import type { Exploration } from '@smops/core/judging/insight/explorations/exploration.schemas.js';
 import { type MergedTheme, mergedTheme } from '@smops/core/judging/insight/explorations/themes.model.js';
-import { ArrowLeft, Combine, Compass } from 'lucide-react';
+import { Combine, Compass } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { tabAddress } from '../../../addresses/run-address.js';
 import { Button } from '../../../components/Button.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
-import { ErrorState } from '../../../components/feedback/ErrorState.js';
-import { Skeleton } from '../../../components/feedback/Skeleton.js';
 import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import { useUrlState } from '../../../components/useUrlState.js';
 import { explorationAtom, exportAddress } from '../../../state/analyzer/explorations.js';
-import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { InsightView } from '../InsightView.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { COPIES_TEXT } from '../results/comments/copies.texts.js';
@@ -25,28 +22,10 @@ const TEXT = INSIGHT.explore;
 /** What one exploration found, under an address of its own. */
 export function ExplorationView({ id }: { id: string }) {
   const atom = useMemo(() => explorationAtom(id), [id]);
-  const { data, error } = useAtomValue(atom);
   return (
-    <div className="space-y-4">
-      <Link href={tabAddress('reactions')} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
-        <ArrowLeft className="size-4" aria-hidden />
-        {TEXT.back}
-      </Link>
-      <section className="panel min-h-96" aria-label={TEXT.title}>
-        {data ? (
-          <Found exploration={data} />
-        ) : error ? (
-          <ErrorState
-            title={TEXT.loadFailed}
-            error={error}
-            onRetry={() => void atom.refetch()}
-            retryLabel={ALL.run.retry}
-          />
-        ) : (
-          <Skeleton />
-        )}
-      </section>
-    </div>
+    <InsightView back={tabAddress('reactions')} texts={TEXT} atom={atom}>
+      {(data) => <Found exploration={data} />}
+    </InsightView>
   );
 }
 

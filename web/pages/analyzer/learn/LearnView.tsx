@@ -1,12 +1,12 @@
 import type { LearningSource } from '@smops/core/judging/learning/learning.constants.js';
 import type { LearningProposals } from '@smops/core/judging/learning/learning.schemas.js';
-import { ArrowLeft, Sprout } from 'lucide-react';
+import { Sprout } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { readingAddress, runAddress } from '../../../addresses/run-address.js';
+import { BackLink } from '../../../components/BackLink.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
-import { ErrorState } from '../../../components/feedback/ErrorState.js';
-import { Skeleton } from '../../../components/feedback/Skeleton.js';
+import { Loaded } from '../../../components/feedback/Loaded.js';
 import { Select } from '../../../components/form/Select.js';
 import { useKey } from '../../../components/keys/useKey.js';
 import { decisionsKey, keepDecisions, keptDecisions } from '../../../state/analyzer/decisions.js';
@@ -31,13 +31,9 @@ import { WordItem } from './WordItem.js';
 export function LearnView({ taskId }: { taskId: string }) {
   const [source, setSource] = useState<LearningSource>('people');
   const atom = useMemo(() => proposalsAtom(taskId, source), [taskId, source]);
-  const { data, error } = useAtomValue(atom);
   return (
     <div className="space-y-4">
-      <Link href={runAddress(taskId)} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
-        <ArrowLeft className="size-4" aria-hidden />
-        {TEXT.back}
-      </Link>
+      <BackLink href={runAddress(taskId)} text={TEXT.back} />
       <section className="panel min-h-96" aria-label={TEXT.title}>
         <header className="flex flex-wrap items-start justify-between gap-4 p-6">
           <div className="min-w-0">
@@ -46,18 +42,9 @@ export function LearnView({ taskId }: { taskId: string }) {
           </div>
           <SourceField taskId={taskId} source={source} onChange={setSource} />
         </header>
-        {data ? (
-          <Proposals key={source} taskId={taskId} proposals={data} />
-        ) : error ? (
-          <ErrorState
-            title={TEXT.loadFailed}
-            error={error}
-            onRetry={() => void atom.refetch()}
-            retryLabel={ALL.run.retry}
-          />
-        ) : (
-          <Skeleton />
-        )}
+        <Loaded atom={atom} failed={TEXT.loadFailed} retry={ALL.run.retry}>
+          {(data) => <Proposals key={source} taskId={taskId} proposals={data} />}
+        </Loaded>
       </section>
     </div>
   );

@@ -1,48 +1,24 @@
 import type { AnalysisRecord } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
 import { Waypoints } from 'lucide-react';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { shownOf, tabAddress } from '../../../addresses/run-address.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
-import { ErrorState } from '../../../components/feedback/ErrorState.js';
-import { Time } from '../../../components/format/Time.js';
-import { DataTable } from '../../../components/table/DataTable.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
+import { LoadedTable } from '../../../components/table/LoadedTable.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { runsAtom } from '../../../state/analyzer/runs.js';
-import { useAtomValue } from '../../../state/atoms.js';
-import { TEXT as ALL, listedWords } from '../analyzer.texts.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
+import { dateColumn, nameColumn, wordsColumn } from '../insight-columns.js';
 import { nameOf } from '../runs/RunName.js';
 import { RelationsView } from './RelationsView.js';
 
 const TEXT = INSIGHT.relations;
 
 const columns: Column<AnalysisRecord>[] = [
-  {
-    id: 'file',
-    header: ALL.runs.name,
-    card: 'title',
-    cell: (run) => (
-      <Link
-        href={tabAddress('relations', run.analysisId)}
-        className="break-all font-medium text-primary hover:underline"
-      >
-        {nameOf(run)}
-      </Link>
-    ),
-    sortValue: nameOf,
-  },
-  {
-    id: 'variables',
-    header: INSIGHT.compare.variables,
-    cell: (run) => <span className="line-clamp-2 break-words">{listedWords(run.variables)}</span>,
-  },
-  {
-    id: 'date',
-    header: ALL.runs.date,
-    cell: (run) => <Time value={run.uploadDate} />,
-    sortValue: (run) => Date.parse(run.uploadDate),
-  },
+  nameColumn<AnalysisRecord>(ALL.runs.name, nameOf, (run) => tabAddress('relations', run.analysisId)),
+  wordsColumn(INSIGHT.compare.variables, (run) => run.variables),
+  dateColumn((run) => run.uploadDate),
 ];
 
 const isFit = (run: AnalysisRecord) => run.status === 'completed' && run.variables.length > 1;
@@ -53,27 +29,17 @@ export function RelationsTab() {
   return taskId === null ? <RunChoice /> : <RelationsView key={taskId} taskId={taskId} />;
 }
 
-function RunChoice() {
-  const runs = useAtomValue(runsAtom);
-  return (
-    <ListPanel title={TEXT.choose}>
-      {runs.error && !runs.data ? (
-        <ErrorState
-          title={ALL.runs.loadFailed}
-          error={runs.error}
-          onRetry={() => void runsAtom.refetch()}
-          retryLabel={ALL.run.retry}
-        />
-      ) : (
-        <DataTable
-          label={TEXT.choose}
-          columns={columns}
-          rows={runs.data}
-          filter={isFit}
-          rowKey={(run) => run.analysisId}
-          empty={<EmptyState icon={<Waypoints />} title={TEXT.empty} text={TEXT.emptyText} />}
-        />
-      )}
-    </ListPanel>
-  );
-}
+const RunChoice = () => (
+  <ListPanel title={TEXT.choose}>
+    <LoadedTable
+      atom={runsAtom}
+      failed={ALL.runs.loadFailed}
+      retry={ALL.run.retry}
+      label={TEXT.choose}
+      columns={columns}
+      filter={isFit}
+      rowKey={(run) => run.analysisId}
+      empty={<EmptyState icon={<Waypoints />} title={TEXT.empty} text={TEXT.emptyText} />}
+    />
+  </ListPanel>
+);

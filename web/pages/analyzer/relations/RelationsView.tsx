@@ -1,14 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { runAddress, tabAddress } from '../../../addresses/run-address.js';
-import { ErrorState } from '../../../components/feedback/ErrorState.js';
-import { Skeleton } from '../../../components/feedback/Skeleton.js';
 import { SHARE_WORDS } from '../../../components/share-words.js';
 import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import { exportAddress, relationsAtom } from '../../../state/analyzer/relations.js';
-import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { InsightView } from '../InsightView.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { RelationsChart } from './RelationsChart.js';
@@ -19,52 +16,34 @@ const TEXT = INSIGHT.relations;
 /** The relations of one run under an address of their own. */
 export function RelationsView({ taskId }: { taskId: string }) {
   const atom = useMemo(() => relationsAtom(taskId), [taskId]);
-  const { data, error } = useAtomValue(atom);
   return (
-    <div className="space-y-4">
-      <Link href={tabAddress('relations')} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
-        <ArrowLeft className="size-4" aria-hidden />
-        {TEXT.back}
-      </Link>
-      <section className="panel min-h-96" aria-label={TEXT.title}>
-        {!data ? (
-          error ? (
-            <ErrorState
-              title={TEXT.loadFailed}
-              error={error}
-              onRetry={() => void atom.refetch()}
-              retryLabel={ALL.run.retry}
-            />
-          ) : (
-            <Skeleton />
-          )
-        ) : (
-          <>
-            <div className="p-6">
-              <div className="flex items-start justify-between gap-4">
-                <div className="min-w-0">
-                  <h2 className="font-semibold text-base">{TEXT.title}</h2>
-                  <p className="text-muted text-sm">
-                    <Link href={runAddress(taskId)} className="break-all text-primary underline">
-                      {data.runName || ALL.runs.unnamed}
-                    </Link>{' '}
-                    · {INSIGHT.compare.comments(data.total)} · {data.providerLabel} ·{' '}
-                    {SHARE_WORDS.basis.machine}
-                  </p>
-                </div>
-                <ExportMenu label={ALL.results.export} address={(format) => exportAddress(taskId, format)} />
+    <InsightView back={tabAddress('relations')} texts={TEXT} atom={atom}>
+      {(data) => (
+        <>
+          <div className="p-6">
+            <div className="flex items-start justify-between gap-4">
+              <div className="min-w-0">
+                <h2 className="font-semibold text-base">{TEXT.title}</h2>
+                <p className="text-muted text-sm">
+                  <Link href={runAddress(taskId)} className="break-all text-primary underline">
+                    {data.runName || ALL.runs.unnamed}
+                  </Link>{' '}
+                  · {INSIGHT.compare.comments(data.total)} · {data.providerLabel} ·{' '}
+                  {SHARE_WORDS.basis.machine}
+                </p>
               </div>
-              <div className="mt-4">
-                <RelationsChart relations={data} />
-              </div>
+              <ExportMenu label={ALL.results.export} address={(format) => exportAddress(taskId, format)} />
             </div>
-            <div className="border-base-300 border-t">
-              <RelationsTable pairs={data.pairs} />
+            <div className="mt-4">
+              <RelationsChart relations={data} />
             </div>
-            <ReadingHelp lines={[...TEXT.readingText, SHARE_WORDS.relations]} />
-          </>
-        )}
-      </section>
-    </div>
+          </div>
+          <div className="border-base-300 border-t">
+            <RelationsTable pairs={data.pairs} />
+          </div>
+          <ReadingHelp lines={[...TEXT.readingText, SHARE_WORDS.relations]} />
+        </>
+      )}
+    </InsightView>
   );
 }

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { memo } from 'react';
-import { Link } from 'wouter';
+import { BackLink } from '../../../components/BackLink.js';
 import { Button } from '../../../components/Button.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { SkeletonText } from '../../../components/feedback/Skeleton.js';
@@ -25,10 +24,7 @@ export const RunView = memo(function RunView({ taskId }: { taskId: string }) {
   if (watch.phase === 'completed') return <ResultsView taskId={taskId} onResumed={resumed} />;
   return (
     <div className="space-y-4">
-      <Link href="/fb-analyzer" className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
-        <ArrowLeft className="size-4" aria-hidden />
-        {TEXT.back}
-      </Link>
+      <BackLink href="/fb-analyzer" text={TEXT.back} />
       <StepCard number={3} title={ALL.start.step}>
         {watch.phase === 'checking' && !hasFailedAgain(watch) && <SkeletonText lines={3} />}
         {(watch.phase === 'running' || watch.phase === 'finishing') && (
