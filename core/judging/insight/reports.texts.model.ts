@@ -5,7 +5,11 @@ export const COMPARISON = sentencesOf('core.comparison', 'en', {
   title: { en: 'Comparison of communities', zh: '社群的对比', ms: 'Perbandingan komuniti' },
   points: { en: 'A − B, points', zh: 'A − B，百分点', ms: 'A − B, mata peratusan' },
   variable: { en: 'Variable', zh: '变量', ms: 'Pemboleh ubah' },
-  interval: { en: '95% interval', zh: '95% 区间', ms: 'Selang 95%' },
+  interval: {
+    en: '95% interval, each text counted once',
+    zh: '95% 区间，相同文字只计一次',
+    ms: 'Selang 95%, setiap teks dikira sekali',
+  },
   difference: { en: 'Difference, points', zh: '差别（百分点）', ms: 'Perbezaan, mata peratusan' },
   dumbbells: {
     en: 'Share of comments per variable in {a} and in {b}, with 95% intervals, and the difference of the two',
@@ -71,9 +75,9 @@ export const COMPARISON = sentencesOf('core.comparison', 'en', {
     share: { en: 'Share', zh: '比例', ms: 'Peratusan' },
     withIt: { en: 'With it', zh: '提到它', ms: 'Menyebutnya' },
     noTimes: {
-      en: 'Fewer than 80% of the comments carry a time.',
-      zh: '有时间的留言不到 80%。',
-      ms: 'Kurang daripada 80% komen ada maklumat masa.',
+      en: 'Fewer than 80% of the comments have a time, so there is no line.',
+      zh: '有时间的留言不到 80%，所以没有曲线。',
+      ms: 'Kurang daripada 80% komen ada maklumat masa, jadi tiada garis.',
     },
   },
   weighted: {
@@ -206,7 +210,7 @@ export const AGREEMENT = sentencesOf('core.agreement', 'en', {
     zh: '两次分析都有结果的不同留言：{comments, number} 条。',
     ms: '{comments, number} komen berlainan yang mempunyai hasil dalam kedua-dua analisis.',
   },
-  sentiment: { en: 'Sentiment (three labels)', zh: '情绪（三种标签）', ms: 'Sentimen (tiga label)' },
+  sentiment: { en: 'Sentiment (three classes)', zh: '情绪（三类）', ms: 'Sentimen (tiga kelas)' },
   heading: {
     en: "Cohen's kappa per variable",
     zh: '各变量的 Cohen κ',

@@ -1,4 +1,5 @@
 import type { RunAccuracy, VariableAccuracy } from '@smops/core/judging/insight/accuracy/accuracy.schemas.js';
+import { ACCURACY } from '@smops/core/judging/insight/reports.texts.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/platform/language/percent.model.js';
 import { Badge } from '../../../components/Badge.js';
 import { DataTable } from '../../../components/table/DataTable.js';
@@ -7,6 +8,7 @@ import { count } from '../../../format/format.js';
 import { INSIGHT } from '../insight.texts.js';
 
 const TEXT = INSIGHT.accuracy;
+const CHART = ACCURACY().chart;
 
 /** The number, with its interval below it. */
 function Rate({ rate }: { rate: VariableAccuracy['f1'] }) {
@@ -24,7 +26,7 @@ function Rate({ rate }: { rate: VariableAccuracy['f1'] }) {
 const columns: Column<VariableAccuracy>[] = [
   {
     id: 'variable',
-    header: TEXT.variable,
+    header: CHART.variable,
     card: 'title',
     cell: (one) => (
       <>
@@ -45,21 +47,21 @@ const columns: Column<VariableAccuracy>[] = [
   },
   {
     id: 'precision',
-    header: TEXT.precision,
+    header: CHART.precision,
     align: 'right',
     cell: (one) => <Rate rate={one.precision} />,
     sortValue: (one) => one.precision?.value ?? -1,
   },
   {
     id: 'recall',
-    header: TEXT.recall,
+    header: CHART.recall,
     align: 'right',
     cell: (one) => <Rate rate={one.recall} />,
     sortValue: (one) => one.recall?.value ?? -1,
   },
   {
     id: 'f1',
-    header: TEXT.f1,
+    header: CHART.f1,
     align: 'right',
     cell: (one) => <Rate rate={one.f1} />,
     sortValue: (one) => one.f1?.value ?? -1,

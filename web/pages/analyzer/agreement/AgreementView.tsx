@@ -2,6 +2,7 @@ import type {
   Agreement,
   VariableAgreement,
 } from '@smops/core/judging/insight/agreement/agreement.schemas.js';
+import { AGREEMENT } from '@smops/core/judging/insight/reports.texts.model.js';
 import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -19,6 +20,7 @@ import { ReadingHelp } from '../ReadingHelp.js';
 import { Disagreements } from './Disagreements.js';
 
 const TEXT = INSIGHT.agreement;
+const REPORT = AGREEMENT();
 
 type Row = Pick<VariableAgreement, 'observed' | 'kappa' | 'low' | 'high'> & {
   variable: string;
@@ -39,10 +41,10 @@ const columns: Column<Row>[] = [
     ),
     sortValue: (one) => one.variable,
   },
-  { id: 'counts', header: TEXT.counts, align: 'right', cell: (one) => one.counts },
+  { id: 'counts', header: REPORT.counts, align: 'right', cell: (one) => one.counts },
   {
     id: 'same',
-    header: TEXT.same,
+    header: REPORT.same,
     align: 'right',
     cell: (one) => percentOf(one.observed),
     sortValue: (one) => one.observed,
@@ -71,7 +73,7 @@ const rowsOf = (agreement: Agreement): Row[] => [
     ...one,
     counts: [one.both, one.onlyA, one.onlyB, one.neither].map(count).join(' / '),
   })),
-  { variable: TEXT.sentiment, isThin: false, counts: '', ...agreement.sentiment },
+  { variable: REPORT.sentiment, isThin: false, counts: '', ...agreement.sentiment },
 ];
 
 /** How far two runs say the same, and where they do not: there a person decides. */

@@ -1,6 +1,7 @@
 import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
 import type { Comparison } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
 import { shownVariables } from '@smops/core/judging/insight/comparisons/comparison-charts.model.js';
+import { COMPARISON } from '@smops/core/judging/insight/reports.texts.model.js';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { comparisonReportAddress, runAddress } from '../../../addresses/run-address.js';
@@ -71,7 +72,7 @@ export function ComparisonAnswer(props: AnswerProps) {
           <p className="mt-2 text-muted text-sm">{caution}</p>
           {comparison.isMixed && (
             <p className="mt-2 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
-              {TEXT.mixed}
+              {COMPARISON().mixed}
             </p>
           )}
           <div className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2">

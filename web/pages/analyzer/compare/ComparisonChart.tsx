@@ -3,6 +3,7 @@ import {
   type ComparisonView,
   comparisonScene,
 } from '@smops/core/judging/insight/comparisons/comparison-charts.model.js';
+import { COMPARISON } from '@smops/core/judging/insight/reports.texts.model.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
@@ -12,6 +13,7 @@ import { INSIGHT } from '../insight.texts.js';
 import { aboutOf } from './about-comparison.js';
 
 const TEXT = INSIGHT.compare;
+const CHART = COMPARISON();
 
 interface ChartProps {
   comparison: Comparison;
@@ -27,7 +29,7 @@ export function ComparisonChart({ comparison, view, chosen, onChoose }: ChartPro
   const draw = useCallback(
     (width: number) =>
       comparisonScene(comparison, { weighting, sort, onlyNotable }, width, {
-        ...TEXT.chart,
+        ...CHART,
         differences: DIFFERENCE_WORDS,
       }),
     [comparison, weighting, sort, onlyNotable],
@@ -44,7 +46,7 @@ export function ComparisonChart({ comparison, view, chosen, onChoose }: ChartPro
           { role: 'negative', name: TEXT.below },
         ] as const);
   const zone = useTimeZone();
-  const about = [...aboutOf(comparison, zone), TEXT.chart.interval];
+  const about = [...aboutOf(comparison, zone), CHART.interval];
   const keys = useMemo(() => new Set(chosen === undefined ? [] : [chosen]), [chosen]);
   return (
     <ChartWordsProvider value={CHINESE_AS_WRITTEN}>

@@ -3,6 +3,7 @@ import type {
   Comparison,
 } from '@smops/core/judging/insight/comparisons/comparison.schemas.js';
 import { courseScene, sentimentScene } from '@smops/core/judging/insight/comparisons/side-charts.model.js';
+import { COMPARISON } from '@smops/core/judging/insight/reports.texts.model.js';
 import { useCallback } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
@@ -12,24 +13,24 @@ import { INSIGHT } from '../insight.texts.js';
 import { timeWords } from '../results/time.model.js';
 import { aboutOf } from './about-comparison.js';
 
-const SAY = INSIGHT.compare.sidesChart;
+const CHART = COMPARISON().sides;
 
 /** How each side feels. */
 export function SidesChart({ comparison }: { comparison: Comparison }) {
   const { sides } = comparison;
   const zone = useTimeZone();
-  const draw = useCallback((width: number) => sentimentScene(sides, width, SAY), [sides]);
+  const draw = useCallback((width: number) => sentimentScene(sides, width, CHART), [sides]);
   return (
     <ChartWordsProvider value={CHINESE_AS_WRITTEN}>
       <Frame
         className="mt-6"
-        title={SAY.heading}
+        title={CHART.heading}
         draw={draw}
         about={aboutOf(comparison, zone)}
         isCaptionShown={false}
         legend={[
-          { role: 'negative', name: SAY.negative },
-          { role: 'positive', name: SAY.positive },
+          { role: 'negative', name: CHART.negative },
+          { role: 'positive', name: CHART.positive },
         ]}
       />
     </ChartWordsProvider>
@@ -48,14 +49,14 @@ export function CourseChart({
   const zone = useTimeZone();
   const draw = useCallback(
     (width: number) =>
-      courseScene(sides, variable, width, SAY, (unit) => timeWords(unit, zone, CHINESE_SCREEN)),
+      courseScene(sides, variable, width, CHART, (unit) => timeWords(unit, zone, CHINESE_SCREEN)),
     [sides, variable, zone],
   );
   return (
     <ChartWordsProvider value={CHINESE_AS_WRITTEN}>
       <Frame
         className=""
-        title={SAY.courseHeading(variable.variable)}
+        title={INSIGHT.compare.courseHeading(variable.variable)}
         draw={draw}
         about={aboutOf(comparison, zone)}
         isCaptionShown={false}

@@ -1,5 +1,6 @@
 import type { ExplorationRecord } from '@smops/core/judging/insight/explorations/exploration.schemas.js';
 import { EXPLORATIONS } from '@smops/core/judging/insight/explorations/explorations.operations.js';
+import { EXPLORATION } from '@smops/core/judging/insight/reports.texts.model.js';
 import { Compass } from 'lucide-react';
 import { tabAddress } from '../../../addresses/run-address.js';
 import type { Column } from '../../../components/table/table-props.js';
@@ -15,7 +16,7 @@ const nameOf = (one: ExplorationRecord) => one.fileName || ALL.runs.unnamed;
 
 const columns: Column<ExplorationRecord>[] = [
   nameColumn(ALL.runs.file, nameOf, (one) => tabAddress('reactions', one.explorationId)),
-  wordsColumn(TEXT.themes, (one) => one.themes),
+  wordsColumn(EXPLORATION().themes, (one) => one.themes),
   {
     id: 'count',
     header: TEXT.count,

@@ -1,4 +1,5 @@
 import type { MergedTheme } from '@smops/core/judging/insight/explorations/themes.model.js';
+import { EXPLORATION } from '@smops/core/judging/insight/reports.texts.model.js';
 import { Combine, Split } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Badge } from '../../../components/Badge.js';
@@ -10,6 +11,7 @@ import { INSIGHT } from '../insight.texts.js';
 import { LanguageStrip, SentimentSides, ShareBar } from './ThemeBars.js';
 
 const TEXT = INSIGHT.explore;
+const REPORT = EXPLORATION();
 
 export const THEME_SORTS = ['share', 'negative', 'newest', 'name'] as const;
 export type ThemeSort = (typeof THEME_SORTS)[number];
@@ -149,12 +151,12 @@ export function ThemesTable(props: TableProps) {
             <th scope="col" className="w-8">
               <span className="sr-only">{TEXT.tick}</span>
             </th>
-            {head('name', TEXT.theme)}
+            {head('name', REPORT.theme)}
             {head('share', TEXT.share)}
             {head('negative', TEXT.sidesOfSentiment)}
             {hasRise && head('newest', TEXT.rise)}
             <th scope="col" className="font-medium">
-              {TEXT.languageHead}
+              {REPORT.languages}
             </th>
             <th scope="col" className="font-medium">
               {TEXT.termsHead}

@@ -73,7 +73,7 @@ export function RelationsChart({ relations }: { relations: Relations }) {
           {view === 'graph' && !hasEdges && <p className="py-4 text-muted">{CHART.none}</p>}
         </Frame>
       </ChartWordsProvider>
-      <section aria-label={TEXT.both} aria-live="polite" className="min-w-0">
+      <section aria-label={RELATIONS().together} aria-live="polite" className="min-w-0">
         {pair === undefined || all === undefined ? (
           <p className="text-muted text-sm">{TEXT.hint}</p>
         ) : (

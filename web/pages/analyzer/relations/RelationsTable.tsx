@@ -1,4 +1,5 @@
 import type { Relation } from '@smops/core/judging/insight/relations/relations.schemas.js';
+import { RELATIONS } from '@smops/core/judging/insight/reports.texts.model.js';
 import { Badge } from '../../../components/Badge.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import type { Column } from '../../../components/table/table-props.js';
@@ -8,6 +9,7 @@ import { pText } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';
 
 const TEXT = INSIGHT.relations;
+const REPORT = RELATIONS();
 
 function verdict(pair: Relation) {
   if (!pair.isClear) return null;
@@ -25,16 +27,16 @@ const columns: Column<Relation>[] = [
     card: 'title',
     cell: (pair) => (
       <span className="flex flex-wrap items-center gap-2">
-        <span className="break-words font-medium">{TEXT.and(pair.a, pair.b)}</span>
+        <span className="break-words font-medium">{REPORT.chart.pair(pair.a, pair.b)}</span>
         {verdict(pair)}
         {pair.isThin && <Badge tone="waiting">{TEXT.thin}</Badge>}
       </span>
     ),
-    sortValue: (pair) => TEXT.and(pair.a, pair.b),
+    sortValue: (pair) => REPORT.chart.pair(pair.a, pair.b),
   },
   {
     id: 'both',
-    header: TEXT.both,
+    header: REPORT.together,
     align: 'right',
     cell: (pair) => (
       <>
@@ -48,14 +50,14 @@ const columns: Column<Relation>[] = [
   },
   {
     id: 'lift',
-    header: TEXT.lift,
+    header: REPORT.lift,
     align: 'right',
     cell: (pair) => pair.lift.toFixed(2),
     sortValue: (pair) => pair.lift,
   },
   {
     id: 'pmi',
-    header: TEXT.pmi,
+    header: REPORT.pmi,
     align: 'right',
     cell: (pair) =>
       pair.pmi === null ? (
