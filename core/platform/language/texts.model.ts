@@ -70,6 +70,7 @@ export const textsOf = <const T>(name: string, written: 'en' | 'zh', rows: T & C
 /** Texts that are looked up with every call, and the same texts in every language, as written first. */
 export interface Sentences<T> {
   (): T;
+  in(language: Language): T;
   all(): readonly T[];
 }
 
@@ -89,6 +90,7 @@ export function sentencesOf<const T>(
     return texts;
   };
   return Object.assign(() => inLanguage(currentLanguage()), {
+    in: inLanguage,
     all: () => LANGUAGES.map(inLanguage),
   });
 }
