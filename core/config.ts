@@ -121,7 +121,7 @@ export class ConfigError extends Error {
 
 type Environment = z.output<typeof environment>;
 
-/** All of it, or nothing. */
+/** The settings of S3; undefined where none is set. Throws where only some are. */
 function readS3(read: Environment): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
   if (bucket === undefined && accessKeyId === undefined && secretAccessKey === undefined) return undefined;

@@ -94,7 +94,7 @@ const draw: Deed = {
   },
 };
 
-/** Removes the wish. */
+/** What is typed in place of a goal to have none. */
 const NO_GOAL = 'none';
 
 const setGoal: Deed = {

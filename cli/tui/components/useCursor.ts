@@ -5,7 +5,7 @@ export interface Cursor {
   at: number;
   /** First line in view. */
   offset: number;
-  /** For `useKeys`. */
+  /** What the keys do, as `useKeys` takes it. */
   handlers: Record<'up' | 'down' | 'pageUp' | 'pageDown' | 'top' | 'bottom', () => void>;
 }
 

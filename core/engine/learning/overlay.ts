@@ -6,7 +6,7 @@ import { TermFinder } from './term-finder.js';
 
 /** What a codebook version says of a variable beyond what a run was asked. */
 export interface OverlaidVariable {
-  /** As the run has it. */
+  /** What the run calls it. */
   from: string;
   name: string;
   /** All that says the variable: its name and terms. */

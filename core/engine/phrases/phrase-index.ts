@@ -25,7 +25,7 @@ interface Added<T> {
 /** Phrases that begin alike, by what comes next: words, or Chinese characters. */
 interface Branch<T> {
   next: Map<string, Branch<T>>;
-  /** Those that end here. */
+  /** Phrases whose last word leads here. */
   ended: Added<T>[];
 }
 

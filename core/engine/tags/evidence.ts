@@ -29,5 +29,5 @@ export interface InPost {
   /** What it says around names that are also a word; undefined without a post. */
   surroundings: Surroundings | undefined;
 }
-/** Of no post. */
+/** What is known of a post where the comments have none. */
 export const NOTHING: InPost = { named: new Set(), parts: new Set(), surroundings: undefined };

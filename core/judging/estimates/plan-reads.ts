@@ -18,7 +18,7 @@ export interface PlannedStratum {
 }
 
 interface Aim {
-  /** All comments. */
+  /** How many comments the run has. */
   of: number;
   /** Half the width of the 95% interval that is wished for: 0.03 is three points. */
   halfWidth: number;
@@ -201,7 +201,7 @@ export function planReads(
 
 /** A stratum while it is decided where to read next: one cell is the stratum itself. */
 export interface ReadingStratum {
-  /** Its comments. */
+  /** How many comments it has. */
   size: number;
   cells: ReadingCell[];
 }

@@ -18,7 +18,7 @@ export interface SortedReads {
   variables: VariableStrata[];
   /** What was read of the comments that any variable matched, and of the others. */
   mentioning: VariableStrata;
-  /** By the machine's label. */
+  /** What was read of the comments to which the machine gave each label. */
   sentiment: Record<SentimentLabel, ScoreStratum>;
 }
 

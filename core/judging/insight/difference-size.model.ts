@@ -2,7 +2,7 @@
 export const DIFFERENCE_SIZES = ['little', 'small', 'clear', 'large'] as const;
 export type DifferenceSize = (typeof DIFFERENCE_SIZES)[number];
 
-/** In percentage points. */
+/** From how many percentage points on a difference has which size. */
 const LARGE = 10;
 const CLEAR = 5;
 const SMALL = 2;

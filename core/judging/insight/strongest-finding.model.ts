@@ -31,7 +31,7 @@ export interface FoundPeak extends CopiedPeak {
 /** How the share of a variable differs clearly from that of an earlier time. */
 export interface FoundChange {
   variable: string;
-  /** Shares, 0 to 1. */
+  /** The share now, as `before` from 0 to 1. */
   now: number;
   before: number;
   /** What it is compared with. */

@@ -24,7 +24,7 @@ export interface DrawItemTable {
   textKey: Buffer;
   /** Null for one drawn among all comments, which counts for every variable; else the variables among whose tagged comments it was drawn. */
   forVariables: string[] | null;
-  /** With which it was drawn. */
+  /** The probability with which it was drawn. */
   probability: number;
   drawnAt: Date;
 }
@@ -36,7 +36,7 @@ export interface SecondItemTable {
   seq: number;
   /** The run of the second reader that asked for it. */
   askedIn: number;
-  /** As for a drawn comment. */
+  /** As `forVariables` of a drawn comment. */
   forVariables: string[] | null;
 }
 

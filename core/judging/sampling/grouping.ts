@@ -29,7 +29,7 @@ export interface Totals {
 export interface GroupSize {
   /** Comments of the run; estimated where only a part was read by the second reader. */
   of: number;
-  /** Those that can be drawn. */
+  /** How many can be drawn. */
   most: number;
   /** How many are drawn at least, as far as there is room. */
   least: number;

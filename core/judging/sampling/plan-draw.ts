@@ -12,10 +12,10 @@ export interface Plan {
 }
 
 interface PlanInput {
-  /** By permanent number. */
+  /** The comments that can be drawn, in the order of their permanent random numbers. */
   ranked: readonly DrawableComment[];
   grouping: Grouping;
-  /** Per variable. */
+  /** The groups of each variable, in the order of the variables. */
   sizes: readonly (readonly GroupSize[])[];
   rates: readonly (RunningRates | null)[];
   size: number;

@@ -32,7 +32,7 @@ export type FromChild<Message> =
   /** `message` is a sentence for people. */
   | { kind: 'failed'; code: ErrorCode; message: string; problems: Problem[] };
 
-/** Requests come first. */
+/** How much lower the priority of a child is than that of the server, whose requests come first. */
 const NICER = 5;
 const MOST_NICE = 19;
 

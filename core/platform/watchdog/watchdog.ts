@@ -20,7 +20,7 @@ export interface WatchdogOptions {
   onlyWhenBusy: boolean;
   stuckMs?: number;
   endMs?: number;
-  /** Of beats and looks. */
+  /** The time between two beats, and between two looks at them, in milliseconds. */
   everyMs?: number;
 }
 

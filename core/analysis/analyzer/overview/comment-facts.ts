@@ -93,7 +93,7 @@ export class FactCollector {
     facts.tagEnd[at] = this.#tags.length;
   }
 
-  /** As many as were added. */
+  /** The facts of all comments that were added. */
   facts(): CommentFacts {
     const facts = this.#facts;
     for (const name of COLUMNS) {

@@ -259,7 +259,7 @@ export async function lockAnalysis(trx: Db, id: number): Promise<boolean> {
 
 /** What new comments, or finished batches, add to the counts of their run. */
 export interface AddedOutcome {
-  /** New ones. */
+  /** How many comments came in addition. */
   comments: number;
   done: number;
   matched: number;

@@ -21,7 +21,7 @@ export interface NewResult {
   isCached: boolean;
   /** Tags that did not hold were dropped from it: good enough to store, not to be used again. */
   isLenient?: boolean;
-  /** How many they were. */
+  /** How many tags were dropped. */
   droppedTags?: number;
   /** What asking it alone cost, because the service had mixed it up with others; absent when that was not needed. */
   mixedUpCostUsd?: number;

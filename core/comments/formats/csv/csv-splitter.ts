@@ -120,7 +120,7 @@ export class CsvSplitter {
     return text;
   }
 
-  /** Parses whole records. */
+  /** Adds the records of a text that ends with a record. */
   #parse(text: string, records: CsvRecord[]): void {
     let start = 0;
     Papa.parse<string[]>(text, {

@@ -240,7 +240,7 @@ export class RemoteTransfers {
     else if (action === 'cancel') transfer.cancel();
   }
 
-  /** Ends everything. */
+  /** Cancels all transfers; nothing waits any longer. */
   close(): void {
     for (const transfer of this.transfers.values()) transfer.cancel();
     for (const timer of this.timers) clearTimeout(timer);

@@ -148,7 +148,7 @@ export class S3Store implements ObjectStore {
     });
   }
 
-  /** S3 keeps no halves. */
+  /** Nothing to remove: an upload to S3 that breaks off leaves no file. */
   async removeRemains(): Promise<number> {
     return 0;
   }

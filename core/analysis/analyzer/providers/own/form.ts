@@ -7,7 +7,7 @@ export type Rung = (typeof RUNGS)[number];
 /** How a server was found to answer: the format, and what it does not understand. */
 export interface Form {
   rung: Rung;
-  /** Fields that it refuses. */
+  /** Fields of a request that the server refuses. */
   leftOut: string[];
   /** Values of `reasoning_effort`, from none upwards; the model does not know those before it. */
   effort: number;
