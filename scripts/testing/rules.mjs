@@ -572,9 +572,9 @@ export const RULES = [
   },
   {
     rule: 'a codebook that was deleted 40 days ago is not restored',
-    file: 'core/platform/records/named-records.repository.ts',
-    from: "where('deletedAt', '>=', since)",
-    to: "where('deletedAt', 'is not', null)",
+    file: 'core/platform/db/is-there.ts',
+    from: ': sql`(${deletedAt} is null or ${deletedAt} >= ${since})`;',
+    to: ': sql`true`;',
     tests: ['server/routes/analysis/codebooks.routes.test.ts'],
   },
   {

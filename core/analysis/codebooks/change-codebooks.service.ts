@@ -25,14 +25,14 @@ export async function storeCodebook(
   const { name, note, qda } = given;
   const [createdAt, createdByName] = [ctx.clock.now(), ctx.actor.name];
   const variables = withIds(given.variables, [], randomUUID);
-  const id = await codebookRecords.create(ctx, name, async (trx) => {
+  const { codebookId } = await codebookRecords.create(ctx, name, async (trx) => {
     const named = { codebookId: randomUUID(), name, nameKey: comparedName(name) };
     const row = await insertCodebook(trx, { ...named, createdAt, createdByName });
     await insertVersion(trx, { codebook: row.id, number: 1, createdAt, createdByName, note, variables, qda });
     const after = { codebookId: row.codebookId, variables: variables.map((variable) => variable.name) };
     return { row, after };
   });
-  return await getCodebook(ctx, id);
+  return await getCodebook(ctx, codebookId);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function storeVersion(
   key: string,
   given: { variables: CodebookVariableInput[]; note: string; baseVersion?: number; qda?: QdaOrigin | null },
 ): Promise<Codebook> {
-  const id = await codebookRecords.change(ctx, key, async (trx, row) => {
+  const { codebookId } = await codebookRecords.change(ctx, key, async (trx, row) => {
     const latest = await findVersion(trx, row.id);
     const number = latest?.number ?? 0;
     if (given.baseVersion !== undefined && given.baseVersion !== number) {
@@ -69,7 +69,7 @@ export async function storeVersion(
       after: { version: number + 1, ...namesOfChanges(before, variables) },
     };
   });
-  return await getCodebook(ctx, id);
+  return await getCodebook(ctx, codebookId);
 }
 
 /** The variables of a change by what became of them, for the audit log. */
@@ -102,7 +102,8 @@ export async function renameCodebook(
     if (before === name) return undefined;
     return { row: await renameCodebookRow(trx, id, name), before: { name: before }, after: { name } };
   };
-  return await getCodebook(ctx, await codebookRecords.change(ctx, key, change, name));
+  const { codebookId } = await codebookRecords.change(ctx, key, change, name);
+  return await getCodebook(ctx, codebookId);
 }
 
 /** Deletes a codebook; for RESTORE_DAYS `restoreCodebook` undoes it. Its runs keep their variables. Throws NOT_FOUND. */

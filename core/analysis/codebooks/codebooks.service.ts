@@ -27,7 +27,6 @@ export const codebookRecords = namedRecords({
   table: 'codebooks',
   entity: 'codebook',
   right: 'analyze',
-  idOf: ({ codebookId }) => codebookId,
   thing: (key) => THING().codebook(key),
   taken: (name) => SAY().nameTaken(name),
   facts: ({ codebookId, createdByName }) => ({ codebookId, createdBy: createdByName }),

@@ -1,18 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.js';
+import { isThere } from '../../platform/db/is-there.js';
+import type { HowFound } from '../../platform/records/records.js';
 import type { ProviderId } from '../analyzer/providers/providers.constants.js';
 import type { NewSentimentAnalysisRow, SentimentAnalysisRow } from './sentiments.table.js';
 import type { SentimentTotals } from './summary/totals.model.js';
 
 type Db = Kysely<Database>;
 
-/** Analyses that are neither deleted nor being removed. */
-const undeleted = (db: Db) =>
-  db
-    .selectFrom('sentimentAnalyses')
-    .selectAll()
-    .where('deletedAt', 'is', null)
-    .where('status', '<>', 'deleting');
+/** Analyses that are not being removed. */
+const kept = (db: Db) => db.selectFrom('sentimentAnalyses').selectAll().where('status', '<>', 'deleting');
+const undeleted = (db: Db) => kept(db).where(isThere());
 
 /** Completed records in the order of their dates, then ids, or one keyset page of them. */
 export async function listRecordRows(
@@ -56,23 +54,16 @@ export async function recordsMark(db: Db): Promise<string> {
   return `sentiments-${rows[0]?.mark ?? ''}`;
 }
 
-/** An analysis of any status but a deleted one. */
-export async function findAnalysisRow(db: Db, id: number): Promise<SentimentAnalysisRow | undefined> {
-  return await undeleted(db).where('id', '=', id).executeTakeFirst();
-}
-
-/** An analysis that was deleted after `since`, or is not deleted. */
-export async function findRestorableRow(
+/** An analysis of any status. */
+export async function findAnalysisRow(
   db: Db,
   id: number,
-  since: Date,
+  { lock = false, since }: HowFound = {},
 ): Promise<SentimentAnalysisRow | undefined> {
-  return await db
-    .selectFrom('sentimentAnalyses')
-    .selectAll()
+  return await kept(db)
+    .where(isThere(since))
     .where('id', '=', id)
-    .where('status', '<>', 'deleting')
-    .where((where) => where.or([where('deletedAt', 'is', null), where('deletedAt', '>=', since)]))
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
 }
 

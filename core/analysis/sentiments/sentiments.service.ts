@@ -1,10 +1,7 @@
 import { requireRight, type ServiceContext } from '../../context.js';
-import { notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
-import { recordAudit } from '../../platform/audit/audit.service.js';
-import { restorableSince } from '../../platform/audit/undo.model.js';
-import { inTransaction } from '../../platform/db/in-transaction.js';
+import { recordsOf } from '../../platform/records/records.js';
 import { retoldFailure } from '../analyzer/failures.texts.model.js';
 import { retoldIntake } from '../analyzer/runs/intake.model.js';
 import {
@@ -72,14 +69,26 @@ export const toComment = (row: ScoredComment): SentimentComment => ({
   confidence: row.confidence === null ? null : Math.round(row.confidence * 1000) / 1000,
 });
 
-const absent = (id: number) => notFound(THING().sentimentAnalysis(id));
+const records = recordsOf({
+  entity: 'sentiment',
+  right: 'analyze',
+  find: sentiments.findAnalysisRow,
+  thing: (id: number) => THING().sentimentAnalysis(id),
+  labelOf: (row) => row.fileName ?? row.taskId ?? `sentiment ${row.id}`,
+  /** Above all whose it was, since analysts share them. */
+  facts: (row) => ({
+    createdBy: row.createdByName,
+    analyzeDate: row.analyzeDate,
+    sentimentScore: row.sentimentScore,
+    comments: scoredCount(row.totals) + row.totals.failed,
+    provider: row.provider,
+    costUsd: row.costUsd,
+  }),
+});
 
 /** An analysis that is not deleted, or NOT_FOUND. */
-export async function requireSentiment(ctx: ServiceContext, id: number): Promise<SentimentAnalysisRow> {
-  const row = await sentiments.findAnalysisRow(ctx.db, id);
-  if (row === undefined) throw absent(id);
-  return row;
-}
+export const requireSentiment = ({ db }: ServiceContext, id: number): Promise<SentimentAnalysisRow> =>
+  records.require(db, id);
 
 /** Completed records by date, then id, so that the latest is the last: all of them, or a keyset page. */
 export async function listSentiments(ctx: ServiceContext, query: unknown = {}): Promise<SentimentRecord[]> {
@@ -167,35 +176,15 @@ export async function discardSentiment({ db }: Pick<ServiceContext, 'db'>, id: n
   if (await sentiments.markDeleting(db, id)) await purgeAnalysis(db, id);
 }
 
-/** How the audit log names an analysis, and what it tells of it: above all whose it was, since analysts share them. */
-const subjectOf = (row: SentimentAnalysisRow) =>
-  ({
-    entity: 'sentiment',
-    entityId: row.id,
-    label: row.fileName ?? row.taskId ?? `sentiment ${row.id}`,
-  }) as const;
-const auditedOf = (row: SentimentAnalysisRow) => ({
-  createdBy: row.createdByName,
-  analyzeDate: row.analyzeDate,
-  sentimentScore: row.sentimentScore,
-  comments: scoredCount(row.totals) + row.totals.failed,
-  provider: row.provider,
-  costUsd: row.costUsd,
-});
-
 /**
  * Deletes an analysis; for RESTORE_DAYS `restoreSentiment` undoes it. One that is still being made is removed for good, with
  * its comments. Throws NOT_FOUND.
  */
 export async function deleteSentiment(ctx: ServiceContext, id: number): Promise<void> {
-  requireRight(ctx, 'analyze');
-  const isFinal = await inTransaction(ctx.db, async (trx) => {
-    const row = await requireSentiment({ ...ctx, db: trx }, id);
-    const at = ctx.clock.now();
-    const isMarked = await sentiments.setDeleted(trx, id, at);
-    if (!isMarked && !(await sentiments.markDeleting(trx, id))) throw absent(id);
-    await recordAudit(trx, ctx, { action: 'delete', ...subjectOf(row), before: auditedOf(row), at });
-    return !isMarked;
+  let isFinal = false;
+  await records.delete(ctx, id, async (trx, _row, at) => {
+    isFinal = !(await sentiments.setDeleted(trx, id, at));
+    if (isFinal) await sentiments.markDeleting(trx, id);
   });
   if (isFinal) await purgeAnalysis(ctx.db, id);
 }
@@ -205,12 +194,6 @@ export async function deleteSentiment(ctx: ServiceContext, id: number): Promise<
  * RESTORE_DAYS ago, or its comments were imported again meanwhile.
  */
 export async function restoreSentiment(ctx: ServiceContext, id: number): Promise<SentimentJob> {
-  requireRight(ctx, 'analyze');
-  await inTransaction(ctx.db, async (trx) => {
-    const row = await sentiments.findRestorableRow(trx, id, restorableSince(ctx.clock.now()));
-    if (row === undefined) throw absent(id);
-    if (await sentiments.setDeleted(trx, id, null))
-      await recordAudit(trx, ctx, { action: 'restore', ...subjectOf(row), after: auditedOf(row) });
-  });
+  await records.restore(ctx, id, (trx) => sentiments.setDeleted(trx, id, null));
   return await jobOf(ctx, await requireSentiment(ctx, id));
 }

@@ -8,8 +8,13 @@ type Db = Kysely<Database>;
 export const listChoiceRows = (db: Db): Promise<ColumnChoiceRow[]> =>
   db.selectFrom('columnChoices').selectAll().orderBy('changedAt', 'desc').orderBy('id', 'desc').execute();
 
-export const findByHeader = (db: Db, headerHash: string): Promise<ColumnChoiceRow | undefined> =>
-  db.selectFrom('columnChoices').selectAll().where('headerHash', '=', headerHash).executeTakeFirst();
+/** A choice by its id or by the hash of its header. */
+export const findChoice = (db: Db, key: string): Promise<ColumnChoiceRow | undefined> =>
+  db
+    .selectFrom('columnChoices')
+    .selectAll()
+    .where((where) => where.or([where('choiceId', '=', key), where('headerHash', '=', key)]))
+    .executeTakeFirst();
 
 /** Stores a choice; of a header that has one, the new one takes its place under the id it had. */
 export const putChoice = (db: Db, row: NewColumnChoiceRow): Promise<ColumnChoiceRow> =>
@@ -28,8 +33,9 @@ export const putChoice = (db: Db, row: NewColumnChoiceRow): Promise<ColumnChoice
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const removeChoice = (db: Db, choiceId: string): Promise<ColumnChoiceRow | undefined> =>
-  db.deleteFrom('columnChoices').where('choiceId', '=', choiceId).returningAll().executeTakeFirst();
+export async function removeChoice(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('columnChoices').where('id', '=', id).execute();
+}
 
 export async function countChoices(db: Db): Promise<number> {
   const { count } = await db

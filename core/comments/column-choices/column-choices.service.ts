@@ -1,15 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { requireRight, type ServiceContext } from '../../context.js';
-import { invalid, notFound } from '../../errors.js';
+import { invalid } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';
-import { recordAudit } from '../../platform/audit/audit.service.js';
-import { inTransaction } from '../../platform/db/in-transaction.js';
+import { recordsOf } from '../../platform/records/records.js';
 import { headerKey } from '../fields/column-choice.js';
 import { foldName } from '../fields/comment-fields.js';
 import { MAX_COLUMN_CHOICES } from './column-choices.constants.js';
 import {
   countChoices,
-  findByHeader,
+  findChoice,
   listChoiceRows,
   putChoice,
   removeChoice,
@@ -30,17 +29,13 @@ const savedOf = (row: ColumnChoiceRow): ColumnChoiceSaved => ({
 /** Names of a header that tell it to people. */
 const LABEL_NAMES = 4;
 
-const subjectOf = ({ id, header }: ColumnChoiceRow) =>
-  ({
-    entity: 'columns',
-    entityId: id,
-    label: header.slice(0, LABEL_NAMES).join(', ').slice(0, 200),
-  }) as const;
-const factsOf = ({ choiceId, header, mapping, dateOrder }: ColumnChoiceRow) => ({
-  choiceId,
-  header,
-  mapping,
-  dateOrder,
+const choices = recordsOf({
+  entity: 'columns',
+  right: 'analyze',
+  find: findChoice,
+  thing: (key: string) => SAY().choice(key.slice(0, 40)),
+  labelOf: ({ header }) => header.slice(0, LABEL_NAMES).join(', ').slice(0, 200),
+  facts: ({ choiceId, header, mapping, dateOrder }) => ({ choiceId, header, mapping, dateOrder }),
 });
 
 /** The columns that people chose, for all headers, the latest first. */
@@ -61,7 +56,6 @@ export async function saveColumnChoice(
   ctx: ServiceContext,
   input: SaveColumnChoiceInput,
 ): Promise<ColumnChoiceSaved> {
-  requireRight(ctx, 'analyze');
   const { header, mapping, dateOrder } = parseInput(SaveColumnChoiceInput, input);
   const names = new Set(header.map(foldName));
   const chosen = Object.values(mapping).filter((name) => name !== undefined);
@@ -69,11 +63,10 @@ export async function saveColumnChoice(
   const missing = chosen.find((name) => name !== null && !names.has(foldName(name)));
   if (missing != null) throw invalid(SAY().notInHeader(JSON.stringify(missing.slice(0, 100))));
   const headerHash = createHash('sha256').update(headerKey(header)).digest('hex');
-  return await inTransaction(ctx.db, async (trx) => {
-    const before = await findByHeader(trx, headerHash);
+  const row = await choices.put(ctx, headerHash, async (trx, before) => {
     if (before === undefined && (await countChoices(trx)) >= MAX_COLUMN_CHOICES)
       throw invalid(SAY().tooMany(MAX_COLUMN_CHOICES));
-    const row = await putChoice(trx, {
+    return await putChoice(trx, {
       choiceId: randomUUID(),
       headerHash,
       header: JSON.stringify(header),
@@ -82,22 +75,11 @@ export async function saveColumnChoice(
       changedAt: ctx.clock.now(),
       changedByName: ctx.actor.name,
     });
-    await recordAudit(trx, ctx, {
-      action: before === undefined ? 'create' : 'update',
-      ...subjectOf(row),
-      ...(before === undefined ? {} : { before: factsOf(before) }),
-      after: factsOf(row),
-    });
-    return savedOf(row);
   });
+  return savedOf(row);
 }
 
 /** Forgets what was chosen for a header: its files are read by the names of their columns again. Throws NOT_FOUND. */
 export async function forgetColumnChoice(ctx: ServiceContext, choiceId: string): Promise<void> {
-  requireRight(ctx, 'analyze');
-  await inTransaction(ctx.db, async (trx) => {
-    const row = await removeChoice(trx, choiceId);
-    if (row === undefined) throw notFound(SAY().choice(choiceId.slice(0, 40)));
-    await recordAudit(trx, ctx, { action: 'delete', ...subjectOf(row), before: factsOf(row) });
-  });
+  await choices.delete(ctx, choiceId, (trx, { id }) => removeChoice(trx, id));
 }

@@ -1,6 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.js';
+import { isThere } from '../db/is-there.js';
 import { comparedName } from './compared-name.model.js';
+import type { HowFound } from './records.js';
 
 type Db = Kysely<Database>;
 
@@ -18,35 +20,26 @@ export type NamedRow<Table extends NamedTable> = Selectable<Database[Table]> & {
 const rowsOf = (db: Db, table: NamedTable) => db.selectFrom(table as 'codebooks').selectAll();
 const publicIdOf = (table: NamedTable) => PUBLIC_IDS[table] as 'codebookId';
 
-/** An undeleted record by its id, else by its name. */
+/**
+ * An undeleted record by its id, else by its name; with `since` one by its id that is not deleted or was deleted after it.
+ */
 export async function findNamedRow<Table extends NamedTable>(
   db: Db,
   table: Table,
   key: string,
-  { lock = false } = {},
+  { lock = false, since }: HowFound,
 ): Promise<NamedRow<Table> | undefined> {
   const id = publicIdOf(table);
   const row: unknown = await rowsOf(db, table)
-    .where('deletedAt', 'is', null)
-    .where((where) => where.or([where(id, '=', key), where('nameKey', '=', comparedName(key))]))
+    .where(isThere(since))
+    .where((where) =>
+      since === undefined
+        ? where.or([where(id, '=', key), where('nameKey', '=', comparedName(key))])
+        : where(id, '=', key),
+    )
     .orderBy(sql`${sql.ref(id)} = ${key}`, 'desc')
     .limit(1)
     .$if(lock, (query) => query.forUpdate())
-    .executeTakeFirst();
-  return row as NamedRow<Table> | undefined;
-}
-
-/** A record by its id that was deleted after `since`, or is not deleted, locked. */
-export async function findRestorableRow<Table extends NamedTable>(
-  trx: Db,
-  table: Table,
-  id: string,
-  since: Date,
-): Promise<NamedRow<Table> | undefined> {
-  const row: unknown = await rowsOf(trx, table)
-    .where(publicIdOf(table), '=', id)
-    .where((where) => where.or([where('deletedAt', 'is', null), where('deletedAt', '>=', since)]))
-    .forUpdate()
     .executeTakeFirst();
   return row as NamedRow<Table> | undefined;
 }

@@ -1,11 +1,8 @@
 import { requireRight, type ServiceContext } from '../../context.js';
-import { notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
-import { recordAudit } from '../../platform/audit/audit.service.js';
 import { changesOf, requireVersion } from '../../platform/audit/record-changes.js';
-import { restorableSince } from '../../platform/audit/undo.model.js';
-import { inTransaction } from '../../platform/db/in-transaction.js';
+import { recordsOf } from '../../platform/records/records.js';
 import { bulkVerbs } from './bulk.service.js';
 import type { ListDefinition } from './list-definition.js';
 import { markListChanged } from './list-versions.service.js';
@@ -25,16 +22,21 @@ export function defineList<List extends ListName, Fields extends object, Shown>(
 ) {
   type Row = RecordRow<List>;
   const { list: name, toRecord } = definition;
-  const absent = (id: number) => notFound(THING()[definition.entity](id));
-  const subject = (row: Row) => ({
+  type Trx = ServiceContext['db'];
+  const records = recordsOf<number, Row>({
     entity: definition.entity,
-    entityId: row.id,
-    label: definition.labelOf(row),
+    right: 'lists',
+    find: (db, id, how) => findRecordRow(db, name, id, how),
+    thing: (id) => THING()[definition.entity](id),
+    labelOf: definition.labelOf,
+    facts: definition.auditedOf,
   });
 
-  async function lockLive(trx: ServiceContext['db'], id: number): Promise<Row> {
-    const row = await findRecordRow(trx, name, id, { lock: true });
-    if (row === undefined || row.deletedAt !== null) throw absent(id);
+  /** Writes columns of a record, which is then another version of it. */
+  async function write(trx: Trx, ctx: ServiceContext, before: Row, columns: object): Promise<Row> {
+    const set = { ...columns, version: before.version + 1 } as Partial<Row>;
+    const row = await updateRecordRow(trx, name, before.id, set);
+    await markListChanged(trx, ctx, name);
     return row;
   }
 
@@ -47,17 +49,14 @@ export function defineList<List extends ListName, Fields extends object, Shown>(
     id: number,
     decide: (before: Row) => { set: object; derived?: object },
   ): Promise<Shown> {
-    return await inTransaction(ctx.db, async (trx) => {
-      const before = await lockLive(trx, id);
+    const row = await records.change(ctx, id, async (trx, before) => {
       const { set, derived } = decide(before);
       const changes = changesOf<object>(before, set);
-      if (changes === undefined) return toRecord(before);
-      const columns = { ...set, ...derived, version: before.version + 1, updatedAt: ctx.clock.now() };
-      const row = await updateRecordRow(trx, name, id, columns as Partial<Row>);
-      await recordAudit(trx, ctx, { action: 'update', ...subject(row), ...changes });
-      await markListChanged(trx, ctx, name);
-      return toRecord(row);
+      if (changes === undefined) return undefined;
+      const row = await write(trx, ctx, before, { ...set, ...derived, updatedAt: ctx.clock.now() });
+      return { row, ...changes };
     });
+    return toRecord(row);
   }
 
   return {
@@ -73,23 +72,20 @@ export function defineList<List extends ListName, Fields extends object, Shown>(
     /** NOT_FOUND when there is none, or it is deleted. */
     async get(ctx: ServiceContext, id: number): Promise<Shown> {
       requireRight(ctx, 'lists');
-      const row = await findRecordRow(ctx.db, name, id);
-      if (row === undefined || row.deletedAt !== null) throw absent(id);
-      return toRecord(row);
+      return toRecord(await records.require(ctx.db, id));
     },
 
     /** Adds a record. Two may have the same fields. */
     async create(ctx: ServiceContext, input: unknown): Promise<Shown> {
-      requireRight(ctx, 'lists');
       const fields = parseInput(definition.createInput, input);
       const now = ctx.clock.now();
       const values = { ...definition.newRecord(fields), createdAt: now, updatedAt: now, deletedAt: null };
-      return await inTransaction(ctx.db, async (trx) => {
+      const created = await records.create(ctx, async (trx) => {
         const row = await (definition.insert ?? insertRecordRow)(trx, name, values);
-        await recordAudit(trx, ctx, { action: 'create', ...subject(row), after: fields });
         await markListChanged(trx, ctx, name);
-        return toRecord(row);
+        return { row, after: fields };
       });
+      return toRecord(created);
     },
 
     /**
@@ -97,7 +93,6 @@ export function defineList<List extends ListName, Fields extends object, Shown>(
      * someone else was faster. Without it the change is made on top of whatever is there.
      */
     async update(ctx: ServiceContext, id: number, input: unknown, seenVersion?: number): Promise<Shown> {
-      requireRight(ctx, 'lists');
       const fields = parseInput(definition.updateInput, input);
       return await change(ctx, id, (before) => {
         requireVersion(before.version, seenVersion, definition.subjectOf(before));
@@ -107,21 +102,9 @@ export function defineList<List extends ListName, Fields extends object, Shown>(
 
     /** Deletes a record. For RESTORE_DAYS `restore` undoes it. */
     async delete(ctx: ServiceContext, id: number, seenVersion?: number): Promise<void> {
-      requireRight(ctx, 'lists');
-      await inTransaction(ctx.db, async (trx) => {
-        const before = await lockLive(trx, id);
+      await records.delete(ctx, id, async (trx, before, deletedAt) => {
         requireVersion(before.version, seenVersion, definition.subjectOf(before));
-        const at = ctx.clock.now();
-        const columns = { deletedAt: at, version: before.version + 1 };
-        await updateRecordRow(trx, name, id, columns as Partial<Row>);
-        const entry = {
-          action: 'delete',
-          ...subject(before),
-          before: definition.auditedOf(before),
-          at,
-        } as const;
-        await recordAudit(trx, ctx, entry);
-        await markListChanged(trx, ctx, name);
+        await write(trx, ctx, before, { deletedAt });
       });
     },
 
@@ -130,18 +113,8 @@ export function defineList<List extends ListName, Fields extends object, Shown>(
      * more than RESTORE_DAYS ago.
      */
     async restore(ctx: ServiceContext, id: number): Promise<Shown> {
-      requireRight(ctx, 'lists');
-      return await inTransaction(ctx.db, async (trx) => {
-        const before = await findRecordRow(trx, name, id, { lock: true });
-        if (before === undefined) throw absent(id);
-        if (before.deletedAt === null) return toRecord(before);
-        if (before.deletedAt < restorableSince(ctx.clock.now())) throw absent(id);
-        const columns = { deletedAt: null, version: before.version + 1 };
-        const row = await updateRecordRow(trx, name, id, columns as Partial<Row>);
-        await recordAudit(trx, ctx, { action: 'restore', ...subject(row), after: definition.auditedOf(row) });
-        await markListChanged(trx, ctx, name);
-        return toRecord(row);
-      });
+      await records.restore(ctx, id, (trx, before) => write(trx, ctx, before, { deletedAt: null }));
+      return toRecord(await records.require(ctx.db, id));
     },
   };
 }

@@ -1,5 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.js';
+import { isThere } from '../../platform/db/is-there.js';
+import type { HowFound } from '../../platform/records/records.js';
 import type { ListName } from './lists.constants.js';
 import type { ListQuery } from './lists.schemas.js';
 
@@ -35,17 +37,17 @@ export async function listRecordRows<List extends ListName>(
   return rows as RecordRow<List>[];
 }
 
-/** The row, deleted or not. With `lock` it is held for this transaction. */
 export async function findRecordRow<List extends ListName>(
   db: Db,
   list: List,
   id: number,
-  { lock = false } = {},
+  { lock = false, since }: HowFound,
 ): Promise<RecordRow<List> | undefined> {
   const row: unknown = await db
     .selectFrom(tableOf(list))
     .selectAll()
     .where('id', '=', id)
+    .where(isThere(since))
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   return row as RecordRow<List> | undefined;

@@ -1,5 +1,5 @@
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
-import { requireCodebook } from '../../analysis/codebooks/codebooks.service.js';
+import { codebookRecords, requireCodebook } from '../../analysis/codebooks/codebooks.service.js';
 import { copiesOfShareText } from '../../analysis/shares/copied-shares.model.js';
 import { DIFFERENCES } from '../../analysis/shares/differences.texts.model.js';
 import { requireRight, type ServiceContext } from '../../context.js';
@@ -7,7 +7,6 @@ import { dayAfter } from '../../days.model.js';
 import { AppError } from '../../errors.js';
 import { findingSentence, findingWords } from '../../judging/insight/strongest-finding.model.js';
 import { parseInput } from '../../parse-input.js';
-import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
 import { inLanguage } from '../../platform/language/caller-language.js';
 import { dayText, momentText } from '../../platform/language/dates.model.js';
@@ -47,20 +46,17 @@ export async function setAlarmDestinations(
   codebook: string,
   input: SetAlarmDestinationsInput,
 ): Promise<AlarmDestinations> {
-  requireRight(ctx, 'analyze');
   const { destinations, language } = parseInput(SetAlarmDestinationsInput, input);
-  await inTransaction(ctx.db, async (trx) => {
-    const row = await requireCodebook(trx, codebook, { lock: true });
+  await codebookRecords.change(ctx, codebook, async (trx, row) => {
     for (const id of destinations) await requireDestinations(trx, [id]);
     const before = await findWatch(trx, row.id);
     const [changedAt, changedByName] = [ctx.clock.now(), ctx.actor.name];
     if (destinations.length === 0) await removeWatch(trx, row.id);
     else await storeWatch(trx, { codebook: row.id, destinations, language, changedAt, changedByName });
-    await recordAudit(trx, ctx, {
-      ...{ action: 'update', entity: 'codebook', entityId: row.id, label: row.name },
+    return {
       before: { alarmDestinations: before?.destinations ?? [] },
       after: { alarmDestinations: destinations },
-    });
+    };
   });
   return { destinations, language };
 }

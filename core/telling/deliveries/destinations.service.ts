@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config.js';
 import { requireRight, type ServiceContext } from '../../context.js';
-import { AppError, conflict, invalid, notFound } from '../../errors.js';
+import { AppError, conflict, invalid } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
-import { recordAudit } from '../../platform/audit/audit.service.js';
 import type { Database } from '../../platform/db/database.js';
-import { inTransaction } from '../../platform/db/in-transaction.js';
 import { listed } from '../../platform/language/language.model.js';
 import { comparedName } from '../../platform/records/compared-name.model.js';
+import { recordsOf } from '../../platform/records/records.js';
 import type { DestinationKind } from '../connections/destination-kinds.constants.js';
 import { missingSettings } from '../connections/missing-settings.js';
 import { webhookAddress } from './channels/webhook.js';
@@ -51,20 +50,24 @@ const toDestination = (row: DestinationRow, leavers: Map<string, Date>, config: 
   createdBy: row.createdByName,
 });
 
-const missing = (id: number) => notFound(THING().destination(id));
+/** What the audit tells of a destination: never a webhook's address. */
+const audited = (row: DestinationRow) => ({ kind: row.kind, to: shownAddress(row) });
+
+const destinations = recordsOf({
+  entity: 'destination',
+  right: 'administer',
+  find: findDestination,
+  thing: (id: number) => THING().destination(id),
+  labelOf: ({ name }) => name,
+  facts: audited,
+});
 
 /** Destinations with these ids. Throws NOT_FOUND for the first that is none. */
 export async function requireDestinations(
   db: Kysely<Database>,
   ids: readonly number[],
 ): Promise<DestinationRow[]> {
-  return await Promise.all(
-    ids.map(async (id) => {
-      const row = await findDestination(db, id);
-      if (row === undefined) throw missing(id);
-      return row;
-    }),
-  );
+  return await Promise.all(ids.map((id) => destinations.require(db, id)));
 }
 
 /** Destinations by name, without their secrets. */
@@ -98,9 +101,6 @@ function requireFreeName(rows: readonly DestinationRow[], name: string, self?: n
     throw conflict(SAY().nameTaken(name));
 }
 
-/** What the audit tells of a destination: never a webhook's address. */
-const audited = (row: DestinationRow) => ({ kind: row.kind, to: shownAddress(row) });
-
 /**
  * Saves a place that reports can be sent to. A webhook's signing secret is in this answer only. Throws VALIDATION, CONFLICT
  * for a name that is taken, NOT_CONFIGURED when the configuration lacks what this kind needs.
@@ -114,11 +114,11 @@ export async function createDestination(
   const given = parseInput(DestinationInput, input);
   requireConfigured(given.kind, ctx.config);
   const settings = settingsOf(ctx, given, salt());
-  const row = await inTransaction(ctx.db, async (trx) => {
+  const row = await destinations.create(ctx, async (trx) => {
     const rows = await listDestinationRows(trx);
     if (rows.length >= MAX_DESTINATIONS) throw invalid(SAY().tooMany(MAX_DESTINATIONS));
     requireFreeName(rows, given.name);
-    const stored = await insertDestination(trx, {
+    const row = await insertDestination(trx, {
       name: given.name,
       nameKey: comparedName(given.name),
       kind: given.kind,
@@ -126,9 +126,7 @@ export async function createDestination(
       createdAt: ctx.clock.now(),
       createdByName: ctx.actor.name,
     });
-    const event = { entity: 'destination', entityId: stored.id, label: stored.name } as const;
-    await recordAudit(trx, ctx, { action: 'create', ...event, after: audited(stored) });
-    return stored;
+    return { row, after: audited(row) };
   });
   const { secret } = ctx.config.deliveries;
   const signing =
@@ -148,37 +146,23 @@ export async function updateDestination(
   requireRight(ctx, 'administer');
   const given = parseInput(DestinationInput, input);
   requireConfigured(given.kind, ctx.config);
-  return await inTransaction(ctx.db, async (trx) => {
-    const before = await findDestination(trx, id);
-    if (before === undefined) throw missing(id);
+  const stored = await destinations.change(ctx, id, async (trx, before) => {
     if (before.kind !== given.kind) throw invalid(SAY().otherKind);
     requireFreeName(await listDestinationRows(trx), given.name, id);
-    const stored = await updateDestinationRow(trx, id, {
+    const row = await updateDestinationRow(trx, id, {
       name: given.name,
       nameKey: comparedName(given.name),
       settings: JSON.stringify(settingsOf(ctx, given, before.settings.salt ?? randomUUID())),
     });
-    await recordAudit(trx, ctx, {
-      action: 'update',
-      entity: 'destination',
-      entityId: id,
-      label: stored.name,
-      before: audited(before),
-      after: audited(stored),
-    });
-    return toDestination(stored, await listLeavers(trx, id), ctx.config);
+    return { row, before: audited(before), after: audited(row) };
   });
+  return toDestination(stored, await listLeavers(ctx.db, id), ctx.config);
 }
 
 /** Deletes a destination; what waits for it is skipped, its history stays. Throws NOT_FOUND. */
 export async function deleteDestination(ctx: ServiceContext, id: number): Promise<void> {
-  requireRight(ctx, 'administer');
-  await inTransaction(ctx.db, async (trx) => {
-    const row = await findDestination(trx, id);
-    if (row === undefined) throw missing(id);
+  await destinations.delete(ctx, id, async (trx) => {
     await skipWaiting(trx, 'destinationDeleted', id);
     await removeDestination(trx, id);
-    const event = { entity: 'destination', entityId: id, label: row.name } as const;
-    await recordAudit(trx, ctx, { action: 'delete', ...event, before: audited(row) });
   });
 }

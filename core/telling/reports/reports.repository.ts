@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/database.js';
+import { comparedName } from '../../platform/records/compared-name.model.js';
 import type { ReportKey } from './reported.js';
 import type { ReportLineRow, ReportTemplateRow } from './reports.table.js';
 
@@ -36,8 +37,8 @@ export async function removeLine(db: Db, { column, value }: ReportKey['line']): 
 export const listTemplateRows = (db: Db): Promise<ReportTemplateRow[]> =>
   db.selectFrom('reportTemplates').selectAll().orderBy('nameKey').execute();
 
-export const findTemplate = (db: Db, nameKey: string): Promise<ReportTemplateRow | undefined> =>
-  db.selectFrom('reportTemplates').selectAll().where('nameKey', '=', nameKey).executeTakeFirst();
+export const findTemplate = (db: Db, name: string): Promise<ReportTemplateRow | undefined> =>
+  db.selectFrom('reportTemplates').selectAll().where('nameKey', '=', comparedName(name)).executeTakeFirst();
 
 /** Stores a template under its name, in place of the one that has it. */
 export function storeTemplate(

@@ -1,21 +1,24 @@
 import type { z } from 'zod';
 import { requireRight, type ServiceContext } from '../../context.js';
-import { invalid, notFound } from '../../errors.js';
+import { invalid } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
-import { recordAudit } from '../../platform/audit/audit.service.js';
-import { inTransaction } from '../../platform/db/in-transaction.js';
 import { comparedName } from '../../platform/records/compared-name.model.js';
+import { recordsOf } from '../../platform/records/records.js';
 import { MAX_TEMPLATES, type ReportSectionId, type ReportSubject, SECTIONS_OF } from './reports.constants.js';
 import { findTemplate, listTemplateRows, removeTemplate, storeTemplate } from './reports.repository.js';
 import { type ReportTemplate, SaveTemplateInput, TemplateName } from './reports.schemas.js';
 import type { ReportTemplateRow } from './reports.table.js';
 import { SAY } from './reports.texts.model.js';
 
-const missing = (name: string) => notFound(THING().reportTemplate(name.slice(0, 120)));
-
-const subjectOf = ({ id, name }: ReportTemplateRow) =>
-  ({ entity: 'report-template', entityId: id, label: name }) as const;
+const templates = recordsOf({
+  entity: 'report-template',
+  right: 'analyze',
+  find: findTemplate,
+  thing: (name: string) => THING().reportTemplate(name.slice(0, 120)),
+  labelOf: ({ name }) => name,
+  facts: ({ sections }) => ({ sections }),
+});
 
 const toTemplate = ({ name, sections, changedAt, changedByName }: ReportTemplateRow): ReportTemplate => ({
   name,
@@ -30,10 +33,9 @@ export async function sectionsOfTemplate(
   name: string,
   subject: ReportSubject,
 ): Promise<readonly ReportSectionId[]> {
-  const template = await findTemplate(db, comparedName(name));
-  if (template === undefined) throw missing(name);
+  const { sections } = await templates.require(db, name);
   const possible = SECTIONS_OF[subject];
-  const kept = template.sections.filter((id) => possible.includes(id));
+  const kept = sections.filter((id) => possible.includes(id));
   return kept.length === 0 ? possible : kept;
 }
 
@@ -49,37 +51,23 @@ export async function saveReportTemplate(
   name: string,
   input: z.input<typeof SaveTemplateInput>,
 ): Promise<ReportTemplate> {
-  requireRight(ctx, 'analyze');
   const given = parseInput(TemplateName, name);
   const { sections } = parseInput(SaveTemplateInput, input);
-  return inTransaction(ctx.db, async (trx) => {
-    const before = await findTemplate(trx, comparedName(given));
+  const stored = await templates.put(ctx, given, async (trx, before) => {
     if (before === undefined && (await listTemplateRows(trx)).length >= MAX_TEMPLATES)
       throw invalid(SAY().tooManyTemplates(MAX_TEMPLATES));
-    const stored = await storeTemplate(trx, {
+    return await storeTemplate(trx, {
       name: given,
       nameKey: comparedName(given),
       sections,
       changedAt: ctx.clock.now(),
       changedByName: ctx.actor.name,
     });
-    await recordAudit(trx, ctx, {
-      action: before === undefined ? 'create' : 'update',
-      ...subjectOf(stored),
-      ...(before === undefined ? {} : { before: { sections: before.sections } }),
-      after: { sections },
-    });
-    return toTemplate(stored);
   });
+  return toTemplate(stored);
 }
 
 /** Throws NOT_FOUND. */
 export async function deleteReportTemplate(ctx: ServiceContext, name: string): Promise<void> {
-  requireRight(ctx, 'analyze');
-  await inTransaction(ctx.db, async (trx) => {
-    const row = await findTemplate(trx, comparedName(name));
-    if (row === undefined) throw missing(name);
-    await removeTemplate(trx, row.id);
-    await recordAudit(trx, ctx, { action: 'delete', ...subjectOf(row), before: { sections: row.sections } });
-  });
+  await templates.delete(ctx, name, (trx, { id }) => removeTemplate(trx, id));
 }

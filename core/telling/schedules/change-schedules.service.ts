@@ -97,7 +97,7 @@ export async function createSchedule(ctx: AnalyzerContext, input: CreateSchedule
   const given = parsed(input);
   const fields = (await checkedFields(ctx, given)) as NewScheduleRow;
   const now = ctx.clock.now();
-  const id = await scheduleRecords.create(ctx, given.name, async (trx) => {
+  const { scheduleId } = await scheduleRecords.create(ctx, given.name, async (trx) => {
     if ((await listScheduleRows(trx)).length >= MAX_SCHEDULES) throw invalid(SAY().tooMany(MAX_SCHEDULES));
     const row = await insertSchedule(trx, {
       ...fields,
@@ -110,7 +110,7 @@ export async function createSchedule(ctx: AnalyzerContext, input: CreateSchedule
     });
     return { row, after: factsOf(row) };
   });
-  return await getSchedule(ctx, id);
+  return await getSchedule(ctx, scheduleId);
 }
 
 /** Changes a schedule; what is not named stays. Throws NOT_FOUND, VALIDATION, CONFLICT when another one has the name. */
@@ -134,11 +134,12 @@ export async function changeSchedule(
     });
     return { row, before: factsOf(before), after: factsOf(row) };
   };
-  return await getSchedule(ctx, await scheduleRecords.change(ctx, key, store, given.name));
+  const { scheduleId } = await scheduleRecords.change(ctx, key, store, given.name);
+  return await getSchedule(ctx, scheduleId);
 }
 
 async function setPaused(ctx: ServiceContext, key: string, isPaused: boolean): Promise<Schedule> {
-  const id = await scheduleRecords.change(ctx, key, async (trx, row) => {
+  const { scheduleId } = await scheduleRecords.change(ctx, key, async (trx, row) => {
     if ((row.pausedAt !== null) === isPaused)
       throw conflict(isPaused ? SAY().isPaused(row.name) : SAY().isNotPaused(row.name));
     const now = ctx.clock.now();
@@ -159,7 +160,7 @@ async function setPaused(ctx: ServiceContext, key: string, isPaused: boolean): P
       after: { paused: isPaused, ...(taken && { owner: taken.name }) },
     };
   });
-  return await getSchedule(ctx, id);
+  return await getSchedule(ctx, scheduleId);
 }
 
 /** Keeps a schedule from being due until it is resumed; a period that has begun goes on. Throws NOT_FOUND, CONFLICT. */
@@ -175,7 +176,7 @@ export const resumeSchedule = (ctx: ServiceContext, key: string): Promise<Schedu
 
 /** Begins a period now, also of a paused schedule; its next time stays. Throws NOT_FOUND, CONFLICT while it is at one, or its owner may no longer analyse. */
 export async function runSchedule(ctx: ServiceContext, key: string): Promise<Schedule> {
-  const id = await scheduleRecords.change(ctx, key, async (trx, row) => {
+  const { scheduleId } = await scheduleRecords.change(ctx, key, async (trx, row) => {
     const owner = await ownerWhoMayNot(trx, row);
     if (owner !== undefined) throw conflict(SAY().ownerMayNot(row.name, owner.name));
     const now = ctx.clock.now();
@@ -187,7 +188,7 @@ export async function runSchedule(ctx: ServiceContext, key: string): Promise<Sch
     if (!isBegun) throw conflict(SAY().isAtWork(row.name));
     return { after: { runBy: ctx.actor.name } };
   });
-  return await getSchedule(ctx, id);
+  return await getSchedule(ctx, scheduleId);
 }
 
 /** Deletes a schedule; for RESTORE_DAYS `restoreSchedule` undoes it. Its runs stay. Throws NOT_FOUND. */

@@ -36,7 +36,6 @@ export const scheduleRecords = namedRecords({
   table: 'schedules',
   entity: 'schedule',
   right: 'analyze',
-  idOf: ({ scheduleId }) => scheduleId,
   thing: (key) => THING().schedule(key),
   taken: (name) => SAY().nameTaken(name),
   facts: (row) => ({ scheduleId: row.scheduleId, ...factsOf(row) }),

@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../platform/db/database.js';
+import { isThere } from '../../../platform/db/is-there.js';
 import { asWritten } from '../../../platform/language/caller-language.js';
+import type { HowFound } from '../../../platform/records/records.js';
 import type { AnalysisStatus, StopReason } from '../analyzer.constants.js';
 import type { RunCodebook } from '../analyzer.schemas.js';
 import type { AnalysisRow, AnalysisTable, NewAnalysisRow, RunRow } from '../analyzer.table.js';
@@ -51,8 +53,16 @@ export async function changeProvider(
   return changed.numUpdatedRows > 0n;
 }
 
-export async function findAnalysis(db: Db, analysisId: string): Promise<RunRow | undefined> {
-  return await undeletedRuns(db).where('analysisId', '=', analysisId).executeTakeFirst();
+export async function findAnalysis(
+  db: Db,
+  analysisId: string,
+  { lock = false, since }: HowFound = {},
+): Promise<RunRow | undefined> {
+  return await ownRuns(db)
+    .where(isThere(since))
+    .where('analysisId', '=', analysisId)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
 }
 
 export const findAnalyses = (db: Db, analysisIds: readonly string[]): Promise<RunRow[]> =>
@@ -77,18 +87,6 @@ export async function findCommentsOf(db: Db, id: string): Promise<AnalysisRow | 
     .where('sentimentId', 'is', null)
     .where('secondOf', 'is', null)
     .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-}
-
-/** A run that was deleted after `since`, or is not deleted. */
-export async function findRestorableAnalysis(
-  db: Db,
-  analysisId: string,
-  since: Date,
-): Promise<RunRow | undefined> {
-  return await ownRuns(db)
-    .where('analysisId', '=', analysisId)
-    .where((where) => where.or([where('deletedAt', 'is', null), where('deletedAt', '>=', since)]))
     .executeTakeFirst();
 }
 

@@ -1,32 +1,32 @@
 import type { z } from 'zod';
-import { requireRight } from '../../../context.js';
 import { conflict } from '../../../errors.js';
+import { THING } from '../../../errors.texts.model.js';
 import { parseInput } from '../../../parse-input.js';
-import { recordAudit } from '../../../platform/audit/audit.service.js';
 import { restorableSince } from '../../../platform/audit/undo.model.js';
-import { inTransaction } from '../../../platform/db/in-transaction.js';
+import { recordsOf } from '../../../platform/records/records.js';
 import { SAY, STATUS } from '../../../platform/texts/analyses.texts.model.js';
 import { AnalysisIdInput, type AnalysisTask } from '../analyzer.schemas.js';
-import { missingAnalysis, requireAnalysis, stopRun, taskOf } from '../analyzer.service.js';
+import { requireAnalysis, stopRun, taskOf } from '../analyzer.service.js';
 import type { RunRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
-import {
-  findAnalysis,
-  findRestorableAnalysis,
-  removeAnalysis,
-  setAnalysisDeleted,
-} from './analyses.repository.js';
+import { findAnalysis, removeAnalysis, setAnalysisDeleted } from './analyses.repository.js';
 import { listSecondRuns } from './second-runs.repository.js';
 
-/** How the audit log names a run, and what it tells of it: above all whose it was, since analysts share them. */
-const subjectOf = (row: RunRow) => ({ entity: 'analysis', entityId: row.id, label: row.fileName }) as const;
-const auditedOf = (row: RunRow) => ({
-  analysisId: row.analysisId,
-  createdBy: row.createdByName,
-  uploadDate: row.uploadDate.toISOString(),
-  provider: row.provider,
-  comments: row.totalComments,
-  costUsd: row.costUsd,
+const runs = recordsOf({
+  entity: 'analysis',
+  right: 'analyze',
+  find: findAnalysis,
+  thing: (id: string) => THING().analysis(id.slice(0, 40)),
+  labelOf: ({ fileName }) => fileName,
+  /** Above all whose it was, since analysts share them. */
+  facts: (row) => ({
+    analysisId: row.analysisId,
+    createdBy: row.createdByName,
+    uploadDate: row.uploadDate.toISOString(),
+    provider: row.provider,
+    comments: row.totalComments,
+    costUsd: row.costUsd,
+  }),
 });
 
 /** Deletes a run; for RESTORE_DAYS `restoreAnalysis` undoes it. Throws NOT_FOUND, CONFLICT while it runs. */
@@ -34,20 +34,14 @@ export async function deleteAnalysis(
   ctx: AnalyzerContext,
   input: z.input<typeof AnalysisIdInput>,
 ): Promise<void> {
-  requireRight(ctx, 'analyze');
-  const { task_id: id } = parseInput(AnalysisIdInput, input);
-  await inTransaction(ctx.db, async (trx) => {
-    const row = await requireAnalysis({ ...ctx, db: trx }, id);
-    const at = ctx.clock.now();
-    if (!(await setAnalysisDeleted(trx, row.id, at))) {
-      const { status } = await requireAnalysis({ ...ctx, db: trx }, id);
-      throw conflict(SAY().cancelFirst(id, STATUS()[status]));
-    }
+  const { task_id } = parseInput(AnalysisIdInput, input);
+  await runs.delete(ctx, task_id, async (trx, { id, status }, at) => {
+    if (!(await setAnalysisDeleted(trx, id, at)))
+      throw conflict(SAY().cancelFirst(task_id, STATUS()[status]));
     // What its second reader has read goes and comes back with it.
-    for (const second of await listSecondRuns(trx, [row.id])) await stopRun({ ...ctx, db: trx }, second);
-    await recordAudit(trx, ctx, { action: 'delete', ...subjectOf(row), before: auditedOf(row), at });
+    for (const second of await listSecondRuns(trx, [id])) await stopRun({ ...ctx, db: trx }, second);
   });
-  ctx.analyzer.keys.delete(id);
+  ctx.analyzer.keys.delete(task_id);
 }
 
 /**
@@ -58,14 +52,9 @@ export async function restoreAnalysis(
   ctx: AnalyzerContext,
   input: z.input<typeof AnalysisIdInput>,
 ): Promise<AnalysisTask> {
-  requireRight(ctx, 'analyze');
-  const { task_id: id } = parseInput(AnalysisIdInput, input);
-  await inTransaction(ctx.db, async (trx) => {
-    const { row, isRestored } = await restorePart({ ...ctx, db: trx }, id);
-    if (isRestored)
-      await recordAudit(trx, ctx, { action: 'restore', ...subjectOf(row), after: auditedOf(row) });
-  });
-  return taskOf(ctx, await requireAnalysis(ctx, id));
+  const { task_id } = parseInput(AnalysisIdInput, input);
+  await runs.restore(ctx, task_id, (trx, { id }) => setAnalysisDeleted(trx, id, null));
+  return taskOf(ctx, await requireAnalysis(ctx, task_id));
 }
 
 /** Deletes a run that is a part of something else, of which the audit tells; it is stopped first. */
@@ -78,13 +67,9 @@ export async function deletePart(ctx: AnalyzerContext, analysisId: string, at: D
 }
 
 /** Undoes the delete of a run that is a part of something else, of which the audit tells. Throws NOT_FOUND. */
-export async function restorePart(
-  ctx: AnalyzerContext,
-  analysisId: string,
-): Promise<{ row: RunRow; isRestored: boolean }> {
-  const row = await findRestorableAnalysis(ctx.db, analysisId, restorableSince(ctx.clock.now()));
-  if (row === undefined) throw missingAnalysis(analysisId);
-  return { row, isRestored: await setAnalysisDeleted(ctx.db, row.id, null) };
+export async function restorePart({ db, clock }: AnalyzerContext, analysisId: string): Promise<void> {
+  const { id } = await runs.require(db, analysisId, { since: restorableSince(clock.now()) });
+  await setAnalysisDeleted(db, id, null);
 }
 
 /** Removes a run for good, in whatever state it is, because what it was started for has failed. */

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.js';
+import { isThere } from '../../../platform/db/is-there.js';
+import type { HowFound } from '../../../platform/records/records.js';
 import type { NewRunViewRow, RunViewChange, RunViewRow } from './views.table.js';
 
 type Db = Kysely<Database>;
@@ -20,16 +22,11 @@ const views = (db: Db) =>
 export const listViewRows = (db: Db, runId: number): Promise<RunViewOfRun[]> =>
   views(db).where('v.runId', '=', runId).where('v.deletedAt', 'is', null).orderBy('v.nameKey').execute();
 
-/** A view that is not deleted, or, with `since`, one that was deleted after it; locked. */
-export const findView = (db: Db, viewId: string, since?: Date): Promise<RunViewOfRun | undefined> =>
+/** A view, locked. */
+export const findView = (db: Db, viewId: string, { since }: HowFound): Promise<RunViewOfRun | undefined> =>
   views(db)
     .where('v.viewId', '=', viewId)
-    .where((where) =>
-      where.or([
-        where('v.deletedAt', 'is', null),
-        ...(since === undefined ? [] : [where('v.deletedAt', '>=', since)]),
-      ]),
-    )
+    .where(isThere(since, sql.ref('v.deletedAt')))
     .forUpdate('v')
     .executeTakeFirst();
 

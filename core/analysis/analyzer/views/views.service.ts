@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { requireRight, type ServiceContext } from '../../../context.js';
-import { invalid, notFound } from '../../../errors.js';
+import { invalid } from '../../../errors.js';
 import { parseInput } from '../../../parse-input.js';
-import { recordAudit } from '../../../platform/audit/audit.service.js';
-import { restorableSince } from '../../../platform/audit/undo.model.js';
-import { inTransaction } from '../../../platform/db/in-transaction.js';
 import { comparedName } from '../../../platform/records/compared-name.model.js';
 import { naming } from '../../../platform/records/named-records.js';
+import { recordsOf } from '../../../platform/records/records.js';
 import { requireAnalysis } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import type { CommentFilter } from '../overview/comment-filter.schemas.js';
@@ -32,8 +30,6 @@ const viewOf = (row: RunViewOfRun): RunView => ({
   createdBy: row.createdByName,
 });
 
-const subjectOf = ({ id, name }: Pick<RunViewOfRun, 'id' | 'name'>) =>
-  ({ entity: 'view', entityId: id, label: name }) as const;
 const factsOf = ({ viewId, analysisId, name, filter, sortOrder }: RunViewOfRun) => ({
   viewId,
   taskId: analysisId,
@@ -55,11 +51,14 @@ function stored(filter: CommentFilter): string {
   return JSON.stringify(Object.fromEntries(parts));
 }
 
-async function requireView(db: ServiceContext['db'], viewId: string, since?: Date): Promise<RunViewOfRun> {
-  const row = await findView(db, viewId, since);
-  if (row === undefined) throw notFound(SAY().view(viewId.slice(0, 40)));
-  return row;
-}
+const views = recordsOf({
+  entity: 'view',
+  right: 'analyze',
+  find: findView,
+  thing: (viewId: string) => SAY().view(viewId.slice(0, 40)),
+  labelOf: ({ name }) => name,
+  facts: factsOf,
+});
 
 /** The saved views of a run by name. Throws NOT_FOUND. */
 export async function listRunViews(ctx: AnalyzerContext, taskId: string): Promise<RunView[]> {
@@ -77,11 +76,11 @@ export async function saveRunView(
   requireRight(ctx, 'analyze');
   const { name, filter, order } = parseInput(SaveRunViewInput, input);
   const run = await requireAnalysis(ctx, taskId);
-  return await ofName(name, () =>
-    inTransaction(ctx.db, async (trx) => {
+  const view = await ofName(name, () =>
+    views.create(ctx, async (trx) => {
       await lockRun(trx, run.id);
       if ((await listViewRows(trx, run.id)).length >= MAX_VIEWS) throw invalid(SAY().tooMany(MAX_VIEWS));
-      const row = await insertView(trx, {
+      const inserted = await insertView(trx, {
         viewId: randomUUID(),
         runId: run.id,
         name,
@@ -91,11 +90,11 @@ export async function saveRunView(
         createdAt: ctx.clock.now(),
         createdByName: ctx.actor.name,
       });
-      const view = { ...row, analysisId: run.analysisId };
-      await recordAudit(trx, ctx, { action: 'create', ...subjectOf(view), after: factsOf(view) });
-      return viewOf(view);
+      const row = { ...inserted, analysisId: run.analysisId };
+      return { row, after: factsOf(row) };
     }),
   );
+  return viewOf(view);
 }
 
 /** Gives a view another name, filter or order; what is left out stays. Throws NOT_FOUND, VALIDATION, CONFLICT. */
@@ -104,38 +103,25 @@ export async function updateRunView(
   viewId: string,
   input: UpdateRunViewInput,
 ): Promise<RunView> {
-  requireRight(ctx, 'analyze');
   const { name, filter, order } = parseInput(UpdateRunViewInput, input);
-  return await ofName(name ?? '', () =>
-    inTransaction(ctx.db, async (trx) => {
-      const before = await requireView(trx, viewId);
+  const view = await ofName(name ?? '', () =>
+    views.change(ctx, viewId, async (trx, before) => {
       await updateView(trx, before.id, {
         name: name ?? before.name,
         nameKey: comparedName(name ?? before.name),
         filter: stored(filter ?? before.filter),
         sortOrder: order ?? before.sortOrder,
       });
-      const after = await requireView(trx, viewId);
-      await recordAudit(trx, ctx, {
-        action: 'update',
-        ...subjectOf(after),
-        before: factsOf(before),
-        after: factsOf(after),
-      });
-      return viewOf(after);
+      const row = await views.require(trx, viewId);
+      return { row, before: factsOf(before), after: factsOf(row) };
     }),
   );
+  return viewOf(view);
 }
 
 /** Deletes a view; for RESTORE_DAYS `restoreRunView` undoes it. Throws NOT_FOUND. */
 export async function deleteRunView(ctx: ServiceContext, viewId: string): Promise<void> {
-  requireRight(ctx, 'analyze');
-  await inTransaction(ctx.db, async (trx) => {
-    const row = await requireView(trx, viewId);
-    const at = ctx.clock.now();
-    await updateView(trx, row.id, { deletedAt: at });
-    await recordAudit(trx, ctx, { action: 'delete', ...subjectOf(row), before: factsOf(row), at });
-  });
+  await views.delete(ctx, viewId, (trx, { id }, deletedAt) => updateView(trx, id, { deletedAt }));
 }
 
 /**
@@ -143,12 +129,8 @@ export async function deleteRunView(ctx: ServiceContext, viewId: string): Promis
  * RESTORE_DAYS ago, and CONFLICT when another view of the run has its name meanwhile.
  */
 export async function restoreRunView(ctx: ServiceContext, viewId: string): Promise<RunView> {
-  requireRight(ctx, 'analyze');
-  return await inTransaction(ctx.db, async (trx) => {
-    const row = await requireView(trx, viewId, restorableSince(ctx.clock.now()));
-    if (row.deletedAt === null) return viewOf(row);
-    await ofName(row.name, () => updateView(trx, row.id, { deletedAt: null }));
-    await recordAudit(trx, ctx, { action: 'restore', ...subjectOf(row), after: factsOf(row) });
-    return viewOf(row);
-  });
+  const row = await views.restore(ctx, viewId, (trx, { id, name }) =>
+    ofName(name, () => updateView(trx, id, { deletedAt: null })),
+  );
+  return viewOf(row);
 }

@@ -3,6 +3,8 @@ import type { RunRow } from '../../../analysis/analyzer/analyzer.table.js';
 import type { Variable } from '../../../analysis/analyzer/providers/provider.js';
 import { ANSWERED_COMMENTS, ONE_VOICE } from '../../../platform/db/answered-comments.js';
 import type { Database } from '../../../platform/db/database.js';
+import { isThere } from '../../../platform/db/is-there.js';
+import type { HowFound } from '../../../platform/records/records.js';
 import type { ComparisonRow, ComparisonSideRow } from '../insight.table.js';
 import type { SideCount } from './compare-rates.js';
 
@@ -51,10 +53,17 @@ export interface ComparisonWithSides extends ComparisonRow {
   sides: SideWithRuns[];
 }
 
-/** A comparison is gone with any of its runs. */
-const ALL_THERE = sql<boolean>`comparisons.deleted_at is null and not exists (
-  select 1 from comparison_sides s join analyses r on r.id in (s.run_id, s.extra_run_id)
-  where s.comparison_id = comparisons.id and r.deleted_at is not null)`;
+/** A comparison is deleted with any of its runs. */
+const DELETED_AT = sql<Date | null>`greatest(comparisons.deleted_at, (
+  select max(r.deleted_at) from comparison_sides s join analyses r on r.id in (s.run_id, s.extra_run_id)
+  where s.comparison_id = comparisons.id))`;
+
+const comparisonsThere = (db: Db, since?: Date) =>
+  db
+    .selectFrom('comparisons')
+    .selectAll()
+    .select(DELETED_AT.as('deletedAt'))
+    .where(isThere(since, DELETED_AT));
 
 async function withSides(db: Db, rows: ComparisonRow[]): Promise<ComparisonWithSides[]> {
   const sides = await db
@@ -74,30 +83,18 @@ async function withSides(db: Db, rows: ComparisonRow[]): Promise<ComparisonWithS
   return rows.map((row) => ({ ...row, sides: sides.filter(({ comparisonId }) => comparisonId === row.id) }));
 }
 
-/** A comparison whose runs are all there, or, with `deleted`, any. */
 export async function findComparison(
   db: Db,
   comparisonId: string,
-  { deleted } = { deleted: false },
+  { since }: HowFound = {},
 ): Promise<ComparisonWithSides | undefined> {
-  const rows = await db
-    .selectFrom('comparisons')
-    .selectAll()
-    .where('comparisonId', '=', comparisonId)
-    .$if(!deleted, (all) => all.where(ALL_THERE))
-    .execute();
+  const rows = await comparisonsThere(db, since).where('comparisonId', '=', comparisonId).execute();
   return rows.length === 0 ? undefined : (await withSides(db, rows))[0];
 }
 
 /** Newest first. */
 export async function listComparisonRows(db: Db, limit: number): Promise<ComparisonWithSides[]> {
-  const rows = await db
-    .selectFrom('comparisons')
-    .selectAll()
-    .where(ALL_THERE)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  const rows = await comparisonsThere(db).orderBy('id', 'desc').limit(limit).execute();
   return rows.length === 0 ? [] : await withSides(db, rows);
 }
 

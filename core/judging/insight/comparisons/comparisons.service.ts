@@ -6,13 +6,11 @@ import { getAnalysisStatus, requireAnalysis } from '../../../analysis/analyzer/a
 import type { AnalyzerContext } from '../../../analysis/analyzer/analyzer-context.js';
 import { deletePart, restorePart } from '../../../analysis/analyzer/runs/delete-analysis.service.js';
 import { requireRight } from '../../../context.js';
-import { conflict, invalid, notFound } from '../../../errors.js';
+import { conflict, invalid } from '../../../errors.js';
 import { THING } from '../../../errors.texts.model.js';
 import { parseInput } from '../../../parse-input.js';
-import { recordAudit } from '../../../platform/audit/audit.service.js';
-import { restorableSince } from '../../../platform/audit/undo.model.js';
-import { inTransaction } from '../../../platform/db/in-transaction.js';
 import { currentLanguage } from '../../../platform/language/language.model.js';
+import { recordsOf } from '../../../platform/records/records.js';
 import { SAY, STATUS } from '../../../platform/texts/analyses.texts.model.js';
 import { infoOf } from '../../results/analysis-results.service.js';
 import { compareRuns, type SideRuns, sideOf } from './compare-runs.service.js';
@@ -40,14 +38,26 @@ function statusOf(statuses: readonly AnalysisStatus[]): AnalysisStatus {
 const meanOf = (values: readonly number[]) =>
   Math.floor(values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length));
 
-const missingComparison = (taskId: string) => notFound(THING().comparison(taskId.slice(0, 40)));
+/** The public ids of the runs of a side. */
+const idsOfRuns = ({ taskId, extraTaskId }: comparisons.SideWithRuns): string[] =>
+  extraTaskId === null ? [taskId] : [taskId, extraTaskId];
+
+export const comparisonRecords = recordsOf({
+  entity: 'comparison',
+  right: 'analyze',
+  find: comparisons.findComparison,
+  thing: (taskId: string) => THING().comparison(taskId.slice(0, 40)),
+  labelOf: ({ sides }) => sides.map(({ name }) => name).join(' / '),
+  facts: ({ comparisonId, createdByName, sides }) => ({
+    comparisonId,
+    createdBy: createdByName,
+    runs: sides.flatMap(idsOfRuns),
+  }),
+});
 
 /** Throws NOT_FOUND. */
-export async function requireComparison(ctx: AnalyzerContext, taskId: string) {
-  const row = await comparisons.findComparison(ctx.db, taskId);
-  if (row === undefined) throw missingComparison(taskId);
-  return row;
-}
+export const requireComparison = ({ db }: AnalyzerContext, taskId: string) =>
+  comparisonRecords.require(db, taskId);
 
 /** The runs of a comparison's sides. */
 export async function runsOfSides(
@@ -120,10 +130,7 @@ export async function getComparison(
 
 async function statusOfRuns(ctx: AnalyzerContext, { sides }: comparisons.ComparisonWithSides) {
   const tasks: AnalysisTask[] = [];
-  for (const { taskId, extraTaskId } of sides) {
-    for (const task_id of [taskId, extraTaskId])
-      if (task_id !== null) tasks.push(await getAnalysisStatus(ctx, { task_id }));
-  }
+  for (const task_id of sides.flatMap(idsOfRuns)) tasks.push(await getAnalysisStatus(ctx, { task_id }));
   return { tasks, status: statusOf(tasks.map(({ status }) => status)) };
 }
 
@@ -132,13 +139,12 @@ export async function getComparisonStatus(ctx: AnalyzerContext, taskId: string):
   requireRight(ctx, 'analyze');
   const row = await requireComparison(ctx, taskId);
   const { tasks, status } = await statusOfRuns(ctx, row);
-  const [first] = tasks;
-  if (first === undefined) throw missingComparison(taskId);
   const sum = (of: (task: AnalysisTask) => number) => tasks.reduce((total, task) => total + of(task), 0);
   const ends = tasks.map(({ finished_at }) => finished_at);
   const budgets = tasks.flatMap(({ budget_usd }) => budget_usd ?? []);
   return {
-    ...first,
+    // There are two sides at least.
+    ...(tasks[0] as AnalysisTask),
     task_id: taskId,
     status,
     progress: meanOf(tasks.map(({ progress }) => progress)),
@@ -198,35 +204,17 @@ export async function listComparisons(ctx: AnalyzerContext): Promise<ComparisonR
   return (await comparisons.listComparisonRows(ctx.db, LIST_LIMIT)).map(recordOf);
 }
 
-/** How the audit log names a comparison. */
-export const subjectOf = ({ id, sides }: comparisons.ComparisonWithSides) =>
-  ({ entity: 'comparison', entityId: id, label: sides.map(({ name }) => name).join(' / ') }) as const;
-const auditedOf = (row: comparisons.ComparisonWithSides) => ({
-  comparisonId: row.comparisonId,
-  createdBy: row.createdByName,
-  runs: row.sides.flatMap(({ taskId, extraTaskId }) =>
-    extraTaskId === null ? [taskId] : [taskId, extraTaskId],
-  ),
-});
-
 /** Gives the sides other names. Throws NOT_FOUND, VALIDATION unless there is a name for each. */
 export async function updateComparison(
   ctx: AnalyzerContext,
   taskId: string,
   input: UpdateComparisonInput,
 ): Promise<Comparison> {
-  requireRight(ctx, 'analyze');
   const { names } = parseInput(UpdateComparisonInput, input);
-  await inTransaction(ctx.db, async (trx) => {
-    const row = await requireComparison({ ...ctx, db: trx }, taskId);
-    if (names.length !== row.sides.length) throw invalid(SAY().namesOfAll(row.sides.length));
-    await comparisons.setSideNames(trx, row.id, names);
-    await recordAudit(trx, ctx, {
-      action: 'update',
-      ...subjectOf(row),
-      before: { names: row.sides.map(({ name }) => name) },
-      after: { names },
-    });
+  await comparisonRecords.change(ctx, taskId, async (trx, { id, sides }) => {
+    if (names.length !== sides.length) throw invalid(SAY().namesOfAll(sides.length));
+    await comparisons.setSideNames(trx, id, names);
+    return { before: { names: sides.map(({ name }) => name) }, after: { names } };
   });
   return await getComparison(ctx, taskId);
 }
@@ -236,19 +224,10 @@ export async function updateComparison(
  * RESTORE_DAYS `restoreComparison` undoes it. Throws NOT_FOUND.
  */
 export async function deleteComparison(ctx: AnalyzerContext, taskId: string): Promise<void> {
-  requireRight(ctx, 'analyze');
-  await inTransaction(ctx.db, async (trx) => {
+  await comparisonRecords.delete(ctx, taskId, async (trx, { id }, at) => {
     const within = { ...ctx, db: trx };
-    const row = await requireComparison(within, taskId);
-    const at = ctx.clock.now();
-    for (const run of await comparisons.listOwnRuns(trx, row.id)) await deletePart(within, run, at);
-    await comparisons.setComparisonDeleted(trx, row.id, at);
-    await recordAudit(trx, ctx, {
-      action: 'delete',
-      ...subjectOf(row),
-      before: auditedOf(row),
-      at,
-    });
+    for (const run of await comparisons.listOwnRuns(trx, id)) await deletePart(within, run, at);
+    await comparisons.setComparisonDeleted(trx, id, at);
   });
 }
 
@@ -257,21 +236,9 @@ export async function deleteComparison(ctx: AnalyzerContext, taskId: string): Pr
  * when there is none, or it was deleted more than RESTORE_DAYS ago.
  */
 export async function restoreComparison(ctx: AnalyzerContext, taskId: string): Promise<Comparison> {
-  requireRight(ctx, 'analyze');
-  await inTransaction(ctx.db, async (trx) => {
-    const within = { ...ctx, db: trx };
-    const row = await comparisons.findComparison(trx, taskId, { deleted: true });
-    if (row === undefined) throw missingComparison(taskId);
-    if (row.deletedAt !== null && row.deletedAt < restorableSince(ctx.clock.now()))
-      throw missingComparison(taskId);
-    let isRestored = row.deletedAt !== null;
-    for (const { taskId: run, extraTaskId } of row.sides) {
-      for (const id of [run, extraTaskId])
-        if (id !== null && (await restorePart(within, id)).isRestored) isRestored = true;
-    }
-    if (!isRestored) return;
-    await comparisons.setComparisonDeleted(trx, row.id, null);
-    await recordAudit(trx, ctx, { action: 'restore', ...subjectOf(row), after: auditedOf(row) });
+  await comparisonRecords.restore(ctx, taskId, async (trx, { id, sides }) => {
+    for (const run of sides.flatMap(idsOfRuns)) await restorePart({ ...ctx, db: trx }, run);
+    await comparisons.setComparisonDeleted(trx, id, null);
   });
   return await getComparison(ctx, taskId);
 }

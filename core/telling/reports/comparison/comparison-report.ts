@@ -11,10 +11,10 @@ import {
   shownVariables,
 } from '../../../judging/insight/comparisons/comparison-charts.model.js';
 import {
+  comparisonRecords,
   getComparisonResults,
   getComparisonStatus,
   requireComparison,
-  subjectOf,
 } from '../../../judging/insight/comparisons/comparisons.service.js';
 import { largestOf } from '../../../judging/insight/comparisons/largest-contrast.model.js';
 import { sentimentScene } from '../../../judging/insight/comparisons/side-charts.model.js';
@@ -317,7 +317,7 @@ async function gatherQuotes(ctx: AnalyzerContext, of: Omit<Said, 'quotes'>): Pro
 
 async function keyOf(ctx: AnalyzerContext, id: string): Promise<ReportKey> {
   const row = await requireComparison(ctx, id);
-  return { line: { column: 'comparisonId', value: row.id }, subject: subjectOf(row) };
+  return { line: { column: 'comparisonId', value: row.id }, subject: comparisonRecords.subjectOf(row) };
 }
 
 /** The report of a comparison. Throws CONFLICT before all of its runs have ended. */
