@@ -1,13 +1,10 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 import type { AnalysisStatus, StopReason } from './analyzer.constants.js';
 import type { RunCodebook } from './analyzer.schemas.js';
 import type { Intake } from './intake.schemas.js';
 import type { ReportLanguage, SentimentLabel, Tag, Variable } from './providers/provider.js';
 import type { ProviderId } from './providers/providers.constants.js';
 import type { RunReader } from './providers/reader.js';
-
-/** Written as JSON text, read as a value. */
-type Json<T> = ColumnType<T, string, string>;
 
 /** A run: what its record in the API shows, and what the run needs to go on after a restart. */
 export interface AnalysisTable {
@@ -32,7 +29,7 @@ export interface AnalysisTable {
   provider: ProviderId;
   model: string;
   promptVersion: string;
-  variables: Json<Variable[]>;
+  variables: JSONColumnType<Variable[]>;
   batchSize: number;
   postContent: string;
   language: ReportLanguage;
@@ -57,7 +54,7 @@ export interface AnalysisTable {
   openBatches: number;
   /** Of a run that a model of one's own reads, who that is and where, as it was when the run began. */
   reader: ColumnType<RunReader | null, string | null | undefined, string | null>;
-  intake: Json<Intake>;
+  intake: JSONColumnType<Intake>;
   statistics: ColumnType<Record<string, number> | null, string | null, string | null>;
   startedAt: Date | null;
   finishedAt: Date | null;
@@ -116,7 +113,7 @@ export interface AnalysisResultTable {
   seq: number;
   state: 'ok' | 'failed';
   failure: string | null;
-  tags: Json<Tag[]>;
+  tags: JSONColumnType<Tag[]>;
   reasoning: string;
   sentiment: SentimentLabel | null;
   score: number | null;
@@ -135,7 +132,7 @@ export interface AnalysisResultTable {
 export interface AnswerCacheTable {
   /** sha256 over everything an answer depends on (see `answer-key.ts`). */
   key: Buffer;
-  answer: Json<unknown>;
+  answer: ColumnType<unknown, string, string>;
   model: string;
   createdAt: Generated<Date>;
 }
@@ -151,16 +148,6 @@ export interface ProviderStateTable {
 export interface AnalyzerWorkerTable {
   owner: string;
   seenAt: Date;
-}
-
-export interface AnalyzerTables {
-  analyzerWorkers: AnalyzerWorkerTable;
-  analyses: AnalysisTable;
-  analysisComments: AnalysisCommentTable;
-  analysisBatches: AnalysisBatchTable;
-  analysisResults: AnalysisResultTable;
-  answerCache: AnswerCacheTable;
-  providerState: ProviderStateTable;
 }
 
 export type AnalysisRow = Selectable<AnalysisTable>;

@@ -28,11 +28,6 @@ export interface CodebookVersionTable {
   qda: ColumnType<QdaOrigin | null, string | null, never>;
 }
 
-export interface CodebooksTables {
-  codebooks: CodebookTable;
-  codebookVersions: CodebookVersionTable;
-}
-
 export type CodebookRow = Selectable<CodebookTable>;
 export type NewCodebookRow = Insertable<CodebookTable>;
 export type CodebookVersionRow = Selectable<CodebookVersionTable>;

@@ -23,9 +23,3 @@ export interface NearCopyGroupTable {
   /** Its comments, ascending. */
   seqs: number[];
 }
-
-export interface NearCopiesTables {
-  nearCopyRuns: NearCopyRunTable;
-  nearCopies: NearCopyTable;
-  nearCopyGroups: NearCopyGroupTable;
-}

@@ -31,9 +31,5 @@ export interface JudgementTable {
   endedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-export interface JudgementsTables {
-  judgements: JudgementTable;
-}
-
 export type JudgementRow = Selectable<JudgementTable>;
 export type NewJudgementRow = Insertable<JudgementTable>;

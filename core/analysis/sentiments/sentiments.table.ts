@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 import type { ProviderId } from '../analyzer/providers/providers.constants.js';
 import type { SentimentOrigin, SentimentStatus } from './sentiments.constants.js';
 import type { SentimentTotals } from './summary/totals.model.js';
@@ -28,7 +28,7 @@ export interface SentimentAnalysisTable {
   engineVersion: string | null;
   costUsd: Generated<number>;
   /** Counted when the record is made. */
-  totals: ColumnType<SentimentTotals, string, string>;
+  totals: JSONColumnType<SentimentTotals>;
   errorMessage: string | null;
   createdBy: number | null;
   createdByName: string;
@@ -38,10 +38,6 @@ export interface SentimentAnalysisTable {
   deletedAt: ColumnType<Date | null, never, Date | null>;
   /** The file behind it could not be read to its end: the repaired file goes on filling it. */
   incomplete: Generated<boolean>;
-}
-
-export interface SentimentsTables {
-  sentimentAnalyses: SentimentAnalysisTable;
 }
 
 export type SentimentAnalysisRow = Selectable<SentimentAnalysisTable>;

@@ -16,8 +16,4 @@ export interface FacebookPostTable {
   shareCount: number;
 }
 
-export interface FacebookTables {
-  facebookPosts: FacebookPostTable;
-}
-
 export type FacebookPostRow = Selectable<FacebookPostTable>;

@@ -36,9 +36,4 @@ export interface QuotaUseTable {
   exhausted: Generated<boolean>;
 }
 
-export interface StatisticsTables {
-  statisticsSources: StatisticsSourceTable;
-  quotaUses: QuotaUseTable;
-}
-
 export type StatisticsSourceRow = Selectable<StatisticsSourceTable>;

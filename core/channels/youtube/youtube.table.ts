@@ -44,12 +44,5 @@ export interface YoutubeVideoSnapshotTable {
   commentCount: number;
 }
 
-export interface YoutubeTables {
-  youtubeChannels: YoutubeChannelTable;
-  youtubeVideos: YoutubeVideoTable;
-  youtubeChannelSnapshots: YoutubeChannelSnapshotTable;
-  youtubeVideoSnapshots: YoutubeVideoSnapshotTable;
-}
-
 export type YoutubeChannelRow = Selectable<YoutubeChannelTable>;
 export type YoutubeVideoRow = Selectable<YoutubeVideoTable>;

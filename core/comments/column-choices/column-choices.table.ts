@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 import type { DateOrder } from '../fields/comment-time.js';
 import type { ChosenMapping } from '../fields/read-row.js';
 
@@ -9,15 +9,11 @@ export interface ColumnChoiceTable {
   choiceId: string;
   /** SHA-256 of the header as it is compared, in hexadecimal digits. */
   headerHash: string;
-  header: ColumnType<string[], string, string>;
-  mapping: ColumnType<ChosenMapping, string, string>;
+  header: JSONColumnType<string[]>;
+  mapping: JSONColumnType<ChosenMapping>;
   dateOrder: DateOrder | null;
   changedAt: Date;
   changedByName: string;
-}
-
-export interface ColumnChoicesTables {
-  columnChoices: ColumnChoiceTable;
 }
 
 export type ColumnChoiceRow = Selectable<ColumnChoiceTable>;

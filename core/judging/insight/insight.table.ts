@@ -43,12 +43,6 @@ export interface ExplorationTable {
   taskId: string | null;
 }
 
-export interface InsightTables {
-  comparisons: ComparisonTable;
-  comparisonSides: ComparisonSideTable;
-  explorations: ExplorationTable;
-}
-
 export type ComparisonRow = Selectable<ComparisonTable>;
 export type ComparisonSideRow = Selectable<ComparisonSideTable>;
 export type ExplorationRow = Selectable<ExplorationTable>;

@@ -7,7 +7,3 @@ export interface RefusedWordTable {
   refusedAt: Date;
   refusedByName: string;
 }
-
-export interface LearningTables {
-  refusedWords: RefusedWordTable;
-}

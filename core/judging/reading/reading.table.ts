@@ -10,7 +10,3 @@ export interface ReadingMarkTable {
   flaggedAt: Date | null;
   note: Generated<string>;
 }
-
-export interface ReadingTables {
-  readingMarks: ReadingMarkTable;
-}

@@ -39,9 +39,3 @@ export interface SecondItemTable {
   /** As `forVariables` of a drawn comment. */
   forVariables: string[] | null;
 }
-
-export interface SamplingTables {
-  draws: DrawTable;
-  drawItems: DrawItemTable;
-  secondItems: SecondItemTable;
-}

@@ -12,8 +12,4 @@ export interface AssistantCallTable {
   confirmation: Buffer | null;
 }
 
-export interface AssistantsTables {
-  assistantCalls: AssistantCallTable;
-}
-
 export type AssistantCallRow = Selectable<AssistantCallTable>;

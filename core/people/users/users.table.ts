@@ -60,13 +60,5 @@ export interface SignInNetworkTable {
   lastSignInAt: Date;
 }
 
-export interface UsersTables {
-  users: UserTable;
-  sessions: SessionTable;
-  apiTokens: ApiTokenTable;
-  loginAttempts: LoginAttemptTable;
-  signInNetworks: SignInNetworkTable;
-}
-
 export type UserRow = Selectable<UserTable>;
 export type NewApiTokenRow = Insertable<ApiTokenTable>;

@@ -18,9 +18,5 @@ export interface AuditTable {
   after: JSONColumnType<Record<string, unknown>> | null;
 }
 
-export interface AuditTables {
-  auditLog: AuditTable;
-}
-
 export type AuditRow = Selectable<AuditTable>;
 export type NewAuditRow = Insertable<AuditTable>;

@@ -16,9 +16,5 @@ export interface ObjectUploadTable {
   usedAt: Date;
 }
 
-export interface UploadsTables {
-  objectUploads: ObjectUploadTable;
-}
-
 export type ObjectUploadRow = Selectable<ObjectUploadTable>;
 export type NewObjectUploadRow = Insertable<ObjectUploadTable>;

@@ -12,8 +12,4 @@ export interface AccountTable extends AccountFields {
   deletedAt: Date | null;
 }
 
-export interface AccountsTables {
-  accounts: AccountTable;
-}
-
 export type AccountRow = Selectable<AccountTable>;

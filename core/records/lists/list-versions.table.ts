@@ -5,7 +5,3 @@ export interface ListVersionTable {
   version: number;
   changedAt: Date;
 }
-
-export interface ListsTables {
-  listVersions: ListVersionTable;
-}

@@ -13,9 +13,5 @@ export interface PortraitTable {
   originalFilename: string;
 }
 
-export interface PortraitsTables {
-  portraits: PortraitTable;
-}
-
 export type PortraitRow = Selectable<PortraitTable>;
 export type NewPortraitRow = Insertable<PortraitTable>;

@@ -26,11 +26,6 @@ export interface SheetSyncTable {
   error: string | null;
 }
 
-export interface SpreadsheetTables {
-  spreadsheetFeeds: SpreadsheetFeedTable;
-  sheetSyncs: SheetSyncTable;
-}
-
 export type FeedRow = Selectable<SpreadsheetFeedTable>;
 export type NewFeedRow = Insertable<SpreadsheetFeedTable>;
 export type SheetSyncRow = Selectable<SheetSyncTable>;

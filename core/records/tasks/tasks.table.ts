@@ -15,9 +15,5 @@ export interface TaskTable extends TaskFields {
   deletedAt: Date | null;
 }
 
-export interface TasksTables {
-  tasks: TaskTable;
-}
-
 export type TaskRow = Selectable<TaskTable>;
 export type NewTaskRow = Insertable<TaskTable>;

@@ -9,8 +9,4 @@ export interface WhatsAppTable extends WhatsAppFields {
   deletedAt: Date | null;
 }
 
-export interface WhatsAppTables {
-  whatsappAccounts: WhatsAppTable;
-}
-
 export type WhatsAppRow = Selectable<WhatsAppTable>;

@@ -1,10 +1,10 @@
-import type { ColumnType, Selectable } from 'kysely';
+import type { JSONColumnType, Selectable } from 'kysely';
 import type { Language } from '../../platform/language/language.constants.js';
 
 export interface AlarmWatchTable {
   codebook: number;
   /** Ids of destinations. */
-  destinations: ColumnType<number[], string, string>;
+  destinations: JSONColumnType<number[]>;
   language: Language;
   changedAt: Date;
   changedByName: string;
@@ -22,11 +22,6 @@ export interface ToldAlarmTable {
   limitShare: number;
   /** Null while it lasts. */
   overAt: Date | null;
-}
-
-export interface AlarmsTables {
-  alarmWatches: AlarmWatchTable;
-  toldAlarms: ToldAlarmTable;
 }
 
 export type AlarmWatchRow = Selectable<AlarmWatchTable>;

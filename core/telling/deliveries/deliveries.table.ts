@@ -42,7 +42,7 @@ export interface DeliveryTable {
   destinationId: number | null;
   destinationName: string;
   destinationKind: DestinationKind;
-  content: ColumnType<DeliveryContent, string, string>;
+  content: JSONColumnType<DeliveryContent>;
   /** What it was called when it was first written. */
   title: string | null;
   status: DeliveryStatus;
@@ -60,12 +60,6 @@ export interface DeliveryTable {
   queuedAt: Date;
   queuedByName: string;
   sentAt: Date | null;
-}
-
-export interface DeliveriesTables {
-  destinations: DestinationTable;
-  destinationLeavers: DestinationLeaverTable;
-  deliveries: DeliveryTable;
 }
 
 export type DestinationRow = Selectable<DestinationTable>;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Generated, JSONColumnType, Selectable } from 'kysely';
 import type { ReportSectionId } from './reports.constants.js';
 
 /** Of a run, a comparison, a codebook, or the history of a task or of all: one of the four is given. */
@@ -18,14 +18,9 @@ export interface ReportTemplateTable {
   name: string;
   /** The name as it is compared: no two templates have the same. */
   nameKey: string;
-  sections: ColumnType<ReportSectionId[], string, string>;
+  sections: JSONColumnType<ReportSectionId[]>;
   changedAt: Date;
   changedByName: string;
-}
-
-export interface ReportsTables {
-  reportLines: ReportLineTable;
-  reportTemplates: ReportTemplateTable;
 }
 
 export type ReportLineRow = Selectable<ReportLineTable>;

@@ -1,9 +1,7 @@
-import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable, Updateable } from 'kysely';
 import type { ProviderId } from '../../analysis/analyzer/providers/providers.constants.js';
 import type { PeriodState } from './schedules.constants.js';
 import type { ScheduleReport, ScheduleSource } from './schedules.schemas.js';
-
-type Json<Value> = ColumnType<Value, string, string>;
 
 export interface ScheduleTable {
   id: Generated<number>;
@@ -20,12 +18,12 @@ export interface ScheduleTable {
   codebook: string;
   /** Null: the latest when a period begins. */
   codebookVersion: number | null;
-  source: Json<ScheduleSource>;
+  source: JSONColumnType<ScheduleSource>;
   whenDue: string;
   provider: ProviderId | null;
   budgetUsd: number | null;
-  report: Json<ScheduleReport>;
-  destinations: Json<number[]>;
+  report: JSONColumnType<ScheduleReport>;
+  destinations: JSONColumnType<number[]>;
   /** Null while it is paused. */
   nextDue: Date | null;
   pausedAt: ColumnType<Date | null, never, Date | null>;
@@ -74,12 +72,6 @@ export interface ScheduleSeenTable {
   schedule: number;
   key: string;
   period: number;
-}
-
-export interface SchedulesTables {
-  schedules: ScheduleTable;
-  schedulePeriods: SchedulePeriodTable;
-  scheduleSeen: ScheduleSeenTable;
 }
 
 export type ScheduleRow = Selectable<ScheduleTable>;

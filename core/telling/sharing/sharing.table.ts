@@ -19,7 +19,3 @@ export interface ShareTable {
   revokedAt: Date | null;
   lastOpenedAt: Date | null;
 }
-
-export interface SharingTables {
-  shares: ShareTable;
-}

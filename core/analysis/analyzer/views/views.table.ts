@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable, Updateable } from 'kysely';
 import type { ResultOrder } from '../analyzer.constants.js';
 import type { CommentFilter } from '../overview/comment-filter.schemas.js';
 
@@ -11,15 +11,11 @@ export interface RunViewTable {
   name: string;
   /** The name as it is compared: no two undeleted views of a run have the same. */
   nameKey: string;
-  filter: ColumnType<CommentFilter, string, string>;
+  filter: JSONColumnType<CommentFilter>;
   sortOrder: ResultOrder;
   createdAt: Date;
   createdByName: string;
   deletedAt: ColumnType<Date | null, never, Date | null>;
-}
-
-export interface ViewsTables {
-  runViews: RunViewTable;
 }
 
 export type RunViewRow = Selectable<RunViewTable>;
