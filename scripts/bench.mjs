@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- filter…]`: every measurement (`*.bench.ts`), one after another so that none disturbs the next. A
- * filter keeps the files whose path contains it. What they print goes to docs/performance.md, too. Those of SQL (`*.db.bench.ts`) run once per engine.
+ * filter keeps the files whose path contains it. What they print goes to scripts/performance/figures.json, too. Those of SQL (`*.db.bench.ts`) run once per engine.
  */
 import { claimOf, machineNow, measurements, recordFigures } from './performance/performance-page.mjs';
 import { measure } from './run-program.mjs';

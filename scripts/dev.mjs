@@ -14,7 +14,7 @@ const WEB_PORT = 5173;
 const QUIET_MS = 300;
 const say = (text) => process.stderr.write(`dev: ${text}\n`);
 
-prepare(['installed', 'compiled']);
+prepare(['installed', 'compiled', 'written-pages']);
 const { readConfig } = await import(pathToFileURL(join(root, 'core/dist/config.js')).href);
 const { createServer } = await import('vite');
 const { textsPlugin } = await import('./languages/texts-plugin.mjs');

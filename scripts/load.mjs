@@ -1,6 +1,6 @@
 /**
  * `npm run load [-- NAME… --engine E --seconds N --seed N]`: what smops bears, with a PostgreSQL of its own. What it prints
- * goes to docs/performance.md, too.
+ * goes to scripts/performance/figures.json, too.
  */
 import { machineNow, recordFigures } from './performance/performance-page.mjs';
 import { measure } from './run-program.mjs';

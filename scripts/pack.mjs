@@ -68,7 +68,7 @@ function putJieba() {
 }
 const BUNDLED = [JIEBA, SWAGGER];
 
-prepare(['installed', 'compiled', 'bundled-cli', 'bundled-web']);
+prepare(['installed', 'compiled', 'bundled-cli', 'written-pages', 'bundled-web']);
 rmSync(folder, { recursive: true, force: true });
 
 const { version, description, engines, license } = readJson('package.json');
@@ -79,6 +79,8 @@ copy('migrations');
 // Vite's list of what it made is for building, and names folders of this machine.
 copy('web/dist/app', (file) => !file.startsWith('.vite/'));
 copy('docs', (file) => file.endsWith('.md'));
+for (const file of filesBelow(join(root, '.build/docs')))
+  cpSync(join(root, '.build/docs', file), join(folder, 'docs', file));
 for (const path of ['fixtures/comments.json', 'README.md', 'CHANGELOG.md', 'SECURITY.md']) copyFile(path);
 // Beside the code that reads its version.
 for (const name of ['cli', 'server']) putJson(`${name}/package.json`, { version, type: 'module' });

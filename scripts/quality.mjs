@@ -1,4 +1,4 @@
-/** `npm run bench:quality [-- FOLDER]`: the local engine on labelled comments and the frozen sets. What it prints goes to docs/performance.md, too. */
+/** `npm run bench:quality [-- FOLDER]`: the local engine on labelled comments and the frozen sets. What it prints goes to scripts/performance/figures.json, too. */
 import { machineNow, QUALITY, recordFigures } from './performance/performance-page.mjs';
 import { measure } from './run-program.mjs';
 import { setUp } from './setup/setup.mjs';

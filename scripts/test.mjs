@@ -43,7 +43,7 @@ async function reachedByChange(tests) {
 
 /** Runs the selected tests with what they need around them. */
 async function main() {
-  prepare(['installed', 'compiled']);
+  prepare(['installed', 'compiled', 'written-pages']);
   const all = findTests(root, PACKAGES);
   const reached = args.includes('--changed') ? await reachedByChange(all) : all;
   if (reached.length === 0) {

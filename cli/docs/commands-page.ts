@@ -7,7 +7,7 @@ import { TABLE_OPTIONS } from '../output/print-table.js';
 import type { CommandSpec, OptionSpec } from '../program/command.js';
 import { code, page, table } from './markdown.js';
 
-const INTRODUCTION = `<!-- Written by \`npm run docs\` from the specifications in cli/commands. Change those, not this page. -->
+const INTRODUCTION = `<!-- Written by the build from the specifications in cli/commands. -->
 
 # Commands
 
@@ -48,7 +48,7 @@ function commandSection(spec: CommandSpec): string[] {
   ];
 }
 
-/** docs/commands.md: every command with its arguments, options and examples, in the groups of the help page. */
+/** The help's page of commands: every command with its arguments, options and examples, in the groups of the help page. */
 export function renderCommands(commands: readonly CommandSpec[]): string {
   return page([
     INTRODUCTION,

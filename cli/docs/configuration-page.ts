@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { ENVIRONMENT_ONLY_MEANINGS } from '@smops/core/config-names.js';
 import { describeVariables } from '@smops/core/config-reference.js';
 import { code, page, table } from './markdown.js';
@@ -18,6 +19,9 @@ smops config set SMOPS_DAILY_BUDGET_USD 10
 smops config list
 smops config set SMOPS_DAILY_BUDGET_USD --unset
 \`\`\``;
+
+/** The file that the repository keeps; a test compares it with what the program says. */
+export const CONFIGURATION_FILE = fileURLToPath(new URL('../../../docs/configuration.md', import.meta.url));
 
 /** docs/configuration.md: every variable by group, with meaning, values, default and example. */
 export function renderConfiguration(): string {

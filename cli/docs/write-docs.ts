@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { generatedPages } from './pages.js';
+import { CONFIGURATION_FILE, renderConfiguration } from './configuration-page.js';
 
-for (const [path, text] of Object.entries(generatedPages())) writeFileSync(path, text);
+writeFileSync(CONFIGURATION_FILE, renderConfiguration());

@@ -1,4 +1,4 @@
-/** The exit codes of commands, for scripts; docs/commands.md lists them. */
+/** The exit codes of commands, for scripts; the help's page of commands lists them. */
 export const EXIT = {
   done: 0,
   failed: 1,

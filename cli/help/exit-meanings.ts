@@ -25,7 +25,7 @@ const EXIT_DETAILS: Partial<Record<keyof typeof EXIT, string>> = {
 
 export const EXIT_TEXTS = [...Object.values(EXIT_MEANINGS), ...Object.values(EXIT_DETAILS)];
 
-/** The meaning of an exit code with its details, for the manual page and docs/commands.md. */
+/** The meaning of an exit code with its details, for the manual page and the help's page of commands. */
 export const explainExit = (name: keyof typeof EXIT): string =>
   [EXIT_MEANINGS[name], EXIT_DETAILS[name]]
     .filter((text) => text !== undefined)

@@ -1,6 +1,6 @@
 /**
- * docs/performance.md: what each measurement printed last, and on what. The commands that measure are its only writers;
- * each replaces its own sections and leaves the others.
+ * docs/performance.md with its figures: what each measurement printed last, and on what. The commands that measure are the
+ * only writers of figures.json; each replaces its own figures and leaves the others.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -9,17 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { filesBelow } from '../setup/outputs.mjs';
 import { PACKAGES, root } from '../setup/setup.mjs';
 
-const PAGE = join(root, 'docs/performance.md');
-const NOT_YET = 'Not measured yet.';
-
-const INTRODUCTION = `<!-- Written by \`npm run bench\`, \`npm run load\` and \`npm run bench:quality\` from what they print. Change those, not this page. -->
-
-# Performance
-
-What each measurement claims, the command that shows it, and what it printed last. The goals are ratios within one run wherever that is possible, so that they mean the same on every
-machine; a goal in seconds that is missed on a busy machine says little: look at the load beside it. What the loads measure: [load.md](load.md). What the local engine's figures
-mean: [engine.md](engine.md).
-`;
+const FIGURES = join(root, 'scripts/performance/figures.json');
 
 /** The measurements of a kind (`bench`, `load`): source and name of each. */
 export const measurements = (kind) =>
@@ -37,14 +27,6 @@ export const claimOf = (source) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Sections of the page by name. */
-function sectionsOf(page) {
-  const [, ...sections] = page.split(/^### (?=[a-z]+\/\S+(?: \[\w+\])?$)/m);
-  return new Map(
-    sections.map((text) => [text.slice(0, text.indexOf('\n')), text.slice(text.indexOf('\n')).trim()]),
-  );
-}
-
 /** The machine and how busy it is: said before a measurement begins. */
 export function machineNow() {
   const [first, ...others] = cpus();
@@ -52,51 +34,29 @@ export function machineNow() {
   return `${new Date().toISOString().slice(0, 10)}, ${others.length + 1} cores (${first?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load average ${load}`;
 }
 
-const sectionOf = ({ claim, command, machine, output }) =>
-  `${claim}\n\n\`${command}\`\n\n${output === undefined ? NOT_YET : `${machine}\n\n\`\`\`text\n${output}\n\`\`\``}`;
-
-/** The page with these sections; a measurement that has none gets one that says so, and one that is gone loses it. */
-export function pageOf(before, measured) {
-  const sections = sectionsOf(before);
-  const known = [...measurements('bench'), ...measurements('load')];
-  const isOf = (name) => (section) => section === name || section.startsWith(`${name} [`);
-  for (const section of sections.keys())
-    if (section !== QUALITY && !known.some(({ name }) => isOf(name)(section))) sections.delete(section);
-  for (const one of measured) {
-    const bare = one.name.replace(/ \[.*/, '');
-    if (bare !== one.name) sections.delete(bare);
-    sections.set(one.name, sectionOf(one));
-  }
-  for (const { name, source } of known) {
-    if ([...sections.keys()].some(isOf(name))) continue;
-    const isBench = source.includes('.bench.');
-    const claim = isBench ? claimOf(source) : 'See [load.md](load.md).';
-    const command = isBench
-      ? `npm run bench -- ${name}`
-      : `npm run load -- ${name.replace('trials/load/', '')}`;
-    sections.set(name, sectionOf({ claim, command }));
-  }
-  const names = [...sections.keys()].sort();
-  const rows = names.map((name) => {
-    const [claim, command, machine] = sections.get(name).split('\n\n');
-    const [day] = machine.split(', ');
-    const load = /load average [\d.]+/.exec(machine)?.[0];
-    return `| ${name} | ${claim.replaceAll('|', '\\|')} | ${command} | ${load === undefined ? 'not yet' : `${day}, ${load}`} |`;
-  });
-  const last = measured.at(-1);
-  const head = last === undefined ? /^Last run: .*$/m.exec(before)?.[0] : `Last run: ${last.machine}.`;
-  return [
-    INTRODUCTION,
-    ...(head === undefined ? [] : [`${head}\n`]),
-    ['| measurement | claim | command | measured |', '|---|---|---|---|', ...rows, ''].join('\n'),
-    '## Figures\n',
-    ...names.map((name) => `### ${name}\n\n${sections.get(name)}\n`),
-  ].join('\n');
-}
-
 export const QUALITY = 'core/engine/quality';
 
-/** Writes what was measured into the page; \`output` is what the program printed. */
+/** Claim, command, machine and output of what was measured last, by name. */
+export const readFigures = () => JSON.parse(readFileSync(FIGURES, 'utf8'));
+
+const sorted = (figures) => Object.fromEntries(Object.entries(figures).sort(([a], [b]) => (a < b ? -1 : 1)));
+const known = () => [...measurements('bench'), ...measurements('load')];
+const isOf = (name) => (measured) => measured === name || measured.startsWith(`${name} [`);
+
+/** The figures after what was measured now; those of a measurement that is gone are dropped. */
+export function changeFigures(before, measured) {
+  const figures = { ...before };
+  const names = [QUALITY, ...known().map(({ name }) => name)];
+  for (const name of Object.keys(figures)) if (!names.some((one) => isOf(one)(name))) delete figures[name];
+  for (const { name, ...figure } of measured) {
+    const bare = name.replace(/ \[.*/, '');
+    if (bare !== name) delete figures[bare];
+    figures[name] = figure;
+  }
+  return sorted(figures);
+}
+
+/** Stores what was measured; `output` is what the program printed. */
 export function recordFigures(measured) {
   const cleaned = measured.map((one) => ({
     ...one,
@@ -105,7 +65,42 @@ export function recordFigures(measured) {
       .replace(/^\n+/, '')
       .trimEnd(),
   }));
-  writeFileSync(PAGE, pageOf(readPage(), cleaned));
+  writeFileSync(FIGURES, `${JSON.stringify(changeFigures(readFigures(), cleaned), null, 2)}\n`);
 }
 
-export const readPage = () => readFileSync(PAGE, 'utf8');
+/** What a measurement without figures claims, and its command. */
+function notMeasured({ name, source }) {
+  if (source.includes('.bench.')) return { claim: claimOf(source), command: `npm run bench -- ${name}` };
+  const command = `npm run load -- ${name.replace('trials/load/', '')}`;
+  return { claim: 'See [load.md](load.md).', command };
+}
+
+function rowOf([name, { claim, command, machine }]) {
+  const [day, load] = machine?.match(/^[\d-]+|load average [\d.]+/g) ?? [];
+  const when = day === undefined ? 'not yet' : `${day}, ${load}`;
+  return `| ${name} | ${claim.replaceAll('|', '\\|')} | \`${command}\` | ${when} |`;
+}
+
+/** The page: what people wrote, a row for every measurement, and the figures of those that were measured. */
+export function pageOf(introduction, figures) {
+  const others = known().filter(({ name }) => !Object.keys(figures).some(isOf(name)));
+  const all = sorted({
+    ...figures,
+    ...Object.fromEntries(others.map((one) => [one.name, notMeasured(one)])),
+  });
+  return [
+    introduction,
+    '## Measurements\n',
+    '| measurement | claim | command | measured |\n|---|---|---|---|',
+    ...Object.entries(all).map(rowOf),
+    '\n## Figures',
+    ...Object.entries(figures).map(
+      ([name, { claim, command, machine, output }]) =>
+        `\n### ${name}\n\n${claim}\n\n\`${command}\`\n\n${machine}\n\n\`\`\`text\n${output}\n\`\`\``,
+    ),
+    '',
+  ].join('\n');
+}
+
+export const renderPerformance = () =>
+  pageOf(readFileSync(join(root, 'docs/performance.md'), 'utf8'), readFigures());

@@ -18,6 +18,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const PACKAGES = ['core', 'fixtures', 'server', 'cli', 'web', 'trials'];
 const BUILD_FILES = ['tsconfig.base.json', 'tsconfig.json', 'package-lock.json'];
 const SKIPPED = new Set(['node_modules', 'dist', '.build', '.git']);
+/** What the build writes for the help. */
+const WRITTEN_PAGES = ['.build/docs/commands.md', '.build/docs/performance.md'];
 const stamps = join(root, '.build');
 
 /** A step that failed, after it has said why on stderr. */
@@ -114,11 +116,18 @@ const STEPS = {
     isThere: () => at('cli/dist/bundle/main.js'),
     work: () => run(process.execPath, ['scripts/setup/bundle-cli.mjs']),
   },
+  'written-pages': {
+    print: () =>
+      readStamp('compiled') +
+      fingerprint(['scripts/performance'], ['docs/performance.md', 'scripts/setup/write-pages.mjs']),
+    isThere: () => WRITTEN_PAGES.every(at),
+    work: () => run(process.execPath, ['scripts/setup/write-pages.mjs']),
+  },
   'bundled-web': {
     print: () =>
       fingerprint(
         ['core', 'server/client', 'web', 'docs', 'scripts/languages'],
-        [...BUILD_FILES, 'scripts/setup/bundle-web.mjs'],
+        [...BUILD_FILES, 'scripts/setup/bundle-web.mjs', ...WRITTEN_PAGES.filter(at)],
       ),
     isThere: () => at('web/dist/app/index.html'),
     work: () => {
@@ -161,7 +170,7 @@ export function prepare(names) {
 /** Everything a command needs; `web: false` leaves the dashboard out, which the terminal does not need. Exits on failure. */
 export function setUp({ web = true } = {}) {
   try {
-    prepare(['installed', 'compiled', 'bundled-cli', ...(web ? ['bundled-web'] : [])]);
+    prepare(['installed', 'compiled', 'bundled-cli', ...(web ? ['written-pages', 'bundled-web'] : [])]);
   } catch (error) {
     if (!(error instanceof SetUpError)) throw error;
     say(`${words.stopped}: ${error.message}`);

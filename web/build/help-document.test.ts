@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { HELP_GROUPS, HELP_PAGES, helpFor } from '../pages/help/help-pages.js';
 import { PAGES, SECTIONS, SETTINGS } from '../sections.js';
 import { helpDocument } from './help-document.js';
+import { helpFile } from './help-plugin.js';
 
 const test = suite('a document of the help');
 
@@ -55,9 +57,9 @@ test('in another language has the addresses of the English page, and leaves out 
   assert.not.match(html, 'from cron.md');
 });
 
-const docs = (path: string) => new URL(`../../../docs/${path}.md`, import.meta.url);
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (page: string) =>
-  helpDocument(readFileSync(docs(page), 'utf8'), {
+  helpDocument(readFileSync(helpFile(root, 'en', page), 'utf8'), {
     pageAt: (name) => (HELP_PAGES.some((one) => one === name) ? `/help/${name}` : undefined),
     imageAt: (path) => path,
   });
@@ -88,7 +90,7 @@ test('of the first two groups is there in Malay and Chinese too', () => {
   const [start, screens] = HELP_GROUPS;
   for (const page of [...start.pages, ...screens.pages])
     for (const language of ['ms', 'zh'])
-      assert.ok(existsSync(docs(`${language}/${page}`)), `docs/${language}/${page}.md`);
+      assert.ok(existsSync(helpFile(root, language, page)), `docs/${language}/${page}.md`);
 });
 
 test('of the list is there, and each of its links leads to a heading that exists', () => {

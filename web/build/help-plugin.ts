@@ -12,14 +12,20 @@ const SEARCH = /^virtual:help\/(en|zh|ms)\.search$/;
 /** Stands in a document for the address of its nth image, which only the bundler knows. */
 const imageMark = (index: number) => `smops-image:${index}:`;
 
+/** Where a page stands in the repository: what the build writes or completes, in English, is in a folder of its own. */
+export function helpFile(root: string, language: string, page: string): string {
+  const file = (folder: string) => join(root, folder, `${page}.md`);
+  if (language !== 'en') return file(`docs/${language}`);
+  return existsSync(file('.build/docs')) ? file('.build/docs') : file('docs');
+}
+
 /**
- * Makes modules of the documents in `docs/`: `virtual:help` has the titles and loads a document or all texts of a
+ * Makes modules of the documents in `docs/`, and of those that the build writes (`scripts/setup/write-pages.mjs`): `virtual:help` has the titles and loads a document or all texts of a
  * language for the search. The types stand in `help-modules.d.ts`.
  */
 export function helpPlugin(): Plugin {
-  let docs = '';
-  const fileOf = (language: string, page: string) =>
-    join(docs, language === 'en' ? '' : language, `${page}.md`);
+  let root = '';
+  const fileOf = (language: string, page: string) => helpFile(root, language, page);
   const languagesOf = (page: string) => ['en', ...TRANSLATED.filter((one) => existsSync(fileOf(one, page)))];
 
   function read(language: string, page: string): HelpDocument & { images: string[] } {
@@ -60,7 +66,9 @@ export function helpPlugin(): Plugin {
 
   function document(language: string, page: string): string {
     const { images, ...rest } = read(language, page);
-    const imports = images.map((path, at) => `import image${at} from ${JSON.stringify(join(docs, path))};`);
+    const imports = images.map(
+      (path, at) => `import image${at} from ${JSON.stringify(join(root, 'docs', path))};`,
+    );
     const html = images.reduce(
       (text, _, at) => `${text}.replaceAll('${imageMark(at)}', image${at})`,
       JSON.stringify(rest.html),
@@ -79,7 +87,7 @@ export function helpPlugin(): Plugin {
   return {
     name: 'smops:help',
     configResolved(config) {
-      docs = join(config.root, '../docs');
+      root = join(config.root, '..');
     },
     resolveId: (id) => (id === INDEX || DOCUMENT.test(id) || SEARCH.test(id) ? `\0${id}` : undefined),
     load(resolved) {

@@ -1,6 +1,6 @@
 /**
- * The documents that the dashboard shows under /help, in the order of its list: names of files in `docs/`, without `.md`.
- * What is generated for readers of the repository (performance, load tests) is not among them. Those of the first two
+ * The documents that the dashboard shows under /help, in the order of its list: names of files in `docs/`, without `.md`;
+ * the build writes `commands` and completes `performance`. Those of the first two
  * groups exist in English, Malay and Chinese (`scripts/languages/documents.test.mjs`), the others in English.
  */
 export const HELP_GROUPS = [
@@ -35,7 +35,7 @@ export const HELP_GROUPS = [
   },
   { id: 'commands', pages: ['command-line', 'recipes', 'terminal', 'commands', 'assistants'] },
   { id: 'run', pages: ['install', 'configuration', 'operations', 'cron', 'watching'] },
-  { id: 'know', pages: ['engine', 'trust', 'languages'] },
+  { id: 'know', pages: ['engine', 'performance', 'trust', 'languages'] },
 ] as const;
 
 export type HelpPage = (typeof HELP_GROUPS)[number]['pages'][number];

@@ -89,6 +89,15 @@ help('follows the links between pages without leaving the dashboard', async () =
   await leave();
 });
 
+help('has what the build writes: every command, and the figures that were measured', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/help/commands');
+  await page.getByRole('heading', { name: 'smops analyze', exact: true }).waitFor();
+  await page.goto('/help/performance');
+  await page.getByRole('heading', { name: 'Figures', exact: true }).waitFor();
+  await leave();
+});
+
 help('says where a page exists in English only, and has no barrier in any look', async () => {
   const { page, leave } = await dashboard.visit({ as: 'staff', language: 'ms' });
   await page.goto('/help/trust');
