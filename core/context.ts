@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Config } from './config.js';
 import { AppError } from './errors.js';
-import { type Right, type Role, roleHas } from './people/users/users.constants.js';
+import { isRight, type Right, type Role, roleHas } from './people/users/users.constants.js';
 import { SAY } from './people/users/users.texts.model.js';
 import type { Database } from './platform/db/database.js';
 
@@ -73,10 +73,15 @@ export function requireAssistantMay(
   }
 }
 
-/** Throws FORBIDDEN unless the caller has the right. The first line of every verb. */
+/** Throws FORBIDDEN unless the caller has the right. The first line of every verb that is not bound to an operation, see `verb`. */
 export function requireRight(ctx: Pick<ServiceContext, 'actor'>, right: Right): void {
   requireOwnPassword(ctx);
   if (!roleHas(ctx.actor.role, right)) {
     throw new AppError('FORBIDDEN', SAY().mayNot(ctx.actor.role));
   }
+}
+
+/** The same where what an operation asks for is a right; who is signed in in which way is for the server to know. */
+export function requireAccess(ctx: Pick<ServiceContext, 'actor'>, access: string): void {
+  if (isRight(access)) requireRight(ctx, access);
 }

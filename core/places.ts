@@ -1,6 +1,9 @@
 import { AppError } from './errors.js';
 import { SAY } from './requests.texts.model.js';
 
+/** What is expensive of a call: the answer is computed from a whole run or several, or a file of any size is written. */
+export type Expensive = 'answer' | 'file';
+
 export interface PlacesOptions {
   /** Of all callers together. */
   atOnce: number;

@@ -20,6 +20,15 @@ export const analyzerContextOf = (c: Context<AppEnvironment>): AnalyzerContext =
   store: c.get('runtime').store,
 });
 
+/** All that a verb may need of its call. */
+export type CallContext = AnalyzerContext & ObjectsContext;
+
+/** The caller's context for any verb. Only where `contextOf` may be called. */
+export const callContextOf = (c: Context<AppEnvironment>): CallContext => ({
+  ...analyzerContextOf(c),
+  baseUrl: baseUrlOf(c),
+});
+
 /** The origin people reach smops at: as configured, else as this request came. */
 export const baseUrlOf = (c: Context<AppEnvironment>): string =>
   new URL(c.get('runtime').config.publicUrl ?? c.req.url).origin;

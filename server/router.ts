@@ -2,7 +2,8 @@ import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { requireOwnPassword, requireRight } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
 import { problemsOf, sentenceOf } from '@smops/core/parse-input.js';
-import { RIGHTS, type Right } from '@smops/core/people/users/users.constants.js';
+import { isRight } from '@smops/core/people/users/users.constants.js';
+import type { Expensive } from '@smops/core/places.js';
 import type { Access } from '@smops/core/platform/operations/operation.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -10,7 +11,7 @@ import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';
 import { isOffered } from './mcp/offered.js';
 import { isFromThisMachine } from './middleware/client-address.js';
-import { type Expensive, expensive } from './middleware/expensive.js';
+import { expensive } from './middleware/expensive.js';
 import { readBody } from './middleware/read-body.js';
 import { ErrorBody } from './responses/errors.js';
 
@@ -57,8 +58,6 @@ const ERROR_TEXTS: Record<number, string> = {
 const errorResponses = Object.fromEntries(
   Object.entries(ERROR_TEXTS).map(([status, text]) => [status, jsonResponse(text, ErrorBody)]),
 );
-
-const isRight = (access: Access): access is Right => (RIGHTS as readonly string[]).includes(access);
 
 /** Refuses everybody the route is not for: 401 without an identity, 403 without the right. */
 function allow(operationId: string, access: Access): MiddlewareHandler<AppEnvironment> {

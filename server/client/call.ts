@@ -1,4 +1,4 @@
-import { inPath, queryOf } from '@smops/core/platform/operations/address.model.js';
+import { inPath, isInQuery, queryOf } from '@smops/core/platform/operations/address.model.js';
 import type { Content, FileAnswer, Operation } from '@smops/core/platform/operations/operation.js';
 import { ensureOk } from './api-error.js';
 
@@ -28,12 +28,13 @@ function taken(input: Map<string, unknown>, name: string): unknown {
 }
 
 /** Takes the body of a call out of its input; the rest is the query. A form names its own type, with its boundary. */
-function bodyOf({ method, sendsFile, sendsForm, inQuery }: Operation, rest: Map<string, unknown>) {
+function bodyOf(operation: Operation, rest: Map<string, unknown>) {
+  const { sendsFile, sendsForm, inQuery } = operation;
   if (sendsFile) {
     const type = sendsFile === true ? 'application/octet-stream' : sendsFile;
     return { type, content: taken(rest, 'content') as Content };
   }
-  if (method === 'get' || method === 'delete' || inQuery === 'all') return undefined;
+  if (isInQuery(operation)) return undefined;
   const names = [...rest.keys()].filter((name) => !inQuery?.includes(name));
   const values = names.map((name) => [name, taken(rest, name)] as const);
   if (!sendsForm) {

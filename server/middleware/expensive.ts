@@ -1,11 +1,8 @@
 import { networkOf } from '@smops/core/people/users/networks.js';
-import { type PlaceFor, Places } from '@smops/core/places.js';
+import { type Expensive, type PlaceFor, Places } from '@smops/core/places.js';
 import type { ExportedFile } from '@smops/core/platform/export/table-file.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from '../environment.js';
-
-/** What is expensive of a route: the answer is computed from a whole run or several, or a file of any size is written. */
-export type Expensive = 'answer' | 'file';
 
 /**
  * All share one thread, so more at once would only hold more memory. One caller has two; a request that waits holds little, so more of them may:

@@ -1,6 +1,7 @@
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
 import type { ExportedFile, FileFormat } from '@smops/core/platform/export/table-file.js';
 import type { FileAnswer, Operation } from '@smops/core/platform/operations/operation.js';
+import type { AsText, Nothing, Part } from '@smops/core/platform/operations/verb.js';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
@@ -13,17 +14,6 @@ type Router = OpenAPIHono<AppEnvironment>;
 type Call = Context<AppEnvironment>;
 
 type Responses = RouteConfig['responses'];
-/** Stands for a part that an operation has not: any other input with it is that input. */
-type Nothing = z.ZodUnknown;
-type Part = z.ZodObject | Nothing;
-/** Numbers and flags stand as text in a path and in a query: the client writes them so. */
-type AsText<In> = {
-  [Name in keyof In]: string extends NonNullable<In[Name]>
-    ? In[Name] | number | boolean
-    : NonNullable<In[Name]> extends 'true' | 'false'
-      ? In[Name] | boolean
-      : In[Name];
-};
 /** What of an input a caller gives, and what its checks make of it. */
 type Given<P, Q, B> = AsText<z.input<P>> & AsText<z.input<Q>> & z.input<B>;
 type Checked<P, Q, B> = z.output<P> & z.output<Q> & z.output<B>;

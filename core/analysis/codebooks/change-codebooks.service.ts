@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../context.js';
 import { conflict } from '../../errors.js';
-import { parseInput } from '../../parse-input.js';
+import { verb } from '../../platform/operations/verb.js';
 import { comparedName } from '../../platform/records/compared-name.model.js';
+import { MAX_CODEBOOK_BYTES } from './codebooks.constants.js';
 import { changesBetween, isSame, withIds } from './codebooks.model.js';
+import { CODEBOOKS } from './codebooks.operations.js';
 import { findVersion, insertCodebook, insertVersion, renameCodebookRow } from './codebooks.repository.js';
 import {
   ChangeCodebookInput,
   type Codebook,
   type CodebookVariable,
   type CodebookVariableInput,
+  OfCodebook,
   RenameCodebookInput,
 } from './codebooks.schemas.js';
-import { codebookRecords, getCodebook } from './codebooks.service.js';
+import { codebookRecords, getCodebook, THE_CODEBOOK } from './codebooks.service.js';
 import type { CodebookRow } from './codebooks.table.js';
 import { SAY } from './codebooks.texts.model.js';
 import type { QdaOrigin } from './qda/qda.model.js';
@@ -32,7 +35,7 @@ export async function storeCodebook(
     const after = { codebookId: row.codebookId, variables: variables.map((variable) => variable.name) };
     return { row, after };
   });
-  return await getCodebook(ctx, codebookId);
+  return await getCodebook(ctx, { codebook: codebookId });
 }
 
 /**
@@ -69,7 +72,7 @@ export async function storeVersion(
       after: { version: number + 1, ...namesOfChanges(before, variables) },
     };
   });
-  return await getCodebook(ctx, codebookId);
+  return await getCodebook(ctx, { codebook: codebookId });
 }
 
 /** The variables of a change by what became of them, for the audit log. */
@@ -83,34 +86,33 @@ function namesOfChanges(before: CodebookVariable[], after: CodebookVariable[]): 
 }
 
 /** Changes a codebook's variables by making a version; see `storeVersion`. Throws NOT_FOUND, CONFLICT. */
-export async function changeCodebook(
-  ctx: ServiceContext,
-  key: string,
-  input: ChangeCodebookInput,
-): Promise<Codebook> {
-  return await storeVersion(ctx, key, parseInput(ChangeCodebookInput, input));
-}
+export const changeCodebook = verb(
+  CODEBOOKS.change,
+  { ...THE_CODEBOOK, input: ChangeCodebookInput, bodyLimit: MAX_CODEBOOK_BYTES },
+  (ctx, { codebook, ...given }) => storeVersion(ctx, codebook, given),
+);
 
 /** Gives a codebook another name; its runs then show that one. Throws NOT_FOUND, CONFLICT when another one has it. */
-export async function renameCodebook(
-  ctx: ServiceContext,
-  key: string,
-  input: RenameCodebookInput,
-): Promise<Codebook> {
-  const { name } = parseInput(RenameCodebookInput, input);
-  const change = async (trx: ServiceContext['db'], { id, name: before }: CodebookRow) => {
-    if (before === name) return undefined;
-    return { row: await renameCodebookRow(trx, id, name), before: { name: before }, after: { name } };
-  };
-  const { codebookId } = await codebookRecords.change(ctx, key, change, name);
-  return await getCodebook(ctx, codebookId);
-}
+export const renameCodebook = verb(
+  CODEBOOKS.rename,
+  { ...THE_CODEBOOK, input: RenameCodebookInput },
+  async (ctx, { codebook, name }) => {
+    const change = async (trx: ServiceContext['db'], { id, name: before }: CodebookRow) => {
+      if (before === name) return undefined;
+      return { row: await renameCodebookRow(trx, id, name), before: { name: before }, after: { name } };
+    };
+    const { codebookId } = await codebookRecords.change(ctx, codebook, change, name);
+    return await getCodebook(ctx, { codebook: codebookId });
+  },
+);
 
 /** Deletes a codebook; for RESTORE_DAYS `restoreCodebook` undoes it. Its runs keep their variables. Throws NOT_FOUND. */
-export const deleteCodebook = codebookRecords.delete;
+export const deleteCodebook = verb(CODEBOOKS.delete, { of: OfCodebook }, (ctx, { codebook }) =>
+  codebookRecords.delete(ctx, codebook),
+);
 
 /** Undoes the delete of a codebook. Throws NOT_FOUND, CONFLICT. */
-export async function restoreCodebook(ctx: ServiceContext, codebookId: string): Promise<Codebook> {
-  await codebookRecords.restore(ctx, codebookId);
-  return await getCodebook(ctx, codebookId);
-}
+export const restoreCodebook = verb(CODEBOOKS.restore, THE_CODEBOOK, async (ctx, { codebook }) => {
+  await codebookRecords.restore(ctx, codebook);
+  return await getCodebook(ctx, { codebook });
+});

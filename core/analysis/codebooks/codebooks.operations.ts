@@ -9,14 +9,11 @@ import type {
   CodebookVersionInfo,
   CreateCodebookInput,
   ImportCodebookInput,
+  OfCodebook,
   RenameCodebookInput,
   TopicSetSummary,
 } from './codebooks.schemas.js';
 
-export interface OfCodebook {
-  /** Its id or name. */
-  codebook: string;
-}
 const access = 'analyze';
 const path = '/api/codebooks';
 export const CODEBOOK_PATH = `${path}/{codebook}` as const;

@@ -120,6 +120,12 @@ export const codebookName = line(MAX_CODEBOOK_NAME_LENGTH, 1).refine((name) => !
   error: () => SAY().nameEndsLikeVersion,
 });
 
+/** Names a codebook. */
+export const OfCodebook = z.object({
+  codebook: z.string().min(1).max(120).meta({ description: 'Its id or name', example: 'prices' }),
+});
+export type OfCodebook = z.input<typeof OfCodebook>;
+
 const note = line(MAX_NOTE_LENGTH).default('').meta({ description: 'Why the version was made' });
 
 const setLanguage = z.enum(TOPIC_SET_LANGUAGES).optional();

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
-import { requireRight, type ServiceContext } from '../../context.js';
+import { z } from 'zod';
 import { notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import type { Database } from '../../platform/db/database.js';
+import { verb } from '../../platform/operations/verb.js';
 import { namedRecords } from '../../platform/records/named-records.js';
 import { changesBetween } from './codebooks.model.js';
+import { CODEBOOKS } from './codebooks.operations.js';
 import {
   findCodebookNames,
   findVersion,
@@ -12,11 +14,14 @@ import {
   listVersionRows,
   type VersionRow,
 } from './codebooks.repository.js';
-import type {
+import {
   Codebook,
   CodebookComparison,
   CodebookSummary,
   CodebookVersionInfo,
+  CodebookVersionInput,
+  CompareVersionsInput,
+  OfCodebook,
 } from './codebooks.schemas.js';
 import type { CodebookRow, CodebookVersionRow } from './codebooks.table.js';
 import { SAY } from './codebooks.texts.model.js';
@@ -51,6 +56,9 @@ export async function requireVersion(
   return { row, version };
 }
 
+/** The checks of verbs on a codebook which answer it. */
+export const THE_CODEBOOK = { of: OfCodebook, answer: ['The codebook', Codebook] } as const;
+
 const toCodebook = (row: CodebookRow, version: CodebookVersionRow, latest: number): Codebook => ({
   id: row.codebookId,
   name: row.name,
@@ -63,28 +71,34 @@ const toCodebook = (row: CodebookRow, version: CodebookVersionRow, latest: numbe
 });
 
 /** Codebooks by name, each as of its latest version. */
-export async function listCodebooks(ctx: ServiceContext): Promise<CodebookSummary[]> {
-  requireRight(ctx, 'analyze');
-  return (await listCodebookRows(ctx.db)).map((row) => ({
-    id: row.codebookId,
-    name: row.name,
-    version: row.number,
-    variables: row.variables,
-    runs: row.runs,
-    createdAt: row.createdAt.toISOString(),
-    createdBy: row.createdByName,
-    changedAt: row.changedAt.toISOString(),
-    changedBy: row.changedByName,
-  }));
-}
+export const listCodebooks = verb(
+  CODEBOOKS.list,
+  { answer: ['The codebooks', z.array(CodebookSummary)] },
+  async (ctx) => {
+    return (await listCodebookRows(ctx.db)).map((row) => ({
+      id: row.codebookId,
+      name: row.name,
+      version: row.number,
+      variables: row.variables,
+      runs: row.runs,
+      createdAt: row.createdAt.toISOString(),
+      createdBy: row.createdByName,
+      changedAt: row.changedAt.toISOString(),
+      changedBy: row.changedByName,
+    }));
+  },
+);
 
 /** A codebook by its id or name, as of a version, the latest without one. Throws NOT_FOUND. */
-export async function getCodebook(ctx: ServiceContext, key: string, number?: number): Promise<Codebook> {
-  requireRight(ctx, 'analyze');
-  const { row, version } = await requireVersion(ctx.db, key, number);
-  const latest = number === undefined ? version : await findVersion(ctx.db, row.id);
-  return toCodebook(row, version, latest?.number ?? version.number);
-}
+export const getCodebook = verb(
+  CODEBOOKS.get,
+  { ...THE_CODEBOOK, input: CodebookVersionInput },
+  async (ctx, { codebook, version: number }) => {
+    const { row, version } = await requireVersion(ctx.db, codebook, number);
+    const latest = number === undefined ? version : await findVersion(ctx.db, row.id);
+    return toCodebook(row, version, latest?.number ?? version.number);
+  },
+);
 
 const infoOf = (row: VersionRow): CodebookVersionInfo => ({
   number: row.number,
@@ -96,33 +110,35 @@ const infoOf = (row: VersionRow): CodebookVersionInfo => ({
 });
 
 /** The versions of a codebook, the latest first. Throws NOT_FOUND. */
-export async function listCodebookVersions(ctx: ServiceContext, key: string): Promise<CodebookVersionInfo[]> {
-  requireRight(ctx, 'analyze');
-  const { id } = await requireCodebook(ctx.db, key);
-  return (await listVersionRows(ctx.db, id)).map(infoOf);
-}
+export const listCodebookVersions = verb(
+  CODEBOOKS.versions,
+  { of: OfCodebook, answer: ['The versions', z.array(CodebookVersionInfo)] },
+  async (ctx, { codebook }) => {
+    const { id } = await requireCodebook(ctx.db, codebook);
+    return (await listVersionRows(ctx.db, id)).map(infoOf);
+  },
+);
 
 /**
  * What became of the variables between two versions: by default between the latest and the one before it. Throws NOT_FOUND.
  */
-export async function compareCodebookVersions(
-  ctx: ServiceContext,
-  key: string,
-  { from, to }: { from?: number; to?: number } = {},
-): Promise<CodebookComparison> {
-  requireRight(ctx, 'analyze');
-  const { row, version: later } = await requireVersion(ctx.db, key, to);
-  const { version: earlier } = await requireVersion(
-    ctx.db,
-    row.codebookId,
-    from ?? Math.max(1, later.number - 1),
-  );
-  const infos = new Map((await listVersionRows(ctx.db, row.id)).map((info) => [info.number, infoOf(info)]));
-  return {
-    id: row.codebookId,
-    name: row.name,
-    from: infos.get(earlier.number) as CodebookVersionInfo,
-    to: infos.get(later.number) as CodebookVersionInfo,
-    ...changesBetween(earlier.variables, later.variables),
-  };
-}
+export const compareCodebookVersions = verb(
+  CODEBOOKS.compare,
+  { of: OfCodebook, input: CompareVersionsInput, answer: ['The differences', CodebookComparison] },
+  async (ctx, { codebook, from, to }) => {
+    const { row, version: later } = await requireVersion(ctx.db, codebook, to);
+    const { version: earlier } = await requireVersion(
+      ctx.db,
+      row.codebookId,
+      from ?? Math.max(1, later.number - 1),
+    );
+    const infos = new Map((await listVersionRows(ctx.db, row.id)).map((info) => [info.number, infoOf(info)]));
+    return {
+      id: row.codebookId,
+      name: row.name,
+      from: infos.get(earlier.number) as CodebookVersionInfo,
+      to: infos.get(later.number) as CodebookVersionInfo,
+      ...changesBetween(earlier.variables, later.variables),
+    };
+  },
+);

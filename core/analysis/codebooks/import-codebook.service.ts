@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import { readFileRows } from '../../comments/workbooks/read-file-rows.js';
-import { requireRight, type ServiceContext } from '../../context.js';
 import { AppError, invalid } from '../../errors.js';
-import { parseInput } from '../../parse-input.js';
 import { runInChild } from '../../platform/limited-child/run-in-child.js';
+import { verb } from '../../platform/operations/verb.js';
 import { CellMapper } from '../../records/transfer/cells.js';
 import { storeCodebook, storeVersion } from './change-codebooks.service.js';
 import type { FileCodebook, WholeFile } from './codebook-file.child.js';
 import { CODEBOOK_IMPORT, variableOfRow } from './codebook-rows.js';
 import { MAX_CODEBOOK_FILE_BYTES, MAX_CODEBOOK_NAME_LENGTH } from './codebooks.constants.js';
+import { CODEBOOKS } from './codebooks.operations.js';
 import {
-  type Codebook,
   type CodebookVariableInput,
   codebookName,
   codebookVariables,
   ImportCodebookInput,
 } from './codebooks.schemas.js';
+import { THE_CODEBOOK } from './codebooks.service.js';
 import { SAY } from './codebooks.texts.model.js';
 import { MAX_VARIABLES } from './variables.constants.js';
 
@@ -128,19 +128,17 @@ function nameOfFile(fileName: string): string {
  * its content. Throws VALIDATION for a file that cannot be read, LIMIT_EXCEEDED for one that is too large, CONFLICT when a
  * codebook has the name, or `baseVersion` is no longer the latest.
  */
-export async function importCodebook(
-  ctx: ServiceContext,
-  source: AsyncIterable<Uint8Array>,
-  input: z.input<typeof ImportCodebookInput> = {},
-): Promise<Codebook> {
-  requireRight(ctx, 'analyze');
-  const { fileName, name, codebook, note = '', baseVersion } = parseInput(ImportCodebookInput, input);
-  const file = await readCodebookFile(await gather(source), fileName, ctx.signal);
-  if (codebook !== undefined) return await storeVersion(ctx, codebook, { ...file, note, baseVersion });
-  return await storeCodebook(ctx, {
-    name: name ?? nameOfFile(fileName),
-    note,
-    variables: file.variables,
-    qda: file.qda ?? null,
-  });
-}
+export const importCodebook = verb(
+  CODEBOOKS.import,
+  { input: ImportCodebookInput, answer: THE_CODEBOOK.answer, makes: true },
+  async (ctx, { content, fileName, name, codebook, note = '', baseVersion }) => {
+    const file = await readCodebookFile(await gather(content), fileName, ctx.signal);
+    if (codebook !== undefined) return await storeVersion(ctx, codebook, { ...file, note, baseVersion });
+    return await storeCodebook(ctx, {
+      name: name ?? nameOfFile(fileName),
+      note,
+      variables: file.variables,
+      qda: file.qda ?? null,
+    });
+  },
+);

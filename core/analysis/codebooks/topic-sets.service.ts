@@ -1,4 +1,4 @@
-import { requireRight, type ServiceContext } from '../../context.js';
+import { z } from 'zod';
 import {
   TOPIC_SET_IDS,
   type TopicSetId,
@@ -6,7 +6,9 @@ import {
 } from '../../engine/topic-sets/topic-sets.constants.js';
 import { topicSet } from '../../engine/topic-sets/topic-sets.js';
 import { currentLanguage } from '../../platform/language/language.model.js';
-import type { CodebookVariableInput, TopicSetSummary } from './codebooks.schemas.js';
+import { verb } from '../../platform/operations/verb.js';
+import { CODEBOOKS } from './codebooks.operations.js';
+import { type CodebookVariableInput, ListTopicSetsInput, TopicSetSummary } from './codebooks.schemas.js';
 
 /** The language of the call; texts as written are English. */
 function languageOfCall(): TopicSetLanguage {
@@ -33,18 +35,21 @@ export function contentsOfTopicSet(
 }
 
 /** The topic sets that smops ships with, in a language, that of the call without one. */
-export async function listTopicSets(
-  ctx: ServiceContext,
-  language: TopicSetLanguage = languageOfCall(),
-): Promise<TopicSetSummary[]> {
-  requireRight(ctx, 'analyze');
-  return TOPIC_SET_IDS.map((id) => {
-    const { name, about, variables } = topicSet(id);
-    return {
-      id,
-      name: name[language],
-      about: about[language],
-      variables: variables.map((variable) => variable.name[language]),
-    };
-  });
-}
+export const listTopicSets = verb(
+  CODEBOOKS.listSets,
+  {
+    input: ListTopicSetsInput,
+    answer: ['The topic sets, in the order in which they are offered', z.array(TopicSetSummary)],
+  },
+  async (_ctx, { language = languageOfCall() }) => {
+    return TOPIC_SET_IDS.map((id) => {
+      const { name, about, variables } = topicSet(id);
+      return {
+        id,
+        name: name[language],
+        about: about[language],
+        variables: variables.map((variable) => variable.name[language]),
+      };
+    });
+  },
+);

@@ -63,9 +63,9 @@ async function bookFor(ctx: AnalyzerContext, run: RunRow, name: string | undefin
   const latest = await latestOf(ctx, run);
   if (latest !== null) return latest;
   if (name === undefined) throw invalid(SAY().noCodebook);
-  const named = (await listCodebooks(ctx)).find((one) => nameKeyOf(one.name) === nameKeyOf(name));
+  const named = (await listCodebooks(ctx, {})).find((one) => nameKeyOf(one.name) === nameKeyOf(name));
   if (named === undefined) return await createCodebook(ctx, { name, run: run.analysisId });
-  const codebook = await getCodebook(ctx, named.id);
+  const codebook = await getCodebook(ctx, { codebook: named.id });
   const pairs = run.variables.flatMap((variable) => {
     const one = inCodebook(variable, codebook.variables);
     return one === undefined ? [] : { from: variableKeyOf(variable), to: bookKeyOf(codebook.id, one.id) };
@@ -107,7 +107,8 @@ export async function decideProposals(
     const after =
       before === null || accept.length === 0
         ? before
-        : await changeCodebook(inside, before.id, {
+        : await changeCodebook(inside, {
+            codebook: before.id,
             variables: before.variables.map((variable) => learned(variable, accepted.get(variable.id) ?? [])),
             note: SAY().newVersion(accept.length),
             baseVersion: before.version,

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.js';
 export async function latestOf(ctx: ServiceContext, { codebook }: RunRow): Promise<Codebook | null> {
   if (codebook === null) return null;
   try {
-    return await getCodebook(ctx, codebook.id);
+    return await getCodebook(ctx, { codebook: codebook.id });
   } catch (error) {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
     throw error;

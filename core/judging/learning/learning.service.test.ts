@@ -103,7 +103,8 @@ test('a paid run is brought up to date with new terms and vetoes, without a call
   const { id, variables } = await book(ctx);
   const run = await paidRun(ctx, id);
   const calls = gemini.calls.length;
-  await changeCodebook(ctx, id, {
+  await changeCodebook(ctx, {
+    codebook: id,
     variables: variables.map((one) => ({
       ...one,
       terms: ['air naik'],
@@ -179,12 +180,12 @@ test('what the service was not asked for cannot be laid over its answers', async
   const { id, variables } = await book(ctx);
   const run = await paidRun(ctx, id);
   const renamed = variables.map((one) => ({ ...one, name: 'Bah' }));
-  await changeCodebook(ctx, id, { variables: renamed });
+  await changeCodebook(ctx, { codebook: id, variables: renamed });
   const { task_id: next } = await updateRun(ctx, run);
   await ended(ctx, next);
   const { results } = await getAnalysisResults(ctx, { task_id: next });
   assert.equal(results.statistics, { Bah: 10 }, 'another name is the same variable');
-  await changeCodebook(ctx, id, { variables: [...renamed, { name: 'Kemarau' }] });
+  await changeCodebook(ctx, { codebook: id, variables: [...renamed, { name: 'Kemarau' }] });
   try {
     await updateRun(ctx, run);
     assert.unreachable();
@@ -218,7 +219,7 @@ test('answers of other runs that asked for the same variable are learned from, t
   const first = await paidRun(ctx, id);
   await paidRun(ctx, id);
   const [rain] = variables;
-  await changeCodebook(ctx, id, { variables: [{ ...rain, name: 'qx1zz' }] });
+  await changeCodebook(ctx, { codebook: id, variables: [{ ...rain, name: 'qx1zz' }] });
   const { task_id: next } = await startAnalysis(ctx, {
     comments_data: [...comments.slice(4, 8), { message: 'Petang ni hujan di Bangi' }],
     codebook: id,

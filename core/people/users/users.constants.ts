@@ -6,6 +6,9 @@ export type Role = (typeof ROLES)[number];
 export const RIGHTS = ['lists', 'portraits:view', 'portraits:manage', 'analyze', 'administer'] as const;
 export type Right = (typeof RIGHTS)[number];
 
+/** Whether this names a right. */
+export const isRight = (name: string): name is Right => (RIGHTS as readonly string[]).includes(name);
+
 const GRANTED: Record<Role, readonly Right[]> = {
   staff: ['lists'],
   'portrait-viewer': ['lists', 'portraits:view'],

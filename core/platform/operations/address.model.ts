@@ -1,5 +1,9 @@
 import type { InputOf, Operation } from './operation.js';
 
+/** Whether what the path does not name stands in the query, but for a file. */
+export const isInQuery = ({ method, sendsFile, inQuery }: Operation): boolean =>
+  Boolean(sendsFile) || method === 'get' || method === 'delete' || inQuery === 'all';
+
 /** An input in its places: the path with what it names, and what is left; undefined values are nowhere. */
 export function inPath({ path }: Operation, input: object): { path: string; rest: Map<string, unknown> } {
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));

@@ -252,7 +252,7 @@ test('the first failed period of a day is told, and the third in a row pauses th
   const { ctx, folder } = world;
   const schedule = await createSchedule(ctx, input(destination, { when: 'daily 08:00' }));
   const codebook = schedule.codebook.id;
-  await deleteCodebook(ctx, codebook);
+  await deleteCodebook(ctx, { codebook: codebook });
   writeComments(folder, 'komen.json', WEEK);
   for (const [day, failures] of [
     ['23', 1],
@@ -275,7 +275,7 @@ test('the first failed period of a day is told, and the third in a row pauses th
   await work(world);
   assert.is((await getScheduleHistory(ctx, 'Laporan mingguan')).length, 3, 'a paused one is not due');
 
-  await restoreCodebook(ctx, codebook);
+  await restoreCodebook(ctx, { codebook: codebook });
   const resumed = await resumeSchedule(ctx, 'Laporan mingguan');
   assert.equal([resumed.failures, resumed.paused, resumed.next[0]], [0, null, '2026-11-30T00:00:00.000Z']);
   at(world, '2026-11-30T00:00:01Z');
@@ -289,7 +289,7 @@ test('a schedule that comes more often than daily tells of its failures when it 
 }) => {
   const { ctx } = world;
   const { codebook } = await createSchedule(ctx, input(destination, { when: '0 * * * *' }));
-  await deleteCodebook(ctx, codebook.id);
+  await deleteCodebook(ctx, { codebook: codebook.id });
   writeComments(world.folder, 'komen.json', WEEK);
   for (const [hour, told] of [
     ['00', 0],
@@ -309,7 +309,7 @@ test('tries by hand count neither towards the pause nor are they told', async ({
 }) => {
   const { ctx } = world;
   const { codebook } = await createSchedule(ctx, input(destination));
-  await deleteCodebook(ctx, codebook.id);
+  await deleteCodebook(ctx, { codebook: codebook.id });
   writeComments(world.folder, 'komen.json', WEEK);
   for (let minute = 1; minute <= 4; minute++) {
     at(world, `2026-11-22T23:0${minute}:00Z`);
@@ -443,12 +443,12 @@ test('a good period ends the row of failures', async ({ world, destination }) =>
   const { ctx, folder } = world;
   const { codebook } = await createSchedule(ctx, input(destination, { when: 'daily 08:00' }));
   writeComments(folder, 'komen.json', WEEK);
-  await deleteCodebook(ctx, codebook.id);
+  await deleteCodebook(ctx, { codebook: codebook.id });
   for (const day of ['23', '24']) {
     at(world, `2026-11-${day}T00:00:01Z`);
     await work(world);
   }
-  await restoreCodebook(ctx, codebook.id);
+  await restoreCodebook(ctx, { codebook: codebook.id });
   at(world, '2026-11-25T00:00:01Z');
   await work(world);
   const { failures, paused } = await getSchedule(ctx, 'Laporan mingguan');
@@ -621,7 +621,7 @@ test('ten schedules are listed with as many statements as two; a codebook that i
   assert.equal([many.all.length, many.statements], [10, few.statements]);
   assert.is(many.all[9]?.codebook.name, 'Aduan');
   const id = many.all[0]?.codebook.id as string;
-  await deleteCodebook(ctx, id);
+  await deleteCodebook(ctx, { codebook: id });
   assert.is((await listSchedules(ctx))[0]?.codebook.name, id);
 });
 

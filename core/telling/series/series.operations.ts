@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { CODEBOOK_PATH, type OfCodebook } from '../../analysis/codebooks/codebooks.operations.js';
+import { CODEBOOK_PATH } from '../../analysis/codebooks/codebooks.operations.js';
+import type { OfCodebook } from '../../analysis/codebooks/codebooks.schemas.js';
 import { operation } from '../../platform/operations/operation.js';
 import type { AlarmDestinations, SetAlarmDestinationsInput } from '../alarms/alarms.schemas.js';
 import type {

@@ -1,3 +1,4 @@
+import { OfCodebook } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import { AlarmDestinations, SetAlarmDestinationsInput } from '@smops/core/telling/alarms/alarms.schemas.js';
 import { getAlarmDestinations, setAlarmDestinations } from '@smops/core/telling/alarms/alarms.service.js';
 import { comparePeriods, findRisenWords } from '@smops/core/telling/series/periods.service.js';
@@ -13,10 +14,9 @@ import {
 import { getSeries } from '@smops/core/telling/series/series.service.js';
 import { analyzerContextOf, contextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
-import { CodebookParams } from '../analysis/codebook-params.js';
 import { serve } from '../serve-operation.js';
 
-const of = { tag: 'Codebooks', params: CodebookParams };
+const of = { tag: 'Codebooks', params: OfCodebook };
 const alarms = jsonResponse('Where they are sent', AlarmDestinations);
 
 export const seriesRoutes = createRouter();

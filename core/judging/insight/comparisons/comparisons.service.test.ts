@@ -306,7 +306,8 @@ test('a variable of the same name that says something else is another one', asyn
   );
   const [variable] = book.variables;
   assert.ok(variable);
-  await changeCodebook(ctx, book.id, {
+  await changeCodebook(ctx, {
+    codebook: book.id,
     variables: [{ ...variable, terms: ['kilat'] }],
     baseVersion: 1,
     note: '',
@@ -428,9 +429,7 @@ test('a run of the same codebook is before, whatever its version looks for, and 
     return await ended(ctx, task_id);
   };
   const september = await start('kedah.json', 9);
-  await changeCodebook(ctx, 'Aduan', {
-    variables: [{ name: 'banjir' }, { name: 'harga' }],
-  });
+  await changeCodebook(ctx, { codebook: 'Aduan', variables: [{ name: 'banjir' }, { name: 'harga' }] });
   const november = await start('majlis-november.json', 11);
   const october = await analysed(ctx, 'majlis-oktober.json', ofMonth(10), 'banjir', 'harga');
   assert.equal(await idsOf(ctx, november), [
