@@ -1,6 +1,7 @@
 import { EXIT } from '../failures/exit-codes.js';
 import { explainExit } from '../help/exit-meanings.js';
 import { GROUPS } from '../help/groups.js';
+import { spoken } from '../help/spoken.js';
 import { COMMON_OPTIONS, optionsOf } from '../options/common-options.js';
 import { argumentsOf, descriptionsOf, examplesOf } from '../options/instead.js';
 import { TABLE_OPTIONS } from '../output/print-table.js';
@@ -22,7 +23,7 @@ function optionRow({ flags, description, choices, default: standard, required }:
   const values = choices === undefined ? '' : ` (${choices.join(', ')})`;
   const needed = required === true ? '; required' : '';
   const fallback = standard === undefined || standard === false ? '' : `; default ${String(standard)}`;
-  return [code(flags), plain(`${description}${values}${fallback}${needed}`)];
+  return [code(flags), plain(`${spoken(description)}${values}${fallback}${needed}`)];
 }
 
 const COMMON = new Set<OptionSpec>([...COMMON_OPTIONS, ...TABLE_OPTIONS]);

@@ -20,7 +20,7 @@ const HEADINGS = [
   'default: ',
 ];
 
-/** Every text that the help of these commands is made of, once. */
+/** The texts of the help of these commands that are looked up by their English, each once. */
 export const helpTexts = (commands: readonly CommandSpec[]): string[] => [
   ...new Set(
     [
@@ -36,6 +36,6 @@ export const helpTexts = (commands: readonly CommandSpec[]): string[] => [
       ...HEADINGS,
       ...MAN_TEXTS,
       HELP_OF_HELP,
-    ].filter((text) => text !== ''),
+    ].filter((text): text is string => typeof text === 'string' && text !== ''),
   ),
 ];

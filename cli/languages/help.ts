@@ -608,7 +608,6 @@ export const HELP: Readonly<Record<string, { zh: string; ms: string }>> = {
   'what there is to say of it': { zh: '备注内容', ms: 'catatan tentangnya' },
   'all accounts, oldest first': { zh: '所有账号，最早的在前', ms: 'semua akaun, yang terlama dahulu' },
   'only what contains the text': { zh: '只显示含有此文字的', ms: 'hanya yang mengandungi teks itu' },
-  'only with a profile there': { zh: '只显示在该平台有主页的', ms: 'hanya yang mempunyai profil di sana' },
   'add an account': { zh: '添加账号', ms: 'tambah akaun' },
   'Two may have the same email address: the ones that have it already are named on standard error, and nothing is refused. An import changes the first of them instead of adding another.':
     {
@@ -641,15 +640,6 @@ export const HELP: Readonly<Record<string, { zh: string; ms: string }>> = {
   'only those with these ids: 1-40,45': {
     zh: '只含这些编号的：1-40,45',
     ms: 'hanya yang mempunyai ID ini: 1-40,45',
-  },
-  'only in that status there': { zh: '只显示在那里为该状态的', ms: 'hanya yang berstatus itu di sana' },
-  'only of this day or later: YYYY-MM-DD': {
-    zh: '只显示这一天或之后的：YYYY-MM-DD',
-    ms: 'hanya pada tarikh ini atau selepasnya: YYYY-MM-DD',
-  },
-  'only of this day or earlier: YYYY-MM-DD': {
-    zh: '只显示这一天或之前的：YYYY-MM-DD',
-    ms: 'hanya pada tarikh ini atau sebelumnya: YYYY-MM-DD',
   },
   'the tasks that a search finds, open ones first, then the newest': {
     zh: '搜索找到的任务，未完成的在前，然后最新的在前',
@@ -685,8 +675,6 @@ export const HELP: Readonly<Record<string, { zh: string; ms: string }>> = {
     ms: 'fail untuk ditulis; output standard tanpanya',
   },
   'all tasks, oldest first': { zh: '所有任务，最早的在前', ms: 'semua tugasan, yang terlama dahulu' },
-  'only of that platform': { zh: '只显示该平台的', ms: 'hanya platform itu' },
-  'only in that status': { zh: '只显示该状态的', ms: 'hanya yang berstatus itu' },
   'add a task': { zh: '添加任务', ms: 'tambah tugasan' },
   where: { zh: '在哪个平台', ms: 'di mana' },
   'what to do; may be given several times': {
@@ -718,7 +706,6 @@ export const HELP: Readonly<Record<string, { zh: string; ms: string }>> = {
     zh: '所有 WhatsApp 账号，最早的在前',
     ms: 'semua akaun WhatsApp, yang terlama dahulu',
   },
-  'only of that state': { zh: '只显示该州的', ms: 'hanya negeri itu' },
   'add a WhatsApp account': { zh: '添加 WhatsApp 账号', ms: 'tambah akaun WhatsApp' },
   'Two may have the same number and group: the ones that have it already are named on standard error, and nothing is refused. An import changes the first of them instead of adding another.':
     {

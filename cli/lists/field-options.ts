@@ -10,10 +10,14 @@ import { Option } from 'commander';
 import type { OptionSpec } from '../program/command.js';
 import type { Options } from './list-noun.js';
 
+/** A name as options are written: `groupName` is `group-name`. */
+export const dashed = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** The option's flags and description as the field says them, else `--group-name <text>`, `the group name`. */
 const optionOf = (name: string, { option, label }: Field) =>
   option ?? {
-    flags: `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} <text>`,
+    flags: `--${dashed(name)} <text>`,
     description: `the ${label.toLowerCase()}`,
   };
 

@@ -1,4 +1,3 @@
-import type { Fields } from '@smops/core/records/lists/fields.model.js';
 import { sameKeyHint } from '@smops/core/records/lists/record-key.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { EXIT } from '../failures/exit-codes.js';
@@ -10,28 +9,24 @@ import type { ListNoun } from './list-noun.js';
 import { listsTexts } from './lists.texts.js';
 
 /** The records of ids, or of names that only one has. */
-export async function findRecords<
-  Row extends { id: number; version: number },
-  All extends Fields,
-  Filter extends object,
->(noun: ListNoun<Row, All, Filter>, client: Client, names: readonly string[]): Promise<Row[]> {
+export async function findRecords<Row extends { id: number; version: number }>(
+  noun: ListNoun<Row>,
+  client: Client,
+  names: readonly string[],
+): Promise<Row[]> {
   const rows = await client.call(noun.operations.list);
   return [...new Set(names.map((name) => recordOf(noun, rows, name)))];
 }
 
 /** The record of an id, or of a name that only one has. */
-export const findRecord = async <
-  Row extends { id: number; version: number },
-  All extends Fields,
-  Filter extends object,
->(
-  noun: ListNoun<Row, All, Filter>,
+export const findRecord = async <Row extends { id: number; version: number }>(
+  noun: ListNoun<Row>,
   client: Client,
   name: string,
 ): Promise<Row> => recordOf(noun, await client.call(noun.operations.list), name);
 
-function recordOf<Row extends { id: number; version: number }, All extends Fields, Filter extends object>(
-  noun: ListNoun<Row, All, Filter>,
+function recordOf<Row extends { id: number; version: number }>(
+  noun: ListNoun<Row>,
   rows: readonly Row[],
   name: string,
 ): Row {
@@ -49,12 +44,8 @@ function recordOf<Row extends { id: number; version: number }, All extends Field
 }
 
 /** Says on stderr which other records have the key of one that was added, or edited from `before`. */
-export async function tellSameKey<
-  Row extends { id: number; version: number },
-  All extends Fields,
-  Filter extends object,
->(
-  { key, operations }: ListNoun<Row, All, Filter>,
+export async function tellSameKey<Row extends { id: number; version: number }>(
+  { view: { key }, operations }: ListNoun<Row>,
   { io }: Call,
   client: Client,
   row: Row,

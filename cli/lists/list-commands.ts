@@ -1,6 +1,6 @@
 import { countText } from '@smops/core/platform/language/count.model.js';
 import { severalRecords } from '@smops/core/platform/texts/bulk-label.model.js';
-import type { Fields } from '@smops/core/records/lists/fields.model.js';
+import { filterRows } from '@smops/core/records/lists/list-view.model.js';
 import type { BulkReport } from '@smops/core/records/lists/lists.schemas.js';
 import { IDS_TEXT, isAmong } from '@smops/core/records/lists/record-ids.model.js';
 import type { Client } from '@smops/server/client/client.js';
@@ -11,6 +11,7 @@ import { printTable } from '../output/print-table.js';
 import { word } from '../output/words.js';
 import type { Call, CommandSpec, Instead, OptionSpec } from '../program/command.js';
 import { fieldOptions, inputOf } from './field-options.js';
+import { filterOf, filterOptions } from './filter-options.js';
 import { findRecord, findRecords, tellSameKey } from './find-records.js';
 import type { ListNoun } from './list-noun.js';
 import { listsTexts } from './lists.texts.js';
@@ -61,18 +62,18 @@ const namesArgument = ({ nameKind }: { nameKind: string }) => ({
 });
 const withArticle = (thing: string) => `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
 
-function listCommand<Row extends { id: number; version: number }, All extends Fields, Filter extends object>(
-  noun: ListNoun<Row, All, Filter>,
+function listCommand<Row extends { id: number; version: number }>(
+  noun: ListNoun<Row>,
   finding: Instead | undefined,
 ): CommandSpec {
-  const { operations, examples } = noun;
+  const { operations, examples, view } = noun;
   const written = exportOf(noun);
   return {
     path: [noun.noun, 'list'],
     columns: () => noun.columns,
     summary: `all ${noun.noun === 'whatsapp' ? 'WhatsApp accounts' : noun.noun}, oldest first`,
     description: `With --format or --out they are written as a file: CSV, XLSX, JSON or NDJSON.`,
-    options: [...noun.filterOptions, ...written.options],
+    options: [...filterOptions(view.filters), ...written.options],
     examples: [...examples.list, ...written.examples],
     ...(finding && { instead: [finding] }),
     run: (call) => {
@@ -80,13 +81,12 @@ function listCommand<Row extends { id: number; version: number }, All extends Fi
       if (options.format !== undefined || options.out !== undefined) return written.run(call);
       return withConnection({}, async ({ client }) => {
         const isNamed = idsOf(options.ids);
-        const rows = noun
-          .filter(await client.call(operations.list), noun.filterOf(options))
-          .filter(({ id }) => isNamed(id));
+        const filter = filterOf(view.filters, options);
+        const all = await client.call(operations.list);
+        const rows = filterRows(view, all, filter).filter(({ id }) => isNamed(id));
         if (json) io.out(`${JSON.stringify(rows)}\n`);
         else if (rows.length === 0) {
-          const isNarrowed = Object.keys(noun.filterOf(options)).length > 0;
-          const none = isNarrowed ? listsTexts().noneFound : listsTexts().noneYet;
+          const none = Object.keys(filter).length > 0 ? listsTexts().noneFound : listsTexts().noneYet;
           io.out(`${none(word(noun.noun), noun.noun)}\n`);
         } else printTable(io, rows, noun.columns);
         return undefined;
@@ -95,22 +95,20 @@ function listCommand<Row extends { id: number; version: number }, All extends Fi
   };
 }
 
-function addCommand<Row extends { id: number; version: number }, All extends Fields, Filter extends object>(
-  noun: ListNoun<Row, All, Filter>,
-): CommandSpec {
+function addCommand<Row extends { id: number; version: number }>(noun: ListNoun<Row>): CommandSpec {
   const { operations, examples } = noun;
   return {
     path: [noun.noun, 'add'],
     summary: `add ${withArticle(noun.thing)}`,
-    ...(noun.key && {
-      description: `Two may have the same ${noun.key.name}: the ones that have it already are named on standard error, and nothing is refused. An import changes the first of them instead of adding another.`,
+    ...(noun.view.key && {
+      description: `Two may have the same ${noun.view.key.name}: the ones that have it already are named on standard error, and nothing is refused. An import changes the first of them instead of adding another.`,
     }),
-    options: fieldOptions(noun.fields),
+    options: fieldOptions(noun.view.fields),
     examples: examples.add,
     instead: [{ option: { flags: '--import <file>' }, does: importOf(noun) }],
     run: (call) =>
       call.withConnection({}, async ({ client }) => {
-        const row = await client.call(operations.create, inputOf(noun.fields, call.options));
+        const row = await client.call(operations.create, inputOf(noun.view.fields, call.options));
         tell(call, row, listsTexts().added(noun.labelOf(row), row.id));
         await tellSameKey(noun, call, client, row);
         return undefined;
@@ -118,12 +116,12 @@ function addCommand<Row extends { id: number; version: number }, All extends Fie
   };
 }
 
-function editCommand<Row extends { id: number; version: number }, All extends Fields, Filter extends object>(
-  noun: ListNoun<Row, All, Filter>,
+function editCommand<Row extends { id: number; version: number }>(
+  noun: ListNoun<Row>,
   status: ListVerbs<Row>['status'],
 ): CommandSpec {
   const { operations, examples } = noun;
-  const options = fieldOptions(noun.fields);
+  const options = fieldOptions(noun.view.fields);
   const isField = (long: string | undefined) => options.some(({ flags }) => new Option(flags).long === long);
   /** Whether an option is no field of a record, but of the status that several get. */
   const isOnlyOfSeveral = (long: string | null | undefined) => !isField(long ?? undefined);
@@ -154,7 +152,7 @@ function editCommand<Row extends { id: number; version: number }, All extends Fi
         }
         const before = await findRecord(noun, client, call.args[0] as string);
         const row = await client.call(operations.update, {
-          ...inputOf(noun.fields, call.options, before),
+          ...inputOf(noun.view.fields, call.options, before),
           id: before.id,
           version: before.version,
         });
@@ -165,23 +163,20 @@ function editCommand<Row extends { id: number; version: number }, All extends Fi
   };
 }
 
-async function removeMany<
-  Row extends { id: number; version: number },
-  All extends Fields,
-  Filter extends object,
->(noun: ListNoun<Row, All, Filter>, call: Call, client: Client, rows: readonly Row[]): Promise<undefined> {
+async function removeMany<Row extends { id: number; version: number }>(
+  noun: ListNoun<Row>,
+  call: Call,
+  client: Client,
+  rows: readonly Row[],
+): Promise<undefined> {
   const ids = rows.map(({ id }) => id);
-  await confirm(call, listsTexts().deleteSeveral(severalRecords(noun.entity, ids.length)));
+  await confirm(call, listsTexts().deleteSeveral(severalRecords(noun.view.entity, ids.length)));
   const report = await client.call(noun.operations.deleteMany, { ids });
   const undo = `smops ${noun.noun} restore ${report.ids.join(' ')}`;
-  tellMany(call, noun.entity, report, (several) => listsTexts().deletedSeveral(several, undo));
+  tellMany(call, noun.view.entity, report, (several) => listsTexts().deletedSeveral(several, undo));
 }
 
-function deleteCommand<
-  Row extends { id: number; version: number },
-  All extends Fields,
-  Filter extends object,
->(noun: ListNoun<Row, All, Filter>): CommandSpec {
+function deleteCommand<Row extends { id: number; version: number }>(noun: ListNoun<Row>): CommandSpec {
   const { operations } = noun;
   return {
     path: [noun.noun, 'delete'],
@@ -202,11 +197,7 @@ function deleteCommand<
   };
 }
 
-function restoreCommand<
-  Row extends { id: number; version: number },
-  All extends Fields,
-  Filter extends object,
->(noun: ListNoun<Row, All, Filter>): CommandSpec {
+function restoreCommand<Row extends { id: number; version: number }>(noun: ListNoun<Row>): CommandSpec {
   const { operations } = noun;
   return {
     path: [noun.noun, 'restore'],
@@ -221,7 +212,7 @@ function restoreCommand<
         const [id = 0] = ids;
         if (ids.length > 1) {
           const report = await client.call(operations.restoreMany, { ids });
-          tellMany(call, noun.entity, report, listsTexts().restoredSeveral);
+          tellMany(call, noun.view.entity, report, listsTexts().restoredSeveral);
           return undefined;
         }
         const row = await client.call(operations.restore, { id });
@@ -232,12 +223,8 @@ function restoreCommand<
 }
 
 /** `list`, `add`, `edit`, `delete` and `restore` of a list. */
-export const listCommands = <
-  Row extends { id: number; version: number },
-  All extends Fields,
-  Filter extends object,
->(
-  noun: ListNoun<Row, All, Filter>,
+export const listCommands = <Row extends { id: number; version: number }>(
+  noun: ListNoun<Row>,
   { status, finding }: ListVerbs<Row> = {},
 ): CommandSpec[] => [
   listCommand(noun, finding),

@@ -1,6 +1,4 @@
 import { countText } from '@smops/core/platform/language/count.model.js';
-import type { Fields } from '@smops/core/records/lists/fields.model.js';
-import type { OfIds } from '@smops/core/records/transfer/list.operations.js';
 import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/records/transfer/transfer.constants.js';
 import type { ImportReport } from '@smops/core/records/transfer/transfer.schemas.js';
 import { EXIT } from '../failures/exit-codes.js';
@@ -10,9 +8,9 @@ import { checkOutput, formatOfEnding } from '../output/check-output.js';
 import { sanitize } from '../output/output.js';
 import { saveAndTell } from '../output/save-body.js';
 import type { Call, CommandSpec, Deed } from '../program/command.js';
+import { filterOf } from './filter-options.js';
 import type { ListNoun } from './list-noun.js';
 import { listsTexts } from './lists.texts.js';
-import { given } from './options.js';
 
 /** Problems shown to people; `--json` has them all. */
 const SHOWN = 50;
@@ -45,11 +43,7 @@ function printReport({ io, json }: Call, report: ImportReport): void {
 }
 
 /** `add --import FILE` of a list. */
-export function importOf<
-  Row extends { id: number; version: number },
-  All extends Fields,
-  Filter extends object,
->(noun: ListNoun<Row, All, Filter>): Deed {
+export function importOf<Row extends { id: number; version: number }>(noun: ListNoun<Row>): Deed {
   return {
     summary: `import ${noun.noun} from CSV, XLSX, JSON or NDJSON`,
     description:
@@ -82,11 +76,9 @@ function formatOf({ options, json }: Call, out: string | undefined): TransferFor
 }
 
 /** `list --format` and `--out` of a list. */
-export function exportOf<
-  Row extends { id: number; version: number },
-  All extends Fields,
-  Filter extends object,
->(noun: ListNoun<Row, All, Filter>): Required<Pick<CommandSpec, 'options' | 'examples' | 'run'>> {
+export function exportOf<Row extends { id: number; version: number }>(
+  noun: ListNoun<Row>,
+): Required<Pick<CommandSpec, 'options' | 'examples' | 'run'>> {
   return {
     options: [
       { flags: '--ids <ids>', description: 'only those with these ids: 1-40,45' },
@@ -105,8 +97,8 @@ export function exportOf<
       return call.withConnection({}, async ({ client }) => {
         const answer = await client.download(noun.operations.export, {
           format,
-          ...noun.filterOf(call.options),
-          ...given<OfIds>(call.options, ['ids']),
+          ...filterOf(noun.view.filters, call.options),
+          ids: call.options.ids as string | undefined,
         });
         await saveAndTell(call, answer, out);
         return undefined;

@@ -2,11 +2,14 @@ import type { Connection } from '../connection/connect.js';
 import type { ExitCode } from '../failures/exit-codes.js';
 import type { Io } from '../output/io.js';
 
+/** A text of the help: its English, by which the help's texts are looked up, or what gives it in the current language. */
+export type HelpText = string | (() => string);
+
 /** An option of a command, in commander's notation. */
 export interface OptionSpec {
   /** For example `--role <role>`, `--yes`, `-o, --out <file>`. */
   flags: string;
-  description: string;
+  description: HelpText;
   choices?: readonly string[];
   default?: string | number | boolean;
   /** May be given several times; the values arrive as a list. */
@@ -46,7 +49,7 @@ export type Deed = Omit<CommandSpec, 'path' | 'instead'>;
  */
 export interface Instead {
   /** Described by the summary of `does` unless it says more. */
-  option: Omit<OptionSpec, 'description'> & { description?: string };
+  option: Omit<OptionSpec, 'description'> & { description?: HelpText };
   does: Deed;
 }
 

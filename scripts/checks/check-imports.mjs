@@ -25,7 +25,7 @@ const mayStartServer = (file) =>
 
 /** What of core a browser may load; beyond the name, what these reach is checked too. */
 const isBrowserSafeCore = (file) =>
-  /^core\/(.+\.(schemas|fields|model|constants|operations)|platform\/operations\/operation|errors|platform\/languages\/.+)\.ts$/.test(
+  /^core\/(.+\.(schemas|fields|view|model|constants|operations)|platform\/operations\/operation|errors|platform\/languages\/.+)\.ts$/.test(
     file,
   ) ||
   /^core\/platform\/charts\//.test(file) ||
@@ -93,7 +93,7 @@ function findCrossing(from, { file: to, isType, isDynamic, specifier }) {
   if (own === 'cli' && /^core\/comments\/.*\.node\.ts$/.test(to)) return undefined;
   return isBrowserSafeCore(to)
     ? undefined
-    : `${own} imports of core only schemas, fields, models, constants, operations, charts, comments, errors and languages`;
+    : `${own} imports of core only schemas, fields, views, models, constants, operations, charts, comments, errors and languages`;
 }
 
 function findExternalCrossing(from, { external, isType }) {

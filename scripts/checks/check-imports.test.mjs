@@ -122,7 +122,7 @@ const FAULTS = {
       ].join('\n'),
     },
     [
-      'cli/a.ts:2: cli imports of core only schemas, fields, models, constants, operations, charts, comments, errors and languages',
+      'cli/a.ts:2: cli imports of core only schemas, fields, views, models, constants, operations, charts, comments, errors and languages',
       'cli/a.ts:3: cli imports of server only server/client',
     ],
   ],

@@ -31,7 +31,7 @@ const EXCEPTIONS = [
   // Reasons and summaries are in the language that an analysis was asked for, and stored with it; those of sentiment records are English.
   /^core\/engine\/(words|summary)\/|-summary\.ts$|\/summary\/summary-lines\.ts$|\/summary\.model\.ts$|\/translation-prompt\.ts$|\/prompt\/prompt\.ts$/,
 ];
-const CATALOGUE = /(\.texts(\.model)?\.ts|\/languages\/.*\.ts)$/;
+const CATALOGUE = /(\.(texts(\.model)?|view)\.ts|\/languages\/.*\.ts)$/;
 const EXCUSE = /^[\s*]*same-text: *\S/;
 /** Attributes that people read or hear, in the components too. */
 const READ_ATTRIBUTES =

@@ -1,6 +1,6 @@
 /**
- * Reads all texts of the interface where they stand: the rows of `*.texts.ts` and `*.texts.model.ts`, and what the terminal looks
- * up by its English (docs/languages.md).
+ * Reads all texts of the interface where they stand: the rows of `*.texts.ts`, `*.texts.model.ts` and `*.view.ts`, and what the
+ * terminal looks up by its English (docs/languages.md).
  */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -60,7 +60,7 @@ export function readTexts(root) {
   for (const folder of PACKAGES) {
     for (const path of filesBelow(join(root, folder), OUTPUT_FOLDERS)) {
       const file = posix.join(folder, path.replaceAll('\\', '/'));
-      if (!/\.texts(\.model)?\.ts$/.test(file) && !BY_ENGLISH.test(file)) continue;
+      if (!/\.(texts(\.model)?|view)\.ts$/.test(file) && !BY_ENGLISH.test(file)) continue;
       if (isTest(file)) continue;
       const source = readFileSync(join(root, file), 'utf8');
       for (const [key, entry] of [...rowsOf(file, source), ...byEnglish(file, source)]) texts.set(key, entry);

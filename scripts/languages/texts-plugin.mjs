@@ -5,7 +5,7 @@ import { filesBelow, OUTPUT_FOLDERS } from '../setup/outputs.mjs';
 import { COLUMNS, changeRows, roomsIn, valuesOf, writtenOf } from './rows.mjs';
 
 const INDEX = 'virtual:texts/';
-const ROOM = /\.texts(\.model)?\.[jt]s$/;
+const ROOM = /\.(texts(\.model)?|view)\.[jt]s$/;
 /** Rooms of core that only the analyzer's screens show: Chinese as written there, English everywhere else. */
 const CHINESE_ON_SCREEN = new Set([
   'core.plan',

@@ -3,20 +3,13 @@ import {
   PLATFORMS,
   type Platform,
 } from '@smops/core/records/accounts/accounts.constants.js';
-import { ACCOUNT_FIELDS } from '@smops/core/records/accounts/accounts.fields.js';
-import {
-  ACCOUNT_KEY,
-  type AccountFilter,
-  filterAccounts,
-  fullNameOf,
-  profilesOf,
-} from '@smops/core/records/accounts/accounts.model.js';
+import { fullNameOf, profilesOf } from '@smops/core/records/accounts/accounts.model.js';
 import { ACCOUNTS } from '@smops/core/records/accounts/accounts.operations.js';
 import type { Account } from '@smops/core/records/accounts/accounts.schemas.js';
+import { ACCOUNTS_VIEW } from '@smops/core/records/accounts/accounts.view.js';
 import { listCommands } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
 import { listsTexts } from '../../lists/lists.texts.js';
-import { given, searchOption } from '../../lists/options.js';
 import { statusOf } from '../../lists/status-command.js';
 
 const profile = (index: number) => (account: Account) => {
@@ -24,10 +17,9 @@ const profile = (index: number) => (account: Account) => {
   return link === null ? '' : status;
 };
 
-const accounts: ListNoun<Account, typeof ACCOUNT_FIELDS, AccountFilter> = {
+const accounts: ListNoun<Account> = {
   noun: 'accounts',
   thing: 'account',
-  entity: 'account',
   nameKind: 'email address',
   columns: [
     { title: 'ID', value: (account) => account.id },
@@ -35,27 +27,8 @@ const accounts: ListNoun<Account, typeof ACCOUNT_FIELDS, AccountFilter> = {
     { title: 'EMAIL', value: (account) => account.emailAddress, flexible: true },
     ...PLATFORMS.map((platform, index) => ({ title: platform.toUpperCase(), value: profile(index) })),
   ],
-  filterOptions: [
-    searchOption,
-    { flags: '--platform <platform>', description: 'only with a profile there', choices: PLATFORMS },
-    ...PLATFORMS.map((platform) => ({
-      flags: `--${platform.toLowerCase()}-status <status>`,
-      description: 'only in that status there',
-      choices: ACCOUNT_STATUSES,
-    })),
-  ],
-  filterOf: (options) =>
-    given<AccountFilter>(options, [
-      'search',
-      'platform',
-      'facebookStatus',
-      'instagramStatus',
-      'tiktokStatus',
-    ]),
-  filter: filterAccounts,
-  fields: ACCOUNT_FIELDS,
+  view: ACCOUNTS_VIEW,
   labelOf: (account) => `${fullNameOf(account)} (${account.emailAddress})`,
-  key: ACCOUNT_KEY,
   isCalled: ({ emailAddress }, name) => emailAddress.toLowerCase() === name.toLowerCase(),
   deleteQuestion: (account) => listsTexts().deleteAccount(fullNameOf(account)),
   operations: ACCOUNTS,

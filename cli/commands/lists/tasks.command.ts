@@ -1,11 +1,9 @@
 import { listed } from '@smops/core/platform/language/language.model.js';
-import { PLATFORMS } from '@smops/core/records/accounts/accounts.constants.js';
 import { parseTaskTypes } from '@smops/core/records/tasks/task-types.model.js';
-import { TASK_STATUSES } from '@smops/core/records/tasks/tasks.constants.js';
-import { TASK_FIELDS } from '@smops/core/records/tasks/tasks.fields.js';
-import { filterTasks, mayChangeStatus, type TaskFilter } from '@smops/core/records/tasks/tasks.model.js';
+import { mayChangeStatus } from '@smops/core/records/tasks/tasks.model.js';
 import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
 import type { Task } from '@smops/core/records/tasks/tasks.schemas.js';
+import { TASKS_VIEW } from '@smops/core/records/tasks/tasks.view.js';
 import type { Client } from '@smops/server/client/client.js';
 import { usageError } from '../../failures/failures.js';
 import { confirm, isAtTerminal } from '../../input/confirm.js';
@@ -13,15 +11,13 @@ import { findRecords } from '../../lists/find-records.js';
 import { listCommands, tell } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
 import { listsTexts } from '../../lists/lists.texts.js';
-import { given, searchOption } from '../../lists/options.js';
 import { printTable } from '../../output/print-table.js';
 import { word } from '../../output/words.js';
 import type { CommandSpec, Deed } from '../../program/command.js';
 
-const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
+const tasks: ListNoun<Task> = {
   noun: 'tasks',
   thing: 'task',
-  entity: 'task',
   nameKind: 'task id',
   columns: [
     { title: 'ID', value: (task) => task.id },
@@ -32,16 +28,7 @@ const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
     { title: 'REQUIREMENTS', value: (task) => task.requirements, flexible: true },
     { title: 'STATUS', value: (task) => task.status, isState: true },
   ],
-  filterOptions: [
-    searchOption,
-    { flags: '--platform <platform>', description: 'only of that platform', choices: PLATFORMS },
-    { flags: '--status <status>', description: 'only in that status', choices: TASK_STATUSES },
-    { flags: '--from <day>', description: 'only of this day or later: YYYY-MM-DD' },
-    { flags: '--to <day>', description: 'only of this day or earlier: YYYY-MM-DD' },
-  ],
-  filterOf: (options) => given<TaskFilter>(options, ['search', 'platform', 'status', 'from', 'to']),
-  filter: filterTasks,
-  fields: TASK_FIELDS,
+  view: TASKS_VIEW,
   labelOf: (task) => task.taskId,
   isCalled: ({ taskId }, name) => taskId.toLowerCase() === name.toLowerCase(),
   deleteQuestion: (task) => listsTexts().deleteTask(task.taskId),

@@ -1,22 +1,15 @@
-import { STATES, WHATSAPP_STATUSES } from '@smops/core/records/whatsapp/whatsapp.constants.js';
-import { WHATSAPP_FIELDS } from '@smops/core/records/whatsapp/whatsapp.fields.js';
-import {
-  filterWhatsApp,
-  WHATSAPP_KEY,
-  type WhatsAppFilter,
-} from '@smops/core/records/whatsapp/whatsapp.model.js';
+import { WHATSAPP_STATUSES } from '@smops/core/records/whatsapp/whatsapp.constants.js';
 import { WHATSAPP } from '@smops/core/records/whatsapp/whatsapp.operations.js';
 import type { WhatsAppAccount } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
+import { WHATSAPP_VIEW } from '@smops/core/records/whatsapp/whatsapp.view.js';
 import { listCommands } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
 import { listsTexts } from '../../lists/lists.texts.js';
-import { given, searchOption } from '../../lists/options.js';
 import { statusOf } from '../../lists/status-command.js';
 
-const whatsapp: ListNoun<WhatsAppAccount, typeof WHATSAPP_FIELDS, WhatsAppFilter> = {
+const whatsapp: ListNoun<WhatsAppAccount> = {
   noun: 'whatsapp',
   thing: 'WhatsApp account',
-  entity: 'whatsapp',
   nameKind: 'phone number',
   columns: [
     { title: 'ID', value: (entry) => entry.id },
@@ -26,16 +19,8 @@ const whatsapp: ListNoun<WhatsAppAccount, typeof WHATSAPP_FIELDS, WhatsAppFilter
     { title: 'GROUP', value: (entry) => entry.groupName, flexible: true },
     { title: 'STATUS', value: (entry) => entry.status, isState: true },
   ],
-  filterOptions: [
-    searchOption,
-    { flags: '--state <state>', description: 'only of that state', choices: STATES },
-    { flags: '--status <status>', description: 'only in that status', choices: WHATSAPP_STATUSES },
-  ],
-  filterOf: (options) => given<WhatsAppFilter>(options, ['search', 'state', 'status']),
-  filter: filterWhatsApp,
-  fields: WHATSAPP_FIELDS,
+  view: WHATSAPP_VIEW,
   labelOf: (entry) => `${entry.whatsappName} (${entry.phoneNumber})`,
-  key: WHATSAPP_KEY,
   isCalled: ({ phoneNumber }, name) => phoneNumber === name.replace(/[\s()-]/g, ''),
   deleteQuestion: (entry) => listsTexts().deleteWhatsApp(entry.whatsappName),
   operations: WHATSAPP,

@@ -5,7 +5,7 @@ import { useKeys } from '../keys/useKeys.js';
 import { useResource } from '../state/resources.js';
 import { useClock, useTui } from '../state/tui.js';
 import { ListView } from './ListView.js';
-import type { ListPage } from './list-page.js';
+import { type ListPage, narrowing } from './list-page.js';
 import { useListView } from './useListView.js';
 import { useRecordVerbs } from './useRecordVerbs.js';
 
@@ -32,6 +32,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input ex
     isActive,
     !isForm,
   );
+  const { filters, filter } = useMemo(() => narrowing(page.view), [page.view]);
   const all = data ?? NOTHING;
   const open = mode.kind === 'details' ? all.find(({ id }) => id === mode.id) : undefined;
   // Details of a record that was deleted meanwhile: back to the list.
@@ -39,9 +40,9 @@ export function ListScreen<Row extends { id: number; version: number }, Input ex
   const list = useListView<Row>({
     rows: all,
     keyOf: idOf,
-    filters: page.filters,
+    filters,
     columns: page.columns,
-    filter: page.filter,
+    filter,
     width: columns,
     height,
     error,
@@ -83,7 +84,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input ex
   if (open !== undefined) {
     return (
       <Reader
-        title={page.labelOf(open)}
+        title={page.view.nameOf(open)}
         lines={page.details(open)}
         columns={columns}
         rows={height}
@@ -107,7 +108,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input ex
       count={list.shown.length}
       total={data === undefined ? -1 : all.length}
       view={list.view}
-      filters={page.filters}
+      filters={filters}
       typing={list.typing}
       isLoading={isLoading}
       error={error}

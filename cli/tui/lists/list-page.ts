@@ -1,4 +1,4 @@
-import type { RecordKey } from '@smops/core/records/lists/record-key.model.js';
+import { filterRows, type ListView } from '@smops/core/records/lists/list-view.model.js';
 import type { ListOperations } from '@smops/core/records/transfer/list.operations.js';
 import type { Client } from '@smops/server/client/client.js';
 import type { TableColumn } from '../components/DataTable.js';
@@ -35,20 +35,13 @@ export interface ListMessages {
 export interface ListPage<Row extends { id: number; version: number }, Input extends object> {
   /** The name of the resource, as in the API's path. */
   name: string;
-  /** One record: `account`. */
-  thing: string;
   title: string;
   empty: Message;
   messages: ListMessages;
   /** `today` is the date in the server's zone, YYYY-MM-DD. */
   cards(rows: readonly Row[], today: string): Card[];
   columns: readonly TableColumn<Row>[];
-  filters: readonly ListFilter[];
-  /** What search and filters leave; a filter that is not set is undefined. */
-  filter(rows: readonly Row[], search: string, filters: Record<string, string | undefined>): Row[];
-  labelOf(row: Row): string;
-  /** The field that the message names when another record has the same. */
-  key?: RecordKey<Row, Row>;
+  view: ListView<Row>;
   linkOf?(row: Row): string | null;
   deleteQuestion(row: Row): string;
   details(row: Row): ReaderLine[];
@@ -60,3 +53,12 @@ export interface ListPage<Row extends { id: number; version: number }, Input ext
   /** `question` is asked before the change: it cannot be undone. */
   statusMessages?: { done: Message; failed: Message; refused: string; question(row: Row): string };
 }
+
+/** The filters of a list that keys step through, and what they and a search leave of it; a filter that is not set is undefined. */
+export const narrowing = <Row>(view: ListView<Row>) => ({
+  filters: Object.entries(view.filters).flatMap(([name, { choices = [], facet }]): ListFilter[] =>
+    facet === undefined ? [] : [{ name, label: facet.label().toLowerCase(), values: choices }],
+  ),
+  filter: (rows: readonly Row[], search: string, chosen: Record<string, string | undefined>): Row[] =>
+    filterRows(view, rows, { search, ...chosen }),
+});

@@ -87,7 +87,8 @@ export function useRecordVerbs<Row extends { id: number; version: number }, Inpu
     } catch (cause) {
       return problemsOf(cause, failed[1]);
     }
-    const hint = page.key && sameKeyHint(all, saved, page.key, row);
+    const { key } = page.view;
+    const hint = key && sameKeyHint(all, saved, key, row);
     toast({ kind: 'done', title: done[0], text: hint ?? done[1] });
     showList();
     reload();

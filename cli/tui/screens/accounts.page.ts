@@ -4,15 +4,10 @@ import {
   type Platform,
 } from '@smops/core/records/accounts/accounts.constants.js';
 import { ACCOUNT_FIELDS } from '@smops/core/records/accounts/accounts.fields.js';
-import {
-  ACCOUNT_KEY,
-  countAccounts,
-  filterAccounts,
-  fullNameOf,
-  profilesOf,
-} from '@smops/core/records/accounts/accounts.model.js';
+import { countAccounts, fullNameOf, profilesOf } from '@smops/core/records/accounts/accounts.model.js';
 import { ACCOUNTS } from '@smops/core/records/accounts/accounts.operations.js';
 import type { Account, AccountInput } from '@smops/core/records/accounts/accounts.schemas.js';
+import { ACCOUNTS_VIEW } from '@smops/core/records/accounts/accounts.view.js';
 import { word } from '../../output/words.js';
 import type { TableColumn } from '../components/DataTable.js';
 import { field, line } from '../components/Reader.js';
@@ -39,7 +34,6 @@ const platformColumn = (platform: Platform, index: number): TableColumn<Account>
 
 export const accountsPage: ListPage<Account, AccountInput> = {
   name: 'accounts',
-  thing: 'account',
   title: screensTexts().accountList,
   empty: [screensTexts().noAccounts, screensTexts().firstAccount],
   messages: {
@@ -72,15 +66,8 @@ export const accountsPage: ListPage<Account, AccountInput> = {
     },
     ...PLATFORMS.map(platformColumn),
   ],
-  filters: [{ name: 'platform', label: screensTexts().platformFilter, values: PLATFORMS }],
-  filter: (accounts, search, { platform }) =>
-    filterAccounts(accounts, {
-      search,
-      ...(platform === undefined ? {} : { platform: platform as Platform }),
-    }),
-  labelOf: fullNameOf,
+  view: ACCOUNTS_VIEW,
   linkOf: (account) => profilesOf(account).find(({ link }) => link !== null)?.link ?? null,
-  key: ACCOUNT_KEY,
   deleteQuestion: (account) => screensTexts().deleteAccount(fullNameOf(account)),
   details: (account) => [
     field(screensTexts().emailAddress, account.emailAddress),

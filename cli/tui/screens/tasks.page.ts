@@ -1,12 +1,13 @@
 import { listed } from '@smops/core/platform/language/language.model.js';
 import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
-import { PLATFORMS, type Platform } from '@smops/core/records/accounts/accounts.constants.js';
+import type { Platform } from '@smops/core/records/accounts/accounts.constants.js';
 import { parseTaskList, parseTaskTypes } from '@smops/core/records/tasks/task-types.model.js';
-import { TASK_STATUSES, type TaskStatus } from '@smops/core/records/tasks/tasks.constants.js';
+import { TASK_STATUSES } from '@smops/core/records/tasks/tasks.constants.js';
 import { TASK_FIELDS } from '@smops/core/records/tasks/tasks.fields.js';
-import { countTasks, filterTasks, mayChangeStatus } from '@smops/core/records/tasks/tasks.model.js';
+import { countTasks, mayChangeStatus } from '@smops/core/records/tasks/tasks.model.js';
 import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
 import type { Task, UpdateTaskInput } from '@smops/core/records/tasks/tasks.schemas.js';
+import { TASKS_VIEW } from '@smops/core/records/tasks/tasks.view.js';
 import { word } from '../../output/words.js';
 import { field } from '../components/Reader.js';
 import { longTexts, recordForm } from '../forms/record-form.js';
@@ -24,7 +25,6 @@ const TONE_OF: Record<Platform, Tone> = { Facebook: 'facebook', Instagram: 'inst
 
 export const tasksPage: ListPage<Task, UpdateTaskInput> = {
   name: 'tasks',
-  thing: 'task',
   title: screensTexts().taskList,
   empty: [screensTexts().noTasks, screensTexts().firstTask],
   messages: {
@@ -83,17 +83,7 @@ export const tasksPage: ListPage<Task, UpdateTaskInput> = {
       compare: byText(({ status }) => status),
     },
   ],
-  filters: [
-    { name: 'platform', label: screensTexts().platformFilter, values: PLATFORMS },
-    { name: 'status', label: screensTexts().statusFilter, values: TASK_STATUSES },
-  ],
-  filter: (tasks, search, { platform, status }) =>
-    filterTasks(tasks, {
-      search,
-      ...(platform === undefined ? {} : { platform: platform as Platform }),
-      ...(status === undefined ? {} : { status: status as TaskStatus }),
-    }),
-  labelOf: ({ taskId }) => taskId,
+  view: TASKS_VIEW,
   linkOf: ({ link }) => link,
   deleteQuestion: ({ taskId }) => screensTexts().deleteTask(taskId),
   details: (task) => [

@@ -1,13 +1,8 @@
-import {
-  STATES,
-  type State,
-  WHATSAPP_STATUSES,
-  type WhatsAppStatus,
-} from '@smops/core/records/whatsapp/whatsapp.constants.js';
 import { WHATSAPP_FIELDS } from '@smops/core/records/whatsapp/whatsapp.fields.js';
-import { countWhatsApp, filterWhatsApp, WHATSAPP_KEY } from '@smops/core/records/whatsapp/whatsapp.model.js';
+import { countWhatsApp } from '@smops/core/records/whatsapp/whatsapp.model.js';
 import { WHATSAPP } from '@smops/core/records/whatsapp/whatsapp.operations.js';
 import type { WhatsAppAccount, WhatsAppInput } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
+import { WHATSAPP_VIEW } from '@smops/core/records/whatsapp/whatsapp.view.js';
 import { word } from '../../output/words.js';
 import { field } from '../components/Reader.js';
 import { longTexts, recordForm } from '../forms/record-form.js';
@@ -18,7 +13,6 @@ import { screensTexts } from './screens.texts.js';
 
 export const whatsappPage: ListPage<WhatsAppAccount, WhatsAppInput> = {
   name: 'whatsapps',
-  thing: 'WhatsApp account',
   title: screensTexts().whatsappAccounts,
   empty: [screensTexts().noWhatsApp, screensTexts().firstWhatsApp],
   messages: {
@@ -81,18 +75,7 @@ export const whatsappPage: ListPage<WhatsAppAccount, WhatsAppInput> = {
       compare: byText(({ status }) => status),
     },
   ],
-  filters: [
-    { name: 'state', label: screensTexts().stateFilter, values: STATES },
-    { name: 'status', label: screensTexts().statusFilter, values: WHATSAPP_STATUSES },
-  ],
-  filter: (accounts, search, { state, status }) =>
-    filterWhatsApp(accounts, {
-      search,
-      ...(state === undefined ? {} : { state: state as State }),
-      ...(status === undefined ? {} : { status: status as WhatsAppStatus }),
-    }),
-  labelOf: ({ whatsappName }) => whatsappName,
-  key: WHATSAPP_KEY,
+  view: WHATSAPP_VIEW,
   deleteQuestion: ({ whatsappName }) => screensTexts().deleteWhatsApp(whatsappName),
   details: (one) => [
     field(screensTexts().whatsappName, one.whatsappName),

@@ -87,6 +87,13 @@ export const CHOICES = sentencesOf('core.choices', 'en', {
   Labuan: { en: 'Labuan', zh: '纳闽', ms: 'Labuan' },
 });
 
+/** What filters that several lists have are called, and what the help says of them. */
+export const FILTERS = sentencesOf('core.filters', 'en', {
+  allPlatforms: { en: 'All Platforms', zh: '所有平台', ms: 'Semua Platform' },
+  anyStatus: { en: 'Any status', zh: '所有状态', ms: 'Semua status' },
+  status: { en: 'only in that status', zh: '只显示该状态的', ms: 'hanya yang berstatus itu' },
+});
+
 /** A field's label or placeholder in the current language; what has no translation stays, as `https://`. */
 export const fieldText = (text: string): string => (FIELDS() as Record<string, string>)[text] ?? text;
 

@@ -1,4 +1,4 @@
-import { firstCharacter, foldText, isFound } from '../../platform/language/search-text.model.js';
+import { firstCharacter, foldText } from '../../platform/language/search-text.model.js';
 import type { RecordKey } from '../lists/record-key.model.js';
 import { ACCOUNT_STATUSES, type AccountStatus, PLATFORMS, type Platform } from './accounts.constants.js';
 import type { Account } from './accounts.schemas.js';
@@ -52,7 +52,7 @@ export function shownProfilesOf(account: Profiles): Profile[] {
  * The status of an account on a platform, undefined where it has no profile there. Cards, chart, list and filter count by
  * this one rule.
  */
-const statusOn = (account: Profiles, platform: Platform): AccountStatus | undefined =>
+export const statusOn = (account: Profiles, platform: Platform): AccountStatus | undefined =>
   shownProfilesOf(account).find((profile) => profile.platform === platform)?.status;
 
 /** The numbers of the four cards. */
@@ -74,46 +74,12 @@ export function countAccounts(accounts: readonly Account[]): AccountCounts {
   };
 }
 
-const LINK_OF = {
-  Facebook: 'facebookProfileLink',
-  Instagram: 'instagramProfileLink',
-  TikTok: 'tiktokProfileLink',
-} as const satisfies Record<Platform, keyof Account>;
-
 /** Where an account keeps its status on a platform. */
 export const STATUS_OF = {
   Facebook: 'facebookStatus',
   Instagram: 'instagramStatus',
   TikTok: 'tiktokStatus',
 } as const satisfies Record<Platform, keyof Account>;
-
-/** What the search box and the filters say; missing is all. */
-export interface AccountFilter {
-  search?: string;
-  platform?: Platform;
-  facebookStatus?: AccountStatus;
-  instagramStatus?: AccountStatus;
-  tiktokStatus?: AccountStatus;
-}
-
-/**
- * The accounts a search and the filters leave, in their order. The search is over full name and email, in either order of
- * the names (王小明 finds 小明 王); a platform keeps accounts that have a profile link for it, a status those with that status
- * on its platform, as the cards count them.
- */
-export function filterAccounts(accounts: readonly Account[], filter: AccountFilter): Account[] {
-  const { search = '', platform } = filter;
-  return accounts.filter((account) => {
-    if (platform !== undefined && !account[LINK_OF[platform]]) return false;
-    const isOther = (one: Platform) => {
-      const wanted = filter[STATUS_OF[one]];
-      return wanted !== undefined && statusOn(account, one) !== wanted;
-    };
-    if (PLATFORMS.some(isOther)) return false;
-    const { firstName, lastName, emailAddress } = account;
-    return isFound(search, [`${firstName} ${lastName}`, `${lastName}${firstName}`, emailAddress]);
-  });
-}
 
 /** How many accounts have which status on a platform, in the order of PLATFORMS; all zero where none has a profile there. */
 export function countStatuses(

@@ -8,6 +8,7 @@ import {
   type InputOf,
   type RecordOf,
 } from './fields.model.js';
+import type { Filters } from './list-view.model.js';
 import { LINK_MAX } from './lists.constants.js';
 
 /** Control characters, NUL among them, have no place in a field of one line. */
@@ -118,3 +119,14 @@ export const recordSchema = <All extends Fields>(fields: All) =>
     ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, recordField(field)])),
     version: recordVersion,
   }) as z.ZodType as z.ZodType<{ id: number } & RecordOf<All> & { version: number }>;
+
+/** What a search and the filters of a list say, as query parameters. */
+export const filterShape = (filters: Filters<never>): Record<string, z.ZodType<string | undefined>> => ({
+  search: z.string().max(200).optional(),
+  ...Object.fromEntries(
+    Object.entries(filters).map(([name, { choices }]) => [
+      name,
+      (choices === undefined ? z.iso.date() : z.enum(choices)).optional(),
+    ]),
+  ),
+});

@@ -1,13 +1,17 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayOf } from '../../platform/language/search-text.model.js';
-import { countAccounts, filterAccounts, initialsOf, profilesOf } from '../accounts/accounts.model.js';
+import { countAccounts, initialsOf, profilesOf } from '../accounts/accounts.model.js';
 import type { Account } from '../accounts/accounts.schemas.js';
+import { ACCOUNTS_VIEW } from '../accounts/accounts.view.js';
 import { parseTaskList, parseTaskTypes, serializeTaskTypes } from '../tasks/task-types.model.js';
-import { countTasks, filterTasks } from '../tasks/tasks.model.js';
+import { countTasks } from '../tasks/tasks.model.js';
 import type { Task } from '../tasks/tasks.schemas.js';
-import { countWhatsApp, filterWhatsApp } from '../whatsapp/whatsapp.model.js';
+import { TASKS_VIEW } from '../tasks/tasks.view.js';
+import { countWhatsApp } from '../whatsapp/whatsapp.model.js';
 import type { WhatsAppAccount } from '../whatsapp/whatsapp.schemas.js';
+import { WHATSAPP_VIEW } from '../whatsapp/whatsapp.view.js';
+import { filterRows } from './list-view.model.js';
 
 const test = suite('rules of the lists');
 
@@ -72,7 +76,7 @@ test('the search of accounts is over full name and email, without regard to case
       tiktokProfileLink: 'https://www.tiktok.com/@contoh',
     }),
   ];
-  const found = (search: string) => filterAccounts(list, { search }).map(({ id }) => id);
+  const found = (search: string) => filterRows(ACCOUNTS_VIEW, list, { search }).map(({ id }) => id);
   assert.equal(found(''), [1, 2, 3]);
   assert.equal(found('  MINAH yus '), [1]);
   assert.equal(found('王小明'), [2]);
@@ -81,10 +85,10 @@ test('the search of accounts is over full name and email, without regard to case
   assert.equal(found('wei t'), [3]);
   assert.equal(found('nobody'), []);
   assert.equal(
-    filterAccounts(list, { platform: 'TikTok' }).map(({ id }) => id),
+    filterRows(ACCOUNTS_VIEW, list, { platform: 'TikTok' }).map(({ id }) => id),
     [3],
   );
-  assert.equal(filterAccounts(list, { platform: 'Facebook' }), []);
+  assert.equal(filterRows(ACCOUNTS_VIEW, list, { platform: 'Facebook' }), []);
 });
 
 test('the cards of accounts count active profiles per platform', () => {
@@ -132,7 +136,7 @@ test('the search of tasks is over task id, task text and requirements', () => {
     task({ id: 1, requirements: '提到新价格' }),
     task({ id: 2, taskId: 'TASK-0002', socialPlatform: 'TikTok' }),
   ];
-  const found = (filter: object) => filterTasks(list, filter).map(({ id }) => id);
+  const found = (filter: object) => filterRows(TASKS_VIEW, list, filter).map(({ id }) => id);
   assert.equal(found({ search: '新价' }), [1]);
   assert.equal(found({ search: 'task-0002' }), [2]);
   assert.equal(found({ search: 'LIKE' }), [1, 2]);
@@ -148,8 +152,8 @@ test('of several most popular states the first by name is shown', () => {
     activeStates: 3,
     mostPopular: { state: 'Johor', accounts: 2 },
   });
-  assert.is(filterWhatsApp(list, { state: 'Sabah' }).length, 2);
-  assert.is(filterWhatsApp(list, { search: '+6012' }).length, 5);
+  assert.is(filterRows(WHATSAPP_VIEW, list, { state: 'Sabah' }).length, 2);
+  assert.is(filterRows(WHATSAPP_VIEW, list, { search: '+6012' }).length, 5);
 });
 
 test.run();

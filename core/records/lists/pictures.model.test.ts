@@ -1,9 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { countAccounts, countStatuses, filterAccounts } from '../accounts/accounts.model.js';
+import { countAccounts, countStatuses } from '../accounts/accounts.model.js';
 import type { Account } from '../accounts/accounts.schemas.js';
+import { ACCOUNTS_VIEW } from '../accounts/accounts.view.js';
 import { countByWeek } from '../tasks/tasks.model.js';
 import type { Task } from '../tasks/tasks.schemas.js';
+import { filterRows } from './list-view.model.js';
 
 const test = suite('counts behind the charts of the lists');
 
@@ -36,9 +38,9 @@ test('statuses count where an account has a profile, and the cards, the chart an
   assert.equal([facebookActive, instagramActive, tiktokActive], active);
   assert.equal(
     [
-      filterAccounts(all, { facebookStatus: 'active' }).length,
-      filterAccounts(all, { instagramStatus: 'active' }).length,
-      filterAccounts(all, { tiktokStatus: 'active' }).length,
+      filterRows(ACCOUNTS_VIEW, all, { facebookStatus: 'active' }).length,
+      filterRows(ACCOUNTS_VIEW, all, { instagramStatus: 'active' }).length,
+      filterRows(ACCOUNTS_VIEW, all, { tiktokStatus: 'active' }).length,
     ],
     active,
   );

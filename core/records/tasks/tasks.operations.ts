@@ -1,7 +1,7 @@
 import { type OfId, operation } from '../../platform/operations/operation.js';
+import type { FilterOf } from '../lists/list-view.model.js';
 import type { BulkReport } from '../lists/lists.schemas.js';
 import { listOperations } from '../transfer/list.operations.js';
-import type { TaskFilter } from './tasks.model.js';
 import type {
   CreateTaskInput,
   FoundTasks,
@@ -11,13 +11,14 @@ import type {
   TaskSearch,
   UpdateTaskInput,
 } from './tasks.schemas.js';
+import type { TASKS_VIEW } from './tasks.view.js';
 
 const access = 'lists';
 const path = '/api/tasks';
 
 /** What can be done with tasks. */
 export const TASKS = {
-  ...listOperations<Task, CreateTaskInput, UpdateTaskInput, TaskFilter>({
+  ...listOperations<Task, CreateTaskInput, UpdateTaskInput, FilterOf<typeof TASKS_VIEW.filters>>({
     name: 'tasks',
     noun: 'Task',
     one: 'a task',

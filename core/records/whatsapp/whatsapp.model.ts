@@ -1,6 +1,6 @@
-import { foldText, isFound } from '../../platform/language/search-text.model.js';
+import { foldText } from '../../platform/language/search-text.model.js';
 import type { RecordKey } from '../lists/record-key.model.js';
-import type { State, WhatsAppStatus } from './whatsapp.constants.js';
+import type { State } from './whatsapp.constants.js';
 import type { WhatsAppAccount } from './whatsapp.schemas.js';
 
 /** Imports know an entry by its number and its group. */
@@ -34,25 +34,4 @@ export function countWhatsApp(accounts: readonly WhatsAppAccount[]): WhatsAppCou
     activeStates: byState.size,
     mostPopular: first && { state: first[0], accounts: first[1] },
   };
-}
-
-/** What a search and filters say; missing is all. */
-export interface WhatsAppFilter {
-  search?: string;
-  state?: State;
-  status?: WhatsAppStatus;
-}
-
-/** The accounts a search and filters leave, in their order. The search is over name, number and group. */
-export function filterWhatsApp(
-  accounts: readonly WhatsAppAccount[],
-  filter: WhatsAppFilter,
-): WhatsAppAccount[] {
-  const { search = '', state, status } = filter;
-  return accounts.filter(
-    (account) =>
-      (state === undefined || account.state === state) &&
-      (status === undefined || account.status === status) &&
-      isFound(search, [account.whatsappName, account.phoneNumber, account.groupName]),
-  );
 }

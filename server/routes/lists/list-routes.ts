@@ -2,6 +2,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { readFileRows } from '@smops/core/comments/workbooks/read-file-rows.js';
 import type { ServiceContext } from '@smops/core/context.js';
 import type { ExportColumn } from '@smops/core/platform/export/safe-cell.js';
+import { filterShape } from '@smops/core/records/lists/list-fields.schemas.js';
+import { type FilterOf, filterRows, type ListView } from '@smops/core/records/lists/list-view.model.js';
 import type { ListName } from '@smops/core/records/lists/lists.constants.js';
 import { BulkReport, idsFilter, ListQuery, RecordIds } from '@smops/core/records/lists/lists.schemas.js';
 import { isAmong } from '@smops/core/records/lists/record-ids.model.js';
@@ -24,16 +26,14 @@ interface RecordShape {
 }
 
 /** A list, as its routes need it. */
-interface ServedList<Row extends RecordShape, CreateInput, UpdateInput, Filter, Imported extends object> {
+interface ServedList<Row extends RecordShape, CreateInput, UpdateInput, All, Imported extends object> {
   name: ListName;
   /** The heading its routes stand under in the documents. */
   tag: string;
   schema: z.ZodType<Row>;
   createInput: z.ZodType<unknown, CreateInput>;
   updateInput: z.ZodType<unknown, UpdateInput>;
-  /** The filters of an export, as query parameters. */
-  filters: { [Name in keyof Filter]: z.ZodType<Filter[Name], Filter[Name]> };
-  filter(rows: Row[], filter: Filter): Row[];
+  view: ListView<Row> & { filters: All };
   verbs: {
     list(ctx: ServiceContext, query?: ListQuery): Promise<Row[]>;
     get(ctx: ServiceContext, id: number): Promise<Row>;
@@ -61,20 +61,19 @@ export function serveList<
   Row extends RecordShape,
   CreateInput extends object,
   UpdateInput extends object,
-  Filter extends object,
+  All extends object,
   Imported extends object,
 >(
   router: OpenAPIHono<AppEnvironment>,
-  operations: ListOperations<Row, CreateInput, UpdateInput, Filter>,
-  list: ServedList<Row, CreateInput, UpdateInput, Filter, Imported>,
+  operations: ListOperations<Row, CreateInput, UpdateInput, FilterOf<All>>,
+  list: ServedList<Row, CreateInput, UpdateInput, All, Imported>,
 ): void {
-  const { name, tag, verbs } = list;
+  const { name, tag, verbs, view } = list;
   // The parameters say that checks and operations fit; within, every record is any record.
   const calls = operations as unknown as ListOperations<RecordShape, object, object, object>;
   const schema: z.ZodType<RecordShape> = list.schema;
   const createInput = list.createInput as z.ZodType<object, object>;
   const updateInput = list.updateInput as z.ZodType<object, object>;
-  const filters = list.filters as Record<string, z.ZodType<unknown, undefined>>;
   const thing = operations.get.summary.replace(/^One /, '');
   const many = operations.list.summary.replace(/^All (.+) in creation order.*/, '$1');
   const answer = jsonResponse(`The ${thing}`, schema);
@@ -96,7 +95,7 @@ export function serveList<
     calls.export,
     {
       tag,
-      query: z.object({ format: exportFormat, ids: idsFilter, ...filters }),
+      query: z.object({ format: exportFormat, ids: idsFilter, ...filterShape(view.filters) }),
       expensive: 'file',
     },
     { 200: downloadResponse },
@@ -104,9 +103,10 @@ export function serveList<
       const { format, ids, ...filter } = query;
       const isWanted = ids === undefined ? () => true : isAmong(ids);
       const all = await verbs.list(contextOf(c));
-      const rows = list.filter(
+      const rows = filterRows<Row, ListView<Row>['filters']>(
+        view,
         all.filter(({ id }) => isWanted(id)),
-        filter as unknown as Filter,
+        filter,
       );
       return sendExport(c, format, list.fileName, list.columns, rows);
     },

@@ -1,6 +1,3 @@
-import { PLATFORMS } from '@smops/core/records/accounts/accounts.constants.js';
-import { TASK_STATUSES } from '@smops/core/records/tasks/tasks.constants.js';
-import { filterTasks } from '@smops/core/records/tasks/tasks.model.js';
 import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
 import {
   CreateTaskInput,
@@ -13,7 +10,7 @@ import {
 } from '@smops/core/records/tasks/tasks.schemas.js';
 import { findTasks, setTaskStatus, setTaskStatuses, tasks } from '@smops/core/records/tasks/tasks.service.js';
 import { TASK_COLUMNS, tasksImport } from '@smops/core/records/tasks/tasks.transfer.js';
-import { z } from 'zod';
+import { TASKS_VIEW } from '@smops/core/records/tasks/tasks.view.js';
 import { contextOf } from '../../contexts.js';
 import { withVersion } from '../../responses/preconditions.js';
 import { createRouter, IdParams, jsonResponse } from '../../router.js';
@@ -38,14 +35,7 @@ serveList(tasksRoutes, TASKS, {
   schema: Task,
   createInput: CreateTaskInput,
   updateInput: UpdateTaskInput,
-  filters: {
-    search: z.string().max(200).optional(),
-    platform: z.enum(PLATFORMS).optional(),
-    status: z.enum(TASK_STATUSES).optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
-  },
-  filter: filterTasks,
+  view: TASKS_VIEW,
   verbs: tasks,
   transfer: tasksImport,
   columns: TASK_COLUMNS,

@@ -1,5 +1,3 @@
-import { STATES, WHATSAPP_STATUSES } from '@smops/core/records/whatsapp/whatsapp.constants.js';
-import { filterWhatsApp } from '@smops/core/records/whatsapp/whatsapp.model.js';
 import { WHATSAPP } from '@smops/core/records/whatsapp/whatsapp.operations.js';
 import {
   SetWhatsAppStatusesInput,
@@ -8,7 +6,7 @@ import {
 } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
 import { setWhatsAppStatuses, whatsapps } from '@smops/core/records/whatsapp/whatsapp.service.js';
 import { WHATSAPP_COLUMNS, whatsappImport } from '@smops/core/records/whatsapp/whatsapp.transfer.js';
-import { z } from 'zod';
+import { WHATSAPP_VIEW } from '@smops/core/records/whatsapp/whatsapp.view.js';
 import { contextOf } from '../../contexts.js';
 import { createRouter } from '../../router.js';
 import { serve } from '../serve-operation.js';
@@ -24,12 +22,7 @@ serveList(whatsappRoutes, WHATSAPP, {
   schema: WhatsAppAccount,
   createInput: WhatsAppInput,
   updateInput: WhatsAppInput,
-  filters: {
-    search: z.string().max(200).optional(),
-    state: z.enum(STATES).optional(),
-    status: z.enum(WHATSAPP_STATUSES).optional(),
-  },
-  filter: filterWhatsApp,
+  view: WHATSAPP_VIEW,
   verbs: whatsapps,
   transfer: whatsappImport,
   columns: WHATSAPP_COLUMNS,

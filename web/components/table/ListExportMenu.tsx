@@ -6,7 +6,7 @@ interface ListExportMenuProps {
   /** The route of the export. */
   path: string;
   /** What the list is shown with; empty values are left out. */
-  query: Record<string, string>;
+  query: Readonly<Record<string, string | undefined>>;
   formats: readonly string[];
   /** Nothing to export. Default: false. */
   disabled?: boolean;
@@ -16,7 +16,7 @@ interface ListExportMenuProps {
 export function ListExportMenu({ label, path, query, formats, disabled }: ListExportMenuProps) {
   const href = (format: string) => {
     const search = new URLSearchParams({ format });
-    for (const [name, value] of Object.entries(query)) if (value !== '') search.set(name, value);
+    for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
     return `${path}?${search}`;
   };
   return (

@@ -1,7 +1,7 @@
-import { ACCOUNT_FIELDS } from '@smops/core/records/accounts/accounts.fields.js';
-import { ACCOUNT_KEY, filterAccounts } from '@smops/core/records/accounts/accounts.model.js';
+import { FILTERS } from '@smops/core/platform/texts/lists.texts.model.js';
 import { ACCOUNTS } from '@smops/core/records/accounts/accounts.operations.js';
 import { AccountInput } from '@smops/core/records/accounts/accounts.schemas.js';
+import { ACCOUNTS_VIEW } from '@smops/core/records/accounts/accounts.view.js';
 import { sameKeyHint } from '@smops/core/records/lists/record-key.model.js';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
@@ -10,7 +10,6 @@ import { accountsAtom } from '../../state/records/accounts.js';
 import { FacetSelect, useFacet } from '../lists/FacetSelect.js';
 import { FieldsDialog } from '../lists/FieldsDialog.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
-import { PlatformFilter, usePlatform } from '../lists/PlatformFilter.js';
 import { RecordList } from '../lists/RecordList.js';
 import { RecordPage } from '../lists/RecordPage.js';
 import { useRecords } from '../lists/useRecords.js';
@@ -26,22 +25,13 @@ const StatusBars = later(
 );
 
 export function AccountsPage() {
-  const [platform, setPlatform] = usePlatform();
   const [status, setStatus] = useFacet('status', STATUS_FACETS);
-  const facets = useMemo(
-    () => ({ ...(platform && { platform }), ...(status && statusFilterOf(status)) }),
-    [platform, status],
-  );
+  const chosen = useMemo(() => (status ? statusFilterOf(status) : {}), [status]);
   const records = useRecords({
-    entity: 'account',
+    view: ACCOUNTS_VIEW,
     list: accountsAtom,
     messages: ACCOUNTS_MESSAGES,
-    facets,
-    clearFacets: () => {
-      setPlatform(undefined);
-      setStatus(undefined);
-    },
-    filterRows: filterAccounts,
+    own: { chosen, clear: () => setStatus(undefined) },
     operations: ACCOUNTS,
   });
   const { rows, editor, selection, bulk } = records;
@@ -65,7 +55,7 @@ export function AccountsPage() {
         <StatusBars
           accounts={rows}
           onSelect={(facet) => {
-            setPlatform(undefined);
+            records.choose('platform', undefined);
             setStatus(facet);
           }}
         />
@@ -74,16 +64,13 @@ export function AccountsPage() {
         records={records}
         texts={TEXT}
         filters={
-          <>
-            <PlatformFilter value={platform} onChange={setPlatform} />
-            <FacetSelect
-              label={RECORD_TEXT.status}
-              all={RECORD_TEXT.anyStatus}
-              options={STATUS_OPTIONS}
-              value={status}
-              onChange={setStatus}
-            />
-          </>
+          <FacetSelect
+            label={RECORD_TEXT.status}
+            all={FILTERS().anyStatus}
+            options={STATUS_OPTIONS}
+            value={status}
+            onChange={setStatus}
+          />
         }
         setStatus={<Button onClick={() => setSettingStatus(true)}>{RECORD_TEXT.setStatus}</Button>}
       >
@@ -92,10 +79,10 @@ export function AccountsPage() {
       <FieldsDialog
         open={editor.opened === 'add' || editor.opened === 'edit'}
         row={editor.opened === 'edit' ? editor.row : undefined}
-        fields={ACCOUNT_FIELDS}
+        fields={ACCOUNTS_VIEW.fields}
         schema={AccountInput}
         texts={TEXT}
-        hintOf={(values, before) => sameKeyHint(rows ?? [], values, ACCOUNT_KEY, before)}
+        hintOf={(values, before) => sameKeyHint(rows ?? [], values, ACCOUNTS_VIEW.key, before)}
         operations={ACCOUNTS}
         onSaved={(one) => void editor.saved(one)}
         onFailed={editor.failed}

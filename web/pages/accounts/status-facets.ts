@@ -5,7 +5,7 @@ import {
   PLATFORMS,
   type Platform,
 } from '@smops/core/records/accounts/accounts.constants.js';
-import { type AccountFilter, STATUS_OF } from '@smops/core/records/accounts/accounts.model.js';
+import { STATUS_OF } from '@smops/core/records/accounts/accounts.model.js';
 
 /** A status on a platform, as the page's address names it. */
 export type StatusFacet = `${Platform}-${AccountStatus}`;
@@ -24,7 +24,7 @@ export const STATUS_OPTIONS = PAIRS.map(({ platform, status, facet }) => ({
   label: `${platform}: ${choiceText(status)}`,
 }));
 
-export function statusFilterOf(facet: StatusFacet): AccountFilter {
+export function statusFilterOf(facet: StatusFacet) {
   const [platform, status] = facet.split('-') as [Platform, AccountStatus];
   return { [STATUS_OF[platform]]: status };
 }

@@ -9,6 +9,7 @@ import { Filters } from '../../components/table/Filters.js';
 import { ListExportMenu } from '../../components/table/ListExportMenu.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
 import { client } from '../../state/client.js';
+import { Facets } from './FacetSelect.js';
 import { ImportDialog } from './ImportDialog.js';
 import { IMPORT_TEXT } from './import.texts.js';
 import { RECORD_TEXT as TEXT } from './lists.texts.js';
@@ -20,7 +21,8 @@ const FORMATS = ['csv', 'xlsx', 'json', 'ndjson'] as const;
 interface RecordListProps<Row extends { id: number }> {
   records: Records<Row>;
   texts: { list: string; loadFailed: string; search: string };
-  filters: ReactNode;
+  /** What narrows it beside the filters of its view. */
+  filters?: ReactNode;
   /** Sets the status of the selected rows. */
   setStatus: ReactNode;
   /** The table. */
@@ -30,12 +32,12 @@ interface RecordListProps<Row extends { id: number }> {
 /** The panel of a list of records: count, search, filters, import and export above the table, the selection below it. */
 export function RecordList<Row extends { id: number }>(props: RecordListProps<Row>) {
   const { records, texts, filters, setStatus, children } = props;
-  const { entity, operations, list, rows, error, search, setSearch, shown, selection, bulk } = records;
+  const { view, operations, list, rows, error, search, setSearch, shown, selection, bulk } = records;
   const exportPath = addressOf(operations.export, {});
   const keptFocus = useKeptFocus();
   const [isImporting, setImporting] = useState(false);
   const chosen = {
-    entity,
+    entity: view.entity,
     ids: selection.rows.map(({ id }) => id),
     bulk,
     status: setStatus,
@@ -55,7 +57,10 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
                 shortcut="/"
                 className="max-md:min-w-40 max-md:flex-1 md:w-48"
               />
-              <Filters set={Object.keys(records.facets).length}>{filters}</Filters>
+              <Filters set={Object.keys(records.facets).length}>
+                <Facets filters={view.filters} chosen={records.facets} choose={records.choose} />
+                {filters}
+              </Filters>
               <Button
                 icon={<Upload className="size-4" aria-hidden />}
                 disabled={!rows}

@@ -1,3 +1,4 @@
+import { type Filters, filterRows, type ListView } from '@smops/core/records/lists/list-view.model.js';
 import type { ListOperations } from '@smops/core/records/transfer/list.operations.js';
 import { useDeferredValue, useMemo } from 'react';
 import { useKey } from '../../components/keys/useKey.js';
@@ -5,6 +6,7 @@ import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import type { ResourceAtom } from '../../state/resource.js';
+import { type Chosen, useFacets } from './FacetSelect.js';
 import { useBulk } from './useBulk.js';
 import { type ListMessages, useListEditor } from './useListEditor.js';
 import { useSelection } from './useSelection.js';
@@ -12,22 +14,21 @@ import { useSelection } from './useSelection.js';
 /** The operations of a list of such records, whatever its inputs are. */
 export type OperationsOn<Row> = ListOperations<Row, object, object, object>;
 
-interface Options<Row, Facets> {
-  entity: 'account' | 'task' | 'whatsapp';
+interface Options<Row, All> {
+  /** The same object always. */
+  view: ListView<NoInfer<Row>> & { filters: All };
   list: ResourceAtom<Row[]>;
   /** The rows to show; those of the list unless the page changes them before the server has. */
   rows?: readonly Row[] | undefined;
   messages: ListMessages;
-  /** The filters beside the search. The same object until one of them changes. */
-  facets: Facets;
-  clearFacets(): void;
-  filterRows(rows: readonly Row[], filter: NoInfer<Facets> & { search: string }): Row[];
+  /** What the page narrows the list by in a way of its own. `chosen` is the same object until it changes. */
+  own?: { chosen: Chosen<NoInfer<All>>; clear(): void };
   operations: OperationsOn<Row>;
 }
 
-export interface Records<Row extends { id: number }> {
+export interface Records<Row extends { id: number }, All = Filters<Row>> {
   operations: OperationsOn<Row>;
-  entity: 'account' | 'task' | 'whatsapp';
+  view: ListView<Row>;
   list: ResourceAtom<Row[]>;
   /** Undefined until they are loaded. */
   rows: readonly Row[] | undefined;
@@ -35,9 +36,10 @@ export interface Records<Row extends { id: number }> {
   search: string;
   setSearch(search: string): void;
   /** The filters that are set. */
-  facets: Record<string, string>;
+  facets: Chosen<All>;
+  choose<Name extends keyof All & string>(name: Name, value: Chosen<All>[Name]): void;
   /** The search and the filters, as an export takes them. */
-  query: Record<string, string>;
+  query: Readonly<Record<string, string | undefined>>;
   clearFilters(): void;
   /** Those that the search and the filters leave. */
   shown: ReadonlySet<Row> | undefined;
@@ -47,22 +49,25 @@ export interface Records<Row extends { id: number }> {
 }
 
 /** What every page of records keeps: the search in the address, which rows are shown and ticked, and what is done to them. */
-export function useRecords<Row extends { id: number }, Facets extends Record<string, string>>(
-  options: Options<Row, Facets>,
-) {
-  const { entity, list, messages, facets, clearFacets, filterRows, operations } = options;
+export function useRecords<Row extends { id: number }, All extends Filters<never>>(
+  options: Options<Row, All>,
+): Records<Row, All> {
+  const { view, list, messages, own, operations } = options;
   const { data, error } = useAtomValue(list);
   const rows = options.rows ?? data;
   const [search, setSearch] = useUrlState('q');
+  const { chosen, choose, clear } = useFacets<All>(view.filters);
+  const facets = useMemo(() => ({ ...chosen, ...own?.chosen }), [chosen, own?.chosen]);
   const clearFilters = () => {
     setSearch('');
-    clearFacets();
+    clear();
+    own?.clear();
   };
   const editor = useListEditor<Row>({
     list,
     messages,
     filters: {
-      hide: (row) => filterRows([row], { search, ...facets }).length === 0,
+      hide: (row) => filterRows(view, [row], { search, ...facets }).length === 0,
       clear: clearFilters,
     },
     remove: ({ id }) => client.call(operations.delete, { id }),
@@ -71,12 +76,12 @@ export function useRecords<Row extends { id: number }, Facets extends Record<str
   useKey('n', editor.add);
   const wanted = useDeferredValue(search);
   const shown = useMemo(
-    () => rows && new Set(filterRows(rows, { search: wanted, ...facets })),
-    [rows, wanted, facets, filterRows],
+    () => rows && new Set(filterRows(view, rows, { search: wanted, ...facets })),
+    [rows, wanted, facets, view],
   );
   const selection = useSelection(rows, shown);
   const bulk = useBulk<Row>({
-    entity,
+    entity: view.entity,
     list,
     selection,
     removeMany: (ids) => client.call(operations.deleteMany, { ids }),
@@ -84,13 +89,14 @@ export function useRecords<Row extends { id: number }, Facets extends Record<str
   });
   return {
     operations,
-    entity,
+    view,
     list,
     rows,
     error,
     search,
     setSearch,
     facets,
+    choose,
     query: { search, ...facets },
     clearFilters,
     shown,

@@ -4,7 +4,7 @@ import type { Task } from '@smops/core/records/tasks/tasks.schemas.js';
 import { CalendarDays, CircleCheck, Clock, ListTodo } from 'lucide-react';
 import { useMemo } from 'react';
 import { StatCard, StatCards } from '../../components/StatCard.js';
-import type { TaskFacets } from './TaskFilters.js';
+import type { Days } from './DayFilter.js';
 import { TASKS_CARDS as CARDS } from './tasks.texts.js';
 
 /** How many tasks there are, and how many of each kind; a press narrows the list to these. */
@@ -12,11 +12,13 @@ export function TaskCards(props: {
   tasks: readonly Task[] | undefined;
   today: string;
   failed: boolean;
-  facets: TaskFacets;
+  status: TaskStatus | undefined;
+  setStatus(status: TaskStatus | undefined): void;
+  days: Pick<Days, 'day' | 'setDay'>;
   showAll(): void;
 }) {
-  const { tasks, today, failed, showAll } = props;
-  const { status, setStatus, day, setDay } = props.facets;
+  const { tasks, today, failed, status, setStatus, showAll } = props;
+  const { day, setDay } = props.days;
   const counts = useMemo(() => tasks && countTasks(tasks, today), [tasks, today]);
   const statusCard = (of: TaskStatus) => ({
     pressed: status === of,

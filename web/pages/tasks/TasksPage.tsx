@@ -1,7 +1,8 @@
 import type { TaskStatus } from '@smops/core/records/tasks/tasks.constants.js';
-import { filterTasks, mayChangeStatus } from '@smops/core/records/tasks/tasks.model.js';
+import { mayChangeStatus } from '@smops/core/records/tasks/tasks.model.js';
 import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
 import type { Task } from '@smops/core/records/tasks/tasks.schemas.js';
+import { TASKS_VIEW } from '@smops/core/records/tasks/tasks.view.js';
 import { CircleCheck } from 'lucide-react';
 import { Button } from '../../components/Button.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
@@ -14,9 +15,9 @@ import { RecordList } from '../lists/RecordList.js';
 import { RecordPage } from '../lists/RecordPage.js';
 import { useRecords } from '../lists/useRecords.js';
 import { chooseStatus, chosenTasksAtom, heldStatusesAtom, isSendingStatusAtom } from './completing.js';
+import { DayFilter, useDays } from './DayFilter.js';
 import { TaskCards } from './TaskCards.js';
 import { TaskDialog } from './TaskDialog.js';
-import { TaskFilters, useTaskFacets } from './TaskFilters.js';
 import { TasksTable } from './TasksTable.js';
 import { TASKS_MESSAGES, TASKS_TEXT as TEXT } from './tasks.texts.js';
 
@@ -40,15 +41,13 @@ export function TasksPage() {
   const isSending = useAtomValue(isSendingStatusAtom);
   const held = useAtomValue(heldStatusesAtom);
   const today = todayIn(useTimeZone());
-  const facets = useTaskFacets(today);
+  const days = useDays(today);
   const records = useRecords({
-    entity: 'task',
+    view: TASKS_VIEW,
     list: tasksAtom,
     rows: tasks.data,
     messages: TASKS_MESSAGES,
-    facets: facets.chosen,
-    clearFacets: facets.clear,
-    filterRows: filterTasks,
+    own: days,
     operations: TASKS,
   });
   const { rows, editor, selection } = records;
@@ -60,15 +59,17 @@ export function TasksPage() {
         tasks={rows}
         today={today}
         failed={records.error !== undefined}
-        facets={facets}
+        status={records.facets.status}
+        setStatus={(status) => records.choose('status', status)}
+        days={days}
         showAll={records.clearFilters}
       />
       {rows === undefined && records.error === undefined && <WeekColumns.Bone />}
-      {rows && rows.length > 0 && <WeekColumns tasks={rows} today={today} onSelect={facets.setDays} />}
+      {rows && rows.length > 0 && <WeekColumns tasks={rows} today={today} onSelect={days.setDays} />}
       <RecordList
         records={records}
         texts={TEXT}
-        filters={<TaskFilters facets={facets} />}
+        filters={<DayFilter days={days} />}
         setStatus={
           <Button
             icon={<CircleCheck className="size-4" aria-hidden />}

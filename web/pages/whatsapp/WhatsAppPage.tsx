@@ -1,20 +1,17 @@
 import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
 import { sameKeyHint } from '@smops/core/records/lists/record-key.model.js';
 import {
-  STATES,
+  type State,
   WHATSAPP_STATUSES,
   type WhatsAppStatus,
 } from '@smops/core/records/whatsapp/whatsapp.constants.js';
-import { WHATSAPP_FIELDS } from '@smops/core/records/whatsapp/whatsapp.fields.js';
-import { filterWhatsApp, WHATSAPP_KEY } from '@smops/core/records/whatsapp/whatsapp.model.js';
 import { WHATSAPP } from '@smops/core/records/whatsapp/whatsapp.operations.js';
 import { type WhatsAppAccount, WhatsAppInput } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
-import { useMemo } from 'react';
+import { WHATSAPP_VIEW } from '@smops/core/records/whatsapp/whatsapp.view.js';
 import { later } from '../../components/Later.js';
 import { MenuButton } from '../../components/MenuButton.js';
 import { client } from '../../state/client.js';
 import { whatsAppAtom } from '../../state/records/whatsapp.js';
-import { FacetSelect, useFacet } from '../lists/FacetSelect.js';
 import { FieldsDialog } from '../lists/FieldsDialog.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
 import { RecordList } from '../lists/RecordList.js';
@@ -28,8 +25,6 @@ const StateMap = later(
   async () => (await import('./StateMap.js')).StateMap,
   'h-78 max-md:order-last max-md:mt-4',
 );
-const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: choiceText(state) }));
-const STATUS_OPTIONS = WHATSAPP_STATUSES.map((status) => ({ value: status, label: choiceText(status) }));
 
 /** One status for all rows; Undo gives those that were changed the other one of the two. */
 const statusChange = (status: WhatsAppStatus, before: readonly WhatsAppAccount[]) => ({
@@ -45,22 +40,15 @@ const statusChange = (status: WhatsAppStatus, before: readonly WhatsAppAccount[]
 });
 
 export function WhatsAppPage() {
-  const [state, setState] = useFacet('state', STATES);
-  const [status, setStatus] = useFacet('status', WHATSAPP_STATUSES);
-  const facets = useMemo(() => ({ ...(state && { state }), ...(status && { status }) }), [state, status]);
   const records = useRecords({
-    entity: 'whatsapp',
+    view: WHATSAPP_VIEW,
     list: whatsAppAtom,
     messages: WHATSAPP_MESSAGES,
-    facets,
-    clearFacets: () => {
-      setState(undefined);
-      setStatus(undefined);
-    },
-    filterRows: filterWhatsApp,
     operations: WHATSAPP,
   });
   const { rows, editor, selection, bulk } = records;
+  const { state } = records.facets;
+  const setState = (one: State | undefined) => records.choose('state', one);
 
   return (
     <RecordPage texts={TEXT} editor={editor} deleteQuestion={(row) => TEXT.deleteQuestion(row.whatsappName)}>
@@ -84,24 +72,6 @@ export function WhatsAppPage() {
       <RecordList
         records={records}
         texts={TEXT}
-        filters={
-          <>
-            <FacetSelect
-              label={TEXT.state}
-              all={TEXT.allStates}
-              options={STATE_OPTIONS}
-              value={state}
-              onChange={setState}
-            />
-            <FacetSelect
-              label={RECORD_TEXT.status}
-              all={RECORD_TEXT.anyStatus}
-              options={STATUS_OPTIONS}
-              value={status}
-              onChange={setStatus}
-            />
-          </>
-        }
         setStatus={
           <MenuButton
             size="medium"
@@ -118,10 +88,10 @@ export function WhatsAppPage() {
       <FieldsDialog
         open={editor.opened === 'add' || editor.opened === 'edit'}
         row={editor.opened === 'edit' ? editor.row : undefined}
-        fields={WHATSAPP_FIELDS}
+        fields={WHATSAPP_VIEW.fields}
         schema={WhatsAppInput}
         texts={TEXT}
-        hintOf={(values, before) => sameKeyHint(rows ?? [], values, WHATSAPP_KEY, before)}
+        hintOf={(values, before) => sameKeyHint(rows ?? [], values, WHATSAPP_VIEW.key, before)}
         operations={WHATSAPP}
         onSaved={(one) => void editor.saved(one)}
         onFailed={editor.failed}

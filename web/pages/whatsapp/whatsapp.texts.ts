@@ -30,7 +30,6 @@ export const WHATSAPP_TEXT = textsOf('whatsapp', 'en', {
     about: { en: 'All WhatsApp accounts', zh: '所有 WhatsApp 账号', ms: 'Semua akaun WhatsApp' },
     count: { en: 'Accounts', zh: '账号', ms: 'Akaun' },
   },
-  allStates: { en: 'All States', zh: '所有州属', ms: 'Semua Negeri' },
   state: { en: 'State', zh: '州属', ms: 'Negeri' },
   columns: {
     details: { en: 'Account Details', zh: '账号资料', ms: 'Butiran Akaun' },

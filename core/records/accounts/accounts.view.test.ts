@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { filterAccounts } from './accounts.model.js';
+import { type FilterOf, filterRows } from '../lists/list-view.model.js';
 import type { Account } from './accounts.schemas.js';
+import { ACCOUNTS_VIEW } from './accounts.view.js';
 
 const test = suite('filters of accounts');
 
@@ -29,8 +30,8 @@ const ACCOUNTS = [
     tiktokStatus: 'suspended',
   }),
 ];
-const found = (filter: Parameters<typeof filterAccounts>[1]) =>
-  filterAccounts(ACCOUNTS, filter).map(({ id }) => id);
+const found = (filter: FilterOf<typeof ACCOUNTS_VIEW.filters>) =>
+  filterRows(ACCOUNTS_VIEW, ACCOUNTS, filter).map(({ id }) => id);
 
 test('no filter leaves all, in their order', () => {
   assert.equal(found({}), [1, 2, 3]);
