@@ -132,7 +132,7 @@ export interface AnalysisResultTable {
 export interface AnswerCacheTable {
   /** sha256 over everything an answer depends on (see `answer-key.ts`). */
   key: Buffer;
-  answer: ColumnType<unknown, string, string>;
+  answer: JSONColumnType<object>;
   model: string;
   createdAt: Generated<Date>;
 }

@@ -35,8 +35,10 @@ async function storeRun({ db }: Connection, shift: number): Promise<string> {
   for (let from = 0; from < COMMENTS; from += 5000) {
     const to = Math.min(COMMENTS, from + 5000) - 1;
     await sql`
-      insert into analysis_comments (run_id, seq, item_seq, copies, content, author, reactions_count, depth, source_index)
-      select ${id}, n, n, 1, 'Banjir lagi, jalan sesak, harga pun naik ' || n, 'Pembaca', (n * 37) % 241, 0, n
+      insert into analysis_comments (run_id, seq, item_seq, copies, content, author, reactions_count, depth, source_index,
+        text_key)
+      select ${id}, n, n, 1, 'Banjir lagi, jalan sesak, harga pun naik ' || n, 'Pembaca', (n * 37) % 241, 0, n,
+        decode(md5(n::text), 'hex')
       from generate_series(${from}::int, ${to}::int) n`.execute(db);
     await sql`
       insert into analysis_results (run_id, seq, state, tags, reasoning, sentiment, score, confidence, language, provider,
