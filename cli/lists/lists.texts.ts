@@ -159,6 +159,11 @@ export const listsTexts = sentencesOf('cliLists', 'en', {
     ms: 'Google Sheet sudah terkini.',
   },
   never: { en: 'never', zh: '从未', ms: 'tidak pernah' },
+  amount: {
+    en: '{option} takes an amount in USD above 0, or none.',
+    zh: '{option} 要大于 0 的美元金额，或 none。',
+    ms: '{option} menerima jumlah dalam USD melebihi 0, atau none.',
+  },
   takesUpTo: {
     en: '{option} takes 1 to {max}.',
     zh: '{option} 的值是 1 到 {max}。',

@@ -33,6 +33,7 @@ const COMPONENTS = {
   showKeys: { en: 'Show these keys', zh: '显示快捷键', ms: 'Tunjukkan kekunci ini' },
   toRows: { en: 'To the list', zh: '跳到列表', ms: 'Ke senarai' },
   form: {
+    optional: { en: 'optional', zh: '选填', ms: 'tidak wajib' },
     saving: { en: 'Saving...', zh: '正在保存…', ms: 'Sedang disimpan…' },
     overtaken: {
       en: 'Another user has changed this in the meantime. Cancel to see their version, or save yours over it.',

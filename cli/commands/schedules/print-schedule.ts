@@ -1,5 +1,6 @@
 import { actorText } from '@smops/core/people/users/actor-names.model.js';
-import { usdText } from '@smops/core/platform/language/money.model.js';
+import { shownFields } from '@smops/core/records/lists/field-values.model.js';
+import { SCHEDULE_FIELDS } from '@smops/core/telling/schedules/schedules.fields.js';
 import type { Schedule, SchedulePeriod } from '@smops/core/telling/schedules/schedules.schemas.js';
 import type { ZoneClock } from '../../connection/clock.js';
 import type { Io } from '../../output/io.js';
@@ -31,7 +32,7 @@ export const whyText = ({ reason, leftOut }: SchedulePeriod) =>
 /** A schedule, a fact a line. */
 export function printSchedule(io: Io, schedule: Schedule, { minute }: ZoneClock): void {
   const say = schedulesTexts();
-  const { codebook, paused, last, report, destinations, budget } = schedule;
+  const { codebook, paused, last, report, destinations } = schedule;
   const lines: [string, string][] = [
     [say.facts.name, schedule.name],
     [say.facts.id, schedule.id],
@@ -58,7 +59,7 @@ export function printSchedule(io: Io, schedule: Schedule, { minute }: ZoneClock)
     ],
     [say.facts.destinations, destinations.length === 0 ? say.toNowhere : destinations.join(', ')],
     [say.facts.provider, schedule.provider ?? say.byDefault],
-    ...(budget === null ? [] : [[say.facts.budget, usdText(budget)] as [string, string]]),
+    ...shownFields(SCHEDULE_FIELDS, schedule),
     [say.facts.made, `${actorText(schedule.createdBy)}, ${minute(schedule.createdAt)}`],
   ];
   for (const [title, text] of lines) io.out(`${title}: ${sanitize(String(text))}\n`);

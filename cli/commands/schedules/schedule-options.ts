@@ -2,9 +2,11 @@ import { PROVIDER_IDS } from '@smops/core/analysis/analyzer/providers/providers.
 import { LANGUAGES } from '@smops/core/platform/language/language.constants.js';
 import { REPORT_DOCUMENT_FORMATS } from '@smops/core/telling/reports/reports.constants.js';
 import { SOURCE_DAYS } from '@smops/core/telling/schedules/schedules.constants.js';
+import { SCHEDULE_FIELDS } from '@smops/core/telling/schedules/schedules.fields.js';
 import type { ChangeScheduleInput, Schedule } from '@smops/core/telling/schedules/schedules.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { usageError } from '../../failures/failures.js';
+import { fieldOptions, givenOf } from '../../lists/field-options.js';
 import type { Call, OptionSpec } from '../../program/command.js';
 import { destinationsOf } from '../deliveries/find-destination.js';
 import { schedulesTexts } from './schedules.texts.js';
@@ -48,7 +50,7 @@ export const scheduleOptions: readonly OptionSpec[] = [
     description: 'who answers; the default provider without it',
     choices: PROVIDER_IDS,
   },
-  { flags: '--budget <usd>', description: 'at how many USD a run pauses; none: at no amount' },
+  ...fieldOptions(SCHEDULE_FIELDS),
 ];
 
 export const textOf = ({ options: given }: Call, name: string) => given[name] as string | undefined;
@@ -80,13 +82,6 @@ function sourceOf(call: Call, before?: Schedule['source']): Schedule['source'] |
   return source;
 }
 
-function budgetOf(call: Call): number | null | undefined {
-  const given = textOf(call, 'budget');
-  if (given === undefined || given === NONE) return given === undefined ? undefined : null;
-  if (!(Number(given) > 0)) throw usageError(schedulesTexts().budgetNumber);
-  return Number(given);
-}
-
 /** The destinations of --to, where it is given. */
 export async function toOf(call: Call, client: Client): Promise<ChangeScheduleInput> {
   const destinations = await destinationsOf(call, client);
@@ -96,7 +91,7 @@ export async function toOf(call: Call, client: Client): Promise<ChangeScheduleIn
 /** What the options set but --to; `before` has the parts of the report that they do not name. */
 export function inputOf(call: Call, before?: Schedule): ChangeScheduleInput {
   const [codebook, when] = [textOf(call, 'codebook'), textOf(call, 'when')];
-  const [source, budget] = [sourceOf(call, before?.source), budgetOf(call)];
+  const source = sourceOf(call, before?.source);
   const { format, reportLang: language, template, api } = call.options as Record<string, string | undefined>;
   const isReport = format !== undefined || language !== undefined || template !== undefined;
   const report = {
@@ -109,7 +104,7 @@ export function inputOf(call: Call, before?: Schedule): ChangeScheduleInput {
     ...(codebook === undefined ? {} : { codebook }),
     ...(source === undefined ? {} : { source }),
     ...(when === undefined ? {} : { when }),
-    ...(budget === undefined ? {} : { budget }),
+    ...givenOf(SCHEDULE_FIELDS, call.options),
     ...(api === undefined ? {} : { provider: api as Schedule['provider'] }),
     ...(isReport ? { report } : {}),
   };

@@ -33,11 +33,6 @@ export const schedulesTexts = sentencesOf('cliSchedules', 'en', {
     zh: '请说明要修改什么，例如 --when 或 --to。',
     ms: 'Nyatakan apa yang hendak diubah, seperti --when atau --to.',
   },
-  budgetNumber: {
-    en: '--budget takes an amount in USD above 0, or none.',
-    zh: '--budget 要大于 0 的美元金额，或 none。',
-    ms: '--budget menerima jumlah dalam USD melebihi 0, atau none.',
-  },
   created: {
     en: 'Created the schedule {name}. It is due at {time}.',
     zh: '已新建排程 {name}。下次时间：{time}。',
@@ -116,7 +111,6 @@ export const schedulesTexts = sentencesOf('cliSchedules', 'en', {
     report: { en: 'Report', zh: '报告', ms: 'Laporan' },
     destinations: { en: 'Sent to', zh: '发送到', ms: 'Dihantar ke' },
     provider: { en: 'Provider', zh: 'AI 服务', ms: 'Penyedia' },
-    budget: { en: 'Budget of a run', zh: '每次分析的预算', ms: 'Bajet satu analisis' },
     paused: { en: 'Paused', zh: '已暂停', ms: 'Dijeda' },
     made: { en: 'Made by', zh: '创建者', ms: 'Dibuat oleh' },
   },

@@ -5,17 +5,21 @@ import { ACCOUNT_FIELDS } from '../../records/accounts/accounts.fields.js';
 import type { Fields } from '../../records/lists/fields.model.js';
 import { TASK_FIELDS } from '../../records/tasks/tasks.fields.js';
 import { WHATSAPP_FIELDS } from '../../records/whatsapp/whatsapp.fields.js';
+import { SCHEDULE_FIELDS } from '../../telling/schedules/schedules.fields.js';
 import { CHOICES, FIELDS } from './lists.texts.model.js';
 
 const test = suite('texts of the lists');
 
-const fields = [ACCOUNT_FIELDS, TASK_FIELDS, WHATSAPP_FIELDS].flatMap((list: Fields) => Object.values(list));
+const fields = [ACCOUNT_FIELDS, TASK_FIELDS, WHATSAPP_FIELDS, SCHEDULE_FIELDS].flatMap((all: Fields) =>
+  Object.values(all),
+);
 
-test('every label and placeholder of a field can be translated', () => {
-  const shown = fields.flatMap(({ label, formLabel = label, placeholder = label }) => [
+test('every label, placeholder and hint of a field can be translated', () => {
+  const shown = fields.flatMap(({ label, formLabel = label, placeholder = label, formHint = label }) => [
     label,
     formLabel,
     placeholder,
+    formHint,
   ]);
   const missing = shown.filter((text) => !(text in FIELDS()) && /\p{L}/u.test(text));
   assert.equal(missing, []);

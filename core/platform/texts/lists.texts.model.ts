@@ -1,6 +1,6 @@
 import { sentencesOf } from '../language/texts.model.js';
 
-/** Labels and placeholders of the lists' fields. */
+/** Labels, placeholders and hints of fields. */
 export const FIELDS = sentencesOf('core.fields', 'en', {
   'Email address': { en: 'Email address', zh: '电邮地址', ms: 'Alamat e-mel' },
   'First name': { en: 'First name', zh: '名字', ms: 'Nama pertama' },
@@ -48,6 +48,17 @@ export const FIELDS = sentencesOf('core.fields', 'en', {
   },
   'Group name': { en: 'Group name', zh: '群组名称', ms: 'Nama kumpulan' },
   'Group Name': { en: 'Group Name', zh: '群组名称', ms: 'Nama kumpulan' },
+  'Budget of a run': { en: 'Budget of a run', zh: '每次分析的预算', ms: 'Bajet satu analisis' },
+  'Budget of a run (USD)': {
+    en: 'Budget of a run (USD)',
+    zh: '每次分析的预算（美元）',
+    ms: 'Bajet satu analisis (USD)',
+  },
+  'The analysis pauses when it reaches this. Empty: only the budget of the day counts': {
+    en: 'The analysis pauses when it reaches this. Empty: only the budget of the day counts',
+    zh: '达到时分析会暂停；留空则只受每日预算限制',
+    ms: 'Analisis dijeda di situ; kosong: hanya bajet hari itu dikira',
+  },
   account: { en: 'account', zh: '账号', ms: 'akaun' },
   task: { en: 'task', zh: '任务', ms: 'tugasan' },
   'email address': { en: 'email address', zh: '电邮地址', ms: 'alamat e-mel' },

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { z } from 'zod';
 import {
   bulkColumns,
   exportColumns,
@@ -7,8 +8,8 @@ import {
   keepMissing,
   readCells,
 } from '../transfer/field-transfer.js';
-import { editedOf, type Fields, formFields, recordOf } from './fields.model.js';
-import { inputSchema, recordSchema } from './list-fields.schemas.js';
+import { columnsOf, editedOf, type Fields, formFields, recordOf } from './fields.model.js';
+import { changeShape, createShape, inputSchema, recordSchema } from './list-fields.schemas.js';
 
 const test = suite('fields of a record');
 
@@ -54,6 +55,37 @@ test('a create may leave out links, long texts and choices with a default', () =
       'Notes may have at most 30 characters.',
     ],
   );
+});
+
+const PRICED = {
+  mood: FIELDS.mood,
+  website: FIELDS.website,
+  openNotes: FIELDS.openNotes,
+  rent: { kind: 'usd', label: 'Rent', max: 9000, column: 'rentUsd' },
+} as const satisfies Fields;
+
+test('a change leaves what is not named as it is, and null empties what may be missing', () => {
+  const change = z.object(changeShape(PRICED)).partial();
+  assert.equal(change.parse({}), {});
+  assert.equal(change.parse({ website: '', openNotes: null, rent: null }), {
+    website: null,
+    openNotes: null,
+    rent: null,
+  });
+  for (const wrong of [{ mood: null }, { rent: 0 }, { rent: 9001 }, { rent: '12' }])
+    assert.is(change.safeParse(wrong).success, false, JSON.stringify(wrong));
+  assert.equal(z.object(createShape(PRICED)).parse({}), {
+    mood: 'open',
+    website: null,
+    openNotes: null,
+    rent: null,
+  });
+});
+
+test('a field is stored in its column, and read from there', () => {
+  assert.equal(columnsOf(PRICED, { rent: 1200, website: null }), { rentUsd: 1200, website: null });
+  const stored = { mood: 'shut', website: null, openNotes: null, rentUsd: 1200 } as const;
+  assert.equal(editedOf(PRICED, stored), { mood: 'shut', website: null, openNotes: null, rent: 1200 });
 });
 
 test('no client may send what the server sets', () => {

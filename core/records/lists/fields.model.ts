@@ -1,17 +1,19 @@
 /**
- * A field of a list's records. Validation, import, export, the options of commands and the forms of terminal and dashboard
- * follow from it.
+ * A field of a record. Validation, import and export, what is stored and audited, the options of commands, and what terminal
+ * and dashboard show and ask follow from it.
  */
 export interface Field {
   /**
-   * `line`, `email`, `phone` and `date` must be given; `lines` (a text of several lines) and `link` may be missing; `choice`
-   * is one of `choices`, `choices` a text that lists some of them.
+   * `line`, `email`, `phone` and `date` must be given; `lines` (a text of several lines), `link` and `usd` (an amount above 0)
+   * may be missing; `choice` is one of `choices`, `choices` a text that lists some of them.
    */
-  kind: 'line' | 'lines' | 'email' | 'phone' | 'date' | 'link' | 'choice' | 'choices';
+  kind: 'line' | 'lines' | 'email' | 'phone' | 'date' | 'link' | 'usd' | 'choice' | 'choices';
   /** How messages, exports and, unless `formLabel` says otherwise, forms name it. */
   label: string;
   formLabel?: string;
-  /** Most characters. Links have a limit of their own. */
+  /** Its column, where that is called otherwise. */
+  column?: string;
+  /** Most characters, or the greatest amount. Links have a limit of their own. */
   max?: number;
   choices?: readonly string[];
   /** How a message describes the choices, when they are too many to name. */
@@ -29,6 +31,8 @@ export interface Field {
   /** The field that it stands beside, or after, in forms and options. */
   beside?: string;
   placeholder?: string;
+  /** What forms say below it. */
+  formHint?: string;
   example?: string;
   description?: string;
 }
@@ -36,12 +40,13 @@ export interface Field {
 /** The fields of a record by name, in the order of exports and of the API. */
 export type Fields = Readonly<Record<string, Field>>;
 
-type OptionalKind = 'link' | 'lines';
+type OptionalKind = 'link' | 'lines' | 'usd';
 type ValueOf<One extends Field> = One extends { kind: 'choice'; choices: readonly (infer Choice)[] }
   ? Choice
   : One['kind'] extends OptionalKind
-    ? string | null
+    ? (One['kind'] extends 'usd' ? number : string) | null
     : string;
+type ColumnOf<Name, One> = One extends { column: infer Column extends string } ? Column : Name;
 type EditedName<All extends Fields> = {
   [Name in keyof All]: All[Name] extends { isOurs: true } ? never : Name;
 }[keyof All];
@@ -53,13 +58,17 @@ type OptionalName<All extends Fields> = {
 export type RecordOf<All extends Fields> = { -readonly [Name in keyof All]: ValueOf<All[Name]> };
 /** Those that people edit, checked and complete. */
 export type EditedOf<All extends Fields> = { -readonly [Name in EditedName<All>]: ValueOf<All[Name]> };
+/** The columns that they are stored in. */
+export type ColumnsOf<All extends Fields> = {
+  -readonly [Name in EditedName<All> as ColumnOf<Name, All[Name]>]: ValueOf<All[Name]>;
+};
 /** What callers send of them. */
 export type InputOf<All extends Fields> = {
   -readonly [Name in Exclude<EditedName<All>, OptionalName<All>>]: ValueOf<All[Name]>;
 } & { -readonly [Name in OptionalName<All>]?: ValueOf<All[Name]> | null | undefined };
 
 /** Whether a record can be without it. */
-export const isOptional = ({ kind }: Field): boolean => kind === 'link' || kind === 'lines';
+export const isOptional = ({ kind }: Field): boolean => kind === 'link' || kind === 'lines' || kind === 'usd';
 
 /** The fields that people edit, with their names. */
 export const editedFields = (fields: Fields): [name: string, field: Field][] =>
@@ -74,10 +83,21 @@ export function formFields(fields: Fields): [name: string, field: Field][] {
 }
 
 /** The fields of a stored row that people edit. */
-export function editedOf<All extends Fields>(fields: All, row: EditedOf<All>): EditedOf<All> {
+export function editedOf<All extends Fields>(fields: All, row: ColumnsOf<All>): EditedOf<All> {
   const edited: Partial<EditedOf<All>> = {};
-  for (const name in fields) if (!fields[name]?.isOurs) copy(edited, row, name);
+  for (const [name, { column }] of editedFields(fields)) copy(edited, row, name, column);
   return edited as EditedOf<All>;
+}
+
+/** The columns of the fields that are given. */
+export function columnsOf<All extends Fields>(
+  fields: All,
+  given: Partial<EditedOf<All>>,
+): Partial<ColumnsOf<All>> {
+  const columns: Partial<ColumnsOf<All>> = {};
+  for (const [name, { column = name }] of editedFields(fields))
+    if (name in given) copy(columns, given, column, name);
+  return columns;
 }
 
 /** A stored row as the API responds with it. */
@@ -90,6 +110,6 @@ export function recordOf<All extends Fields>(
   return Object.assign(record as { id: number } & RecordOf<All>, { version: row.version });
 }
 
-function copy(to: object, from: object, name: string): void {
-  (to as Record<string, unknown>)[name] = (from as Record<string, unknown>)[name];
+function copy(to: object, from: object, name: string, source = name): void {
+  (to as Record<string, unknown>)[name] = (from as Record<string, unknown>)[source];
 }

@@ -6,6 +6,7 @@ import {
   type Field,
   type Fields,
   type InputOf,
+  isOptional,
   type RecordOf,
 } from './fields.model.js';
 import type { Filters } from './list-view.model.js';
@@ -32,12 +33,9 @@ export const requiredText = (name: string, max: number) =>
     .refine((value) => value === '' || value.trim() !== '', { error: () => SAY().required(fieldText(name)) })
     .refine((value) => !hasControl(value), { error: () => SAY().control(fieldText(name)) });
 
-/** Text of several lines that may be missing (null). */
-export const optionalLines = (name: string, max: number) =>
-  text(name, max)
-    .refine((value) => !hasHardControl(value), { error: () => SAY().control(fieldText(name)) })
-    .nullish()
-    .transform((value) => value ?? null);
+/** Text of several lines. */
+const lines = (name: string, max: number) =>
+  text(name, max).refine((value) => !hasHardControl(value), { error: () => SAY().control(fieldText(name)) });
 
 /** `https://facebook.com@evil.example/` shows one site and leads to another. */
 const USER_PART = /^https?:\/\/[^/?#\\]*@/i;
@@ -45,12 +43,11 @@ const USER_PART = /^https?:\/\/[^/?#\\]*@/i;
 export const isWebLink = (value: string): boolean =>
   /^https?:\/\/[^\s\p{Cc}]+$/iu.test(value) && URL.canParse(value) && !USER_PART.test(value);
 
-/** A link that may be missing; empty text counts as missing (null). Only http and https, without a user name. */
-export const optionalLink = (name: string) =>
-  text(name, LINK_MAX)
-    .refine((value) => value === '' || isWebLink(value), { error: () => SAY().link(fieldText(name)) })
-    .nullish()
-    .transform((value) => value || null);
+/** A link, or empty text for none. Only http and https, without a user name. */
+const link = (name: string) =>
+  text(name, LINK_MAX).refine((value) => value === '' || isWebLink(value), {
+    error: () => SAY().link(fieldText(name)),
+  });
 
 /** Counts the record's changes; sent back as If-Match, a change that someone else has overtaken is refused. */
 export const recordVersion = z
@@ -76,15 +73,22 @@ export function choice<Choice extends string>(
   return z.enum(choices, { error });
 }
 
-function inputField(name: string, field: Field): z.ZodType {
-  const { kind, label, max = 0, choices, default: absent, example } = field;
-  if (kind === 'link') return optionalLink(label);
-  if (kind === 'lines') return optionalLines(label, max);
+/** In a change what is left out stays as it is; in a whole record it is none, or the default. */
+function inputField(name: string, field: Field, isChange = false): z.ZodType {
+  const { kind, label, max = 0, choices, description, example } = field;
+  if (isOptional(field)) {
+    const value: z.ZodType<string | number> =
+      kind === 'usd' ? z.number().positive().max(max) : kind === 'link' ? link(label) : lines(label, max);
+    return (isChange ? value.nullable() : value.nullish())
+      .transform((given) => (kind === 'link' ? given || null : (given ?? null)))
+      .meta({ description });
+  }
   if (kind === 'line') return requiredText(label, max).meta({ example });
   if (kind !== 'choice' || choices === undefined)
     throw new Error(`The field ${name} needs a schema of its own.`);
-  const description = absent === undefined ? {} : { description: `${absent} when missing` };
-  return choice({ ...field, choices }, absent).meta({ ...description, example });
+  const absent = isChange ? undefined : field.default;
+  const whenMissing = absent === undefined ? {} : { description: `${absent} when missing` };
+  return choice({ ...field, choices }, absent).meta({ ...whenMissing, example });
 }
 
 type Schemas<All> = { [Name in keyof All]?: z.ZodType };
@@ -99,24 +103,57 @@ export const inputShape = (fields: Fields, own: Schemas<typeof fields>) =>
 export const inputSchema = <All extends Fields>(fields: All, own: Schemas<EditedOf<All>>) =>
   z.strictObject(inputShape(fields, own)) as z.ZodType as z.ZodType<EditedOf<All>, InputOf<All>>;
 
+type Value<All extends Fields, Name extends keyof EditedOf<All>> = z.ZodType<
+  EditedOf<All>[Name],
+  EditedOf<All>[Name]
+>;
+
+/** What a new record takes of the fields, as parts of a schema. */
+export const createShape = <All extends Fields>(fields: All) =>
+  inputShape(fields, {}) as {
+    [Name in keyof EditedOf<All>]: InputOf<All> extends Record<Name, unknown>
+      ? Value<All, Name>
+      : z.ZodDefault<Value<All, Name>>;
+  };
+
+/** What a change takes of them, each of which may be left out. */
+export const changeShape = <All extends Fields>(fields: All) =>
+  Object.fromEntries(editedFields(fields).map(([name, field]) => [name, inputField(name, field, true)])) as {
+    [Name in keyof EditedOf<All>]: Value<All, Name>;
+  };
+
+/** Their inputs in a form that the server checks. */
+export const formShape = <All extends Fields>(fields: All) =>
+  Object.fromEntries(editedFields(fields).map(([name]) => [name, z.string()])) as {
+    [Name in keyof EditedOf<All>]: z.ZodString;
+  };
+
 /** One schema for all fields of a type: the API's description names it once. */
 const types = new Map<string, z.ZodType>();
 
-function recordField({ kind, choices, typeName, description, example }: Field): z.ZodType {
+function recordField(field: Field): z.ZodType {
+  const { kind, choices, typeName, description, example } = field;
   if (kind === 'choice' && choices !== undefined && typeName !== undefined) {
     const type = types.get(typeName) ?? z.enum(choices).meta({ id: typeName, example });
     types.set(typeName, type);
     return type;
   }
   const meta = { ...(description && { description }), ...(example && { example }) };
-  return kind === 'link' || kind === 'lines' ? z.string().nullable().meta(meta) : z.string().meta(meta);
+  const value = kind === 'usd' ? z.number() : z.string();
+  return isOptional(field) ? value.nullable().meta(meta) : value.meta(meta);
 }
+
+/** The fields as the API responds with them. */
+export const recordShape = <All extends Fields>(fields: All) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, recordField(field)])) as {
+    [Name in keyof RecordOf<All>]: z.ZodType<RecordOf<All>[Name]>;
+  };
 
 /** A record as the API responds with it. */
 export const recordSchema = <All extends Fields>(fields: All) =>
   z.object({
     id: z.number().int(),
-    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, recordField(field)])),
+    ...recordShape(fields),
     version: recordVersion,
   }) as z.ZodType as z.ZodType<{ id: number } & RecordOf<All> & { version: number }>;
 

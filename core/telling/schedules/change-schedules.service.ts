@@ -13,11 +13,13 @@ import { readDatabaseTime } from '../../platform/db/ping.js';
 import { asWritten } from '../../platform/language/caller-language.js';
 import { checkRemoteAddress } from '../../platform/objects/remote/public-address.js';
 import { comparedName } from '../../platform/records/compared-name.model.js';
+import { columnsOf } from '../../records/lists/fields.model.js';
 import { requireDestinations } from '../deliveries/destinations.service.js';
 import { sectionsOfTemplate } from '../reports/templates.service.js';
 import { ownerWhoMayNot } from './owners.js';
 import { endOpenPeriods, insertPeriod } from './periods.repository.js';
 import { MAX_SCHEDULES } from './schedules.constants.js';
+import { SCHEDULE_FIELDS } from './schedules.fields.js';
 import { insertSchedule, listScheduleRows, updateSchedule } from './schedules.repository.js';
 import { ChangeScheduleInput, CreateScheduleInput, type Schedule } from './schedules.schemas.js';
 import { factsOf, getSchedule, scheduleRecords } from './schedules.service.js';
@@ -48,8 +50,8 @@ export const nextDueOf = (
  * read, the time comes. Throws NOT_FOUND, VALIDATION.
  */
 async function checkedFields(ctx: AnalyzerContext, given: Partial<ReturnType<typeof parsed>>) {
-  const { name, codebook, source, when, provider, budget, report, destinations } = given;
-  const change: Partial<NewScheduleRow> = {};
+  const { name, codebook, source, when, provider, report, destinations } = given;
+  const change: Partial<NewScheduleRow> = columnsOf(SCHEDULE_FIELDS, given);
   if (name !== undefined) Object.assign(change, { name, nameKey: comparedName(name) });
   if (codebook !== undefined) {
     const { row, version } = await ofField('codebook', async () => {
@@ -76,7 +78,6 @@ async function checkedFields(ctx: AnalyzerContext, given: Partial<ReturnType<typ
     if (provider !== null) await ofField('provider', () => ctx.analyzer.providers.requireAllowed(provider));
     change.provider = provider;
   }
-  if (budget !== undefined) change.budgetUsd = budget;
   if (report !== undefined) {
     const { template } = report;
     if (template !== null) await ofField('report.template', () => sectionsOfTemplate(ctx, template, 'run'));

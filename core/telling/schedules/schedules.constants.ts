@@ -9,6 +9,8 @@ export const MAX_SCHEDULE_NAME = 80;
 export const MAX_WHEN = 120;
 export const MAX_FOLDER = 400;
 export const MAX_FEED_ADDRESS = 2000;
+/** USD. */
+export const MAX_SCHEDULE_BUDGET = 1_000_000;
 /** How many days back the posts of a page and the comments of a channel are read: unless told otherwise, and at most. */
 export const SOURCE_DAYS = 30;
 export const MAX_SOURCE_DAYS = 365;

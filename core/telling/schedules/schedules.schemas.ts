@@ -3,6 +3,7 @@ import { MAX_CODEBOOK_REFERENCE } from '../../analysis/analyzer/analyzer.constan
 import { line } from '../../analysis/analyzer/line.schemas.js';
 import { PROVIDER_IDS } from '../../analysis/analyzer/providers/providers.constants.js';
 import { LANGUAGES } from '../../platform/language/language.constants.js';
+import { changeShape, createShape, recordShape } from '../../records/lists/list-fields.schemas.js';
 import { MAX_TEMPLATE_NAME, REPORT_DOCUMENT_FORMATS } from '../reports/reports.constants.js';
 import {
   MAX_FEED_ADDRESS,
@@ -14,6 +15,7 @@ import {
   PERIOD_STATES,
   SOURCE_DAYS,
 } from './schedules.constants.js';
+import { SCHEDULE_FIELDS } from './schedules.fields.js';
 import { SAY } from './schedules.texts.model.js';
 
 const text = (most: number) => line.max(most, { error: () => SAY().tooLong(most) });
@@ -65,7 +67,6 @@ const when = text(MAX_WHEN).meta({
   description: "daily HH:MM, weekly DAY HH:MM, or a cron expression of five parts; in the team's time zone",
   example: 'weekly MON 08:00',
 });
-const budget = z.number().positive().max(1_000_000);
 
 const fields = {
   name: text(MAX_SCHEDULE_NAME).min(1, { error: () => SAY().nameEmpty }),
@@ -75,7 +76,7 @@ const fields = {
   source: ScheduleSource,
   when,
   provider: z.enum(PROVIDER_IDS).nullable().meta({ description: 'Null: the default provider' }),
-  budget: budget.nullable().meta({ description: 'USD at which a run pauses' }),
+  ...changeShape(SCHEDULE_FIELDS),
   report: ScheduleReport,
   destinations: z
     .array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER))
@@ -88,7 +89,7 @@ export const CreateScheduleInput = z
   .object({
     ...fields,
     provider: fields.provider.default(null),
-    budget: fields.budget.default(null),
+    ...createShape(SCHEDULE_FIELDS),
     report: fields.report.default({ format: 'html', language: 'en', template: null }),
     destinations: fields.destinations.default([]),
   })
@@ -147,7 +148,7 @@ export const Schedule = z
     source: ScheduleSource,
     when: z.string(),
     provider: z.enum(PROVIDER_IDS).nullable(),
-    budget: z.number().nullable(),
+    ...recordShape(SCHEDULE_FIELDS),
     report: ScheduleReport,
     destinations: z.array(z.number().int()),
     timeZone: z.string(),

@@ -5,8 +5,10 @@ import { requireRight, type ServiceContext } from '../../context.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { namedRecords } from '../../platform/records/named-records.js';
+import { editedOf } from '../../records/lists/fields.model.js';
 import { findLastPeriods, listPeriodRows } from './periods.repository.js';
 import { SHOWN_TIMES } from './schedules.constants.js';
+import { SCHEDULE_FIELDS } from './schedules.fields.js';
 import { listScheduleRows } from './schedules.repository.js';
 import {
   type NextTimes,
@@ -19,7 +21,7 @@ import type { PeriodRow, ScheduleRow } from './schedules.table.js';
 import { retoldReason, SAY } from './schedules.texts.model.js';
 import { checkedWhen, nextTimes } from './when.model.js';
 
-/** What the audit log tells of a schedule. */
+/** What people say of a schedule, as the audit log tells it. */
 export const factsOf = (row: ScheduleRow) => ({
   name: row.name,
   codebook: row.codebook,
@@ -27,7 +29,7 @@ export const factsOf = (row: ScheduleRow) => ({
   source: row.source,
   when: row.whenDue,
   provider: row.provider,
-  budget: row.budgetUsd,
+  ...editedOf(SCHEDULE_FIELDS, row),
   report: row.report,
   destinations: row.destinations,
 });
@@ -71,21 +73,17 @@ function toSchedule(
   row: ScheduleRow,
   { codebooks, last }: Beside,
 ): Schedule {
-  const { nextDue, codebook: id } = row;
+  const { nextDue } = row;
+  const { name, codebook: id, codebookVersion: version, ...fields } = factsOf(row);
   const later = nextDue === null ? [] : nextTimes(row.whenDue, timeZone, nextDue, SHOWN_TIMES - 1);
   return {
     id: row.scheduleId,
-    name: row.name,
+    name,
     createdBy: row.createdByName,
     createdAt: row.createdAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
-    codebook: { id, name: codebooks.get(id) ?? id, version: row.codebookVersion },
-    source: row.source,
-    when: row.whenDue,
-    provider: row.provider,
-    budget: row.budgetUsd,
-    report: row.report,
-    destinations: row.destinations,
+    codebook: { id, name: codebooks.get(id) ?? id, version },
+    ...fields,
     timeZone,
     next: nextDue === null ? [] : timesOf([nextDue, ...later]),
     paused:

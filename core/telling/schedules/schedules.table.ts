@@ -1,9 +1,11 @@
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable, Updateable } from 'kysely';
 import type { ProviderId } from '../../analysis/analyzer/providers/providers.constants.js';
+import type { ColumnsOf } from '../../records/lists/fields.model.js';
 import type { PeriodState } from './schedules.constants.js';
+import type { SCHEDULE_FIELDS } from './schedules.fields.js';
 import type { ScheduleReport, ScheduleSource } from './schedules.schemas.js';
 
-export interface ScheduleTable {
+export interface ScheduleTable extends ColumnsOf<typeof SCHEDULE_FIELDS> {
   id: Generated<number>;
   /** The public id. */
   scheduleId: string;
@@ -21,7 +23,6 @@ export interface ScheduleTable {
   source: JSONColumnType<ScheduleSource>;
   whenDue: string;
   provider: ProviderId | null;
-  budgetUsd: number | null;
   report: JSONColumnType<ScheduleReport>;
   destinations: JSONColumnType<number[]>;
   /** Null while it is paused. */

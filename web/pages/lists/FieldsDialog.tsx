@@ -1,20 +1,18 @@
-import { choiceText, fieldText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { formValues } from '@smops/core/records/lists/field-values.model.js';
 import {
   type EditedOf,
   type Field,
   type Fields,
   formFields,
   type InputOf,
-  isOptional,
 } from '@smops/core/records/lists/fields.model.js';
 import type { ListOperations } from '@smops/core/records/transfer/list.operations.js';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormDialog } from '../../components/dialog/FormDialog.js';
-import { LinesField, SelectField, TextField } from '../../components/form/fields.js';
+import { FieldInput } from '../../components/form/FieldInput.js';
 import { client } from '../../state/client.js';
-import { RECORD_TEXT } from './lists.texts.js';
 
 type Form = UseFormReturn<FieldValues, unknown, FieldValues>;
 
@@ -45,22 +43,15 @@ interface Props<Row, All extends Fields> extends DialogProps<Row> {
 export function FieldsDialog<Row extends { id: number; version: number }, All extends Fields>(
   props: Props<Row, All>,
 ) {
-  const { row, fields, texts, operations, today = '' } = props;
+  const { row, fields, texts, operations, today } = props;
   const named = formFields(fields);
-  const start = ([name, field]: [string, Field]) => [
-    name,
-    // Radix shows the placeholder for an empty choice.
-    (row as Record<string, string | null> | undefined)?.[name] ??
-      field.default ??
-      (field.kind === 'date' ? today : ''),
-  ];
   /** As it would be stored, once it is valid. */
   const typed = (values: FieldValues) => (props.schema.safeParse(values).data ?? values) as EditedOf<All>;
   const show = (form: Form, [name, field]: [string, Field]) =>
     field.kind === 'choices' ? (
       <Fragment key={name}>{props.renderChoices?.(form, name, field)}</Fragment>
     ) : (
-      <FormInput key={name} form={form} name={name} field={field} autoFocus={name === named[0]?.[0]} />
+      <FieldInput key={name} form={form} name={name} field={field} autoFocus={name === named[0]?.[0]} />
     );
   return (
     <FormDialog
@@ -68,7 +59,7 @@ export function FieldsDialog<Row extends { id: number; version: number }, All ex
       title={row ? texts.editTitle : texts.addTitle}
       action={row ? texts.update : texts.create}
       schema={props.schema as unknown as z.ZodType<EditedOf<All> & FieldValues, FieldValues>}
-      values={Object.fromEntries(named.map(start))}
+      values={formValues(fields, row, today)}
       save={(values, force) => {
         const input = values as unknown as InputOf<All>;
         if (row === undefined) return client.call(operations.create, input);
@@ -110,31 +101,3 @@ const Hint = ({ text }: { text: string | undefined }) => (
     )}
   </div>
 );
-
-const TYPES = { email: 'email', phone: 'tel', date: 'date', link: 'url' } as const;
-
-function FormInput(props: { form: Form; name: string; field: Field; autoFocus: boolean }) {
-  const { form, name, field } = props;
-  const { kind, label, formLabel = label, choices, default: absent } = field;
-  const placeholder = field.placeholder ?? (kind === 'link' ? 'https://' : undefined);
-  const shared = {
-    form,
-    name,
-    label: fieldText(formLabel),
-    ...(placeholder !== undefined && { placeholder: fieldText(placeholder) }),
-    ...(isOptional(field) ? { optionalLabel: RECORD_TEXT.optional } : { required: absent === undefined }),
-  };
-  if (kind === 'lines') return <LinesField {...shared} />;
-  if (kind === 'choice' && choices !== undefined) {
-    return (
-      <SelectField {...shared} options={choices.map((value) => ({ value, label: choiceText(value) }))} />
-    );
-  }
-  return (
-    <TextField
-      {...shared}
-      type={kind in TYPES ? TYPES[kind as keyof typeof TYPES] : 'text'}
-      autoFocus={props.autoFocus && kind !== 'date'}
-    />
-  );
-}

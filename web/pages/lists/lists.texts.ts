@@ -1,7 +1,6 @@
 import { textsOf } from '@smops/core/platform/language/texts.model.js';
 /** Texts that the three staff lists share. */
 export const RECORD_TEXT = textsOf('records', 'en', {
-  optional: { en: 'optional', zh: '选填', ms: 'tidak wajib' },
   delete: { en: 'Delete', zh: '删除', ms: 'Padam' },
   deleting: { en: 'Deleting...', zh: '正在删除…', ms: 'Sedang dipadam…' },
   undo: { en: 'Undo', zh: '撤销', ms: 'Buat asal' },

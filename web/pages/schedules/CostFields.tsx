@@ -1,7 +1,9 @@
 import type { ProviderInfo } from '@smops/core/analysis/analyzer/analyzer.schemas.js';
 import { destinationText } from '@smops/core/analysis/analyzer/providers/destination.texts.model.js';
+import { SCHEDULE_FIELDS } from '@smops/core/telling/schedules/schedules.fields.js';
 import type { UseFormReturn } from 'react-hook-form';
-import { SelectField, TextField } from '../../components/form/fields.js';
+import { FieldInputs } from '../../components/form/FieldInput.js';
+import { SelectField } from '../../components/form/fields.js';
 import { providersAtom } from '../../state/analyzer/runs.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { onEnglishScreen } from '../../state/language.js';
@@ -10,7 +12,7 @@ import { SCHEDULES_TEXT as TEXT } from './schedules.texts.js';
 
 const destinationOf = (provider: ProviderInfo) => onEnglishScreen(() => destinationText(provider));
 
-/** Who answers, and at how many USD a run pauses. A schedule has no key of its own: it takes what the server can use. */
+/** Who answers, and the fields that need no control of their own. A schedule has no key of its own: it takes what the server can use. */
 export function CostFields({ form, values }: { form: UseFormReturn<Values>; values: Values }) {
   const { data: providers = [] } = useAtomValue(providersAtom);
   const usual = providers.find(({ isDefault }) => isDefault);
@@ -32,14 +34,7 @@ export function CostFields({ form, values }: { form: UseFormReturn<Values>; valu
           })),
         ]}
       />
-      <TextField
-        form={form}
-        name="budget"
-        label={TEXT.budget}
-        optionalLabel={TEXT.optional}
-        hint={TEXT.budgetHint}
-        type="number"
-      />
+      <FieldInputs form={form} fields={SCHEDULE_FIELDS} />
     </div>
   );
 }

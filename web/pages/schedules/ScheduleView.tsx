@@ -1,9 +1,11 @@
+import { SCHEDULE_FIELDS } from '@smops/core/telling/schedules/schedules.fields.js';
 import type { Schedule, SchedulePeriod } from '@smops/core/telling/schedules/schedules.schemas.js';
 import { ArrowLeft, CalendarClock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
+import { ShownFields } from '../../components/format/ShownFields.js';
 import { Time } from '../../components/format/Time.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
@@ -65,6 +67,7 @@ export function ScheduleView({ schedule, onBack }: { schedule: Schedule; onBack(
           </Button>
         }
       />
+      <ShownFields fields={SCHEDULE_FIELDS} row={schedule} />
       <ListPanel title={TEXT.history} count={history.data?.length}>
         <LoadedTable
           atom={atom}

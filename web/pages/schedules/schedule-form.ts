@@ -1,6 +1,9 @@
 import { LANGUAGES } from '@smops/core/platform/language/language.constants.js';
+import { formInput, formValues } from '@smops/core/records/lists/field-values.model.js';
+import { formShape } from '@smops/core/records/lists/list-fields.schemas.js';
 import { MAX_TEMPLATE_NAME, REPORT_DOCUMENT_FORMATS } from '@smops/core/telling/reports/reports.constants.js';
 import { SOURCE_DAYS, WEEKDAYS } from '@smops/core/telling/schedules/schedules.constants.js';
+import { SCHEDULE_FIELDS } from '@smops/core/telling/schedules/schedules.fields.js';
 import type { Schedule } from '@smops/core/telling/schedules/schedules.schemas.js';
 import { z } from 'zod';
 
@@ -26,7 +29,7 @@ export const ScheduleForm = z.object({
   template: z.string(),
   destinations: z.array(z.number()),
   provider: z.string(),
-  budget: z.string(),
+  ...formShape(SCHEDULE_FIELDS),
 });
 export type Values = z.infer<typeof ScheduleForm>;
 
@@ -36,7 +39,8 @@ export const NEW: Values = {
   ...{ kind: 'folder', folder: '', url: '', days: String(SOURCE_DAYS) },
   ...{ often: 'weekly', day: 'MON', time: '08:00', cron: '' },
   ...{ format: 'docx', language: 'en', template: ALL_SECTIONS, destinations: [] },
-  ...{ provider: BY_DEFAULT, budget: '' },
+  provider: BY_DEFAULT,
+  ...formValues(SCHEDULE_FIELDS),
 };
 
 /** When it is due, as the server takes it. */
@@ -65,7 +69,7 @@ export const valuesOf = (schedule: Schedule): Values => ({
   template: schedule.report.template ?? ALL_SECTIONS,
   destinations: schedule.destinations,
   provider: schedule.provider ?? BY_DEFAULT,
-  budget: schedule.budget === null ? '' : String(schedule.budget),
+  ...formValues(SCHEDULE_FIELDS, schedule),
 });
 
 /** The codebook of a schedule as the server takes it. */
@@ -79,14 +83,14 @@ function sourceOf({ kind, folder, url, days }: Values): Schedule['source'] {
 
 /** What the form says, as the server takes it. Of the destinations those that are still `there`. */
 export function inputOf(values: Values, there: readonly number[]) {
-  const { name, codebook, format, language, template, provider, budget } = values;
+  const { name, codebook, format, language, template, provider } = values;
   return {
     ...{ name, codebook, when: whenOf(values) },
     source: sourceOf(values),
     report: { format, language, template: template === ALL_SECTIONS ? null : template },
     destinations: values.destinations.filter((id) => there.includes(id)),
     provider: provider === BY_DEFAULT ? null : (provider as Schedule['provider']),
-    budget: budget === '' ? null : Number(budget),
+    ...formInput(SCHEDULE_FIELDS, values),
   };
 }
 

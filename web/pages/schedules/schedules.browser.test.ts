@@ -112,6 +112,9 @@ test('a schedule is made, run at once, followed, changed, paused, deleted and re
     destinations: number[];
   }[];
   assert.equal([kept?.report.format, kept?.budget, kept?.destinations.length], ['pptx', 1.5, 1]);
+  await page.getByRole('button', { name: 'Laporan mingguan', exact: true }).click();
+  await page.getByText('Budget of a run: USD 1.50').waitFor();
+  await page.getByRole('button', { name: 'All schedules' }).click();
 
   await page.getByRole('button', { name: 'Pause Laporan mingguan' }).click();
   await row.getByText('Paused').waitFor();

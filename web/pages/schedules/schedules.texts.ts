@@ -161,7 +161,6 @@ export const SCHEDULES_TEXT = textsOf('schedules', 'en', {
   template: { en: 'Sections', zh: '部分', ms: 'Bahagian' },
   allSections: { en: 'All sections', zh: '所有部分', ms: 'Semua bahagian' },
   provider: { en: 'AI provider', zh: 'AI 服务', ms: 'Penyedia AI' },
-  optional: { en: 'optional', zh: '选填', ms: 'tidak wajib' },
   notSetUp: {
     en: 'Not set up: an admin can do it in Settings',
     zh: '还没有设置：管理员可以在「设置」中设置',
@@ -169,12 +168,6 @@ export const SCHEDULES_TEXT = textsOf('schedules', 'en', {
   },
   usualProvider: { en: 'The default: {name}', zh: '默认：{name}', ms: 'Lalai: {name}' },
   anyUsualProvider: { en: 'The default provider', zh: '默认服务', ms: 'Penyedia lalai' },
-  budget: { en: 'Budget of a run (USD)', zh: '每次分析的预算（美元）', ms: 'Bajet satu analisis (USD)' },
-  budgetHint: {
-    en: 'The analysis pauses when it reaches this. Empty: only the budget of the day counts',
-    zh: '达到时分析会暂停；留空则只受每日预算限制',
-    ms: 'Analisis dijeda di situ; kosong: hanya bajet hari itu dikira',
-  },
   destinations: { en: 'Sent to', zh: '发送到', ms: 'Dihantar ke' },
   toNowhere: {
     en: 'No one: the analysis is made, and nothing is sent',
