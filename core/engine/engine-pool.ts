@@ -85,7 +85,8 @@ function chunksOf(texts: readonly string[]): string[][] {
 
 // The summary quotes comments, it does not print them whole.
 const SUMMARY_UNITS = 200;
-const SUMMARY_CHUNK = 500;
+/** Comments of a list that are sent to a thread at once. */
+const CHUNK_COMMENTS = 500;
 
 function withoutLength(comment: AnsweredComment): AnsweredComment {
   return comment.text.length <= SUMMARY_UNITS
@@ -93,15 +94,43 @@ function withoutLength(comment: AnsweredComment): AnsweredComment {
     : { ...comment, text: comment.text.slice(0, SUMMARY_UNITS) };
 }
 
+/** Sends a list to a thread part by part, yielding to the event loop in between. */
+async function sendParts<T>(all: readonly T[], send: (part: T[]) => Promise<EngineReply>): Promise<void> {
+  const replies: Promise<EngineReply>[] = [];
+  const slice = new TimeSlice();
+  for (let from = 0; from < all.length; from += CHUNK_COMMENTS) {
+    replies.push(send(all.slice(from, from + CHUNK_COMMENTS)));
+    if (slice.isOver()) await slice.yield();
+  }
+  await Promise.all(replies);
+}
+
+/** Sends pages to a thread as they come. Where that fails, `drop` lets the thread forget what it has. */
+async function sendPages<T>(
+  pages: AsyncIterable<T>,
+  send: (page: T) => Promise<EngineReply>,
+  drop: () => Promise<EngineReply>,
+): Promise<void> {
+  try {
+    for await (const page of pages) await send(page);
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}
+
 /** A pool of engine threads: started on first use, never keeping the process alive while idle. */
 export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): EnginePool {
   const pool = Array.from({ length: Math.max(1, threads) }, () => new EngineThread());
   const turns = new Turns(pool.length * CHUNKS_PER_THREAD);
   let lastId = 0;
-  let lastSummary = 0;
-  let lastExploration = 0;
-  let lastStudy = 0;
-  let lastSearch = 0;
+  let lastJob = 0;
+
+  /** Names a job whose comments come in parts: a thread gathers several such jobs at once. */
+  function nextJob(): string {
+    lastJob += 1;
+    return String(lastJob);
+  }
 
   function nextThread(): EngineThread {
     return pool.reduce((least, next) => (next.pending < least.pending ? next : least));
@@ -126,52 +155,29 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
       return replies.flatMap((reply) => (reply.kind === 'answers' ? reply.answers : []));
     },
     async summarize(question, comments, facts) {
-      const thread = nextThread();
-      lastSummary += 1;
-      const summary = String(lastSummary);
+      const [thread, summary] = [nextThread(), nextJob()];
       const end = () => ask(thread, (id) => ({ id, kind: 'summarize', summary, question, facts }));
-      try {
-        for await (const page of comments) {
-          const part = page.map(withoutLength);
-          await ask(thread, (id) => ({ id, kind: 'collect', summary, comments: part }));
-        }
-      } catch (error) {
-        // The worker holds on to none of what it has.
-        await end();
-        throw error;
-      }
+      const collect = (page: readonly AnsweredComment[]) =>
+        ask(thread, (id) => ({ id, kind: 'collect', summary, comments: page.map(withoutLength) }));
+      await sendPages(comments, collect, end);
       const reply = await end();
       return reply.kind === 'summary' ? reply.summary : '';
     },
     async explore(comments, language) {
-      const thread = nextThread();
-      lastExploration += 1;
-      const exploration = String(lastExploration);
-      const parts: Promise<EngineReply>[] = [];
-      const slice = new TimeSlice();
-      for (let from = 0; from < comments.length; from += SUMMARY_CHUNK) {
-        const part = comments.slice(from, from + SUMMARY_CHUNK);
-        parts.push(ask(thread, (id) => ({ id, kind: 'gather', exploration, comments: part })));
-        if (slice.isOver()) await slice.yield();
-      }
-      await Promise.all(parts);
+      const [thread, exploration] = [nextThread(), nextJob()];
+      await sendParts(comments, (part) =>
+        ask(thread, (id) => ({ id, kind: 'gather', exploration, comments: part })),
+      );
       const reply = await ask(thread, (id) => ({ id, kind: 'explore', exploration, language }));
       return reply.kind === 'themes' ? reply.themes : [];
     },
     async study(comments, variables) {
-      const thread = nextThread();
-      lastStudy += 1;
-      const study = String(lastStudy);
+      const [thread, study] = [nextThread(), nextJob()];
       const end = (of: readonly StudiedVariable[]) =>
         ask(thread, (id) => ({ id, kind: 'study', study, variables: [...of] }));
-      try {
-        for await (const part of comments)
-          await ask(thread, (id) => ({ id, kind: 'bring', study, comments: part }));
-      } catch (error) {
-        // The worker holds on to none of what it has.
-        await end([]);
-        throw error;
-      }
+      const bring = (page: StudiedComment[]) =>
+        ask(thread, (id) => ({ id, kind: 'bring', study, comments: page }));
+      await sendPages(comments, bring, () => end([]));
       const reply = await end(variables);
       return reply.kind === 'learned' ? reply.words : [];
     },
@@ -184,33 +190,16 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
       return reply.kind === 'overlaid' ? reply.tags : [];
     },
     async risen(texts, language) {
-      const thread = nextThread();
-      lastSearch += 1;
-      const comparison = String(lastSearch);
-      const parts: Promise<EngineReply>[] = [];
-      const slice = new TimeSlice();
-      for (let from = 0; from < texts.length; from += SUMMARY_CHUNK) {
-        const part = texts.slice(from, from + SUMMARY_CHUNK);
-        parts.push(ask(thread, (id) => ({ id, kind: 'offer', comparison, texts: part })));
-        if (slice.isOver()) await slice.yield();
-      }
-      await Promise.all(parts);
+      const [thread, comparison] = [nextThread(), nextJob()];
+      await sendParts(texts, (part) => ask(thread, (id) => ({ id, kind: 'offer', comparison, texts: part })));
       const reply = await ask(thread, (id) => ({ id, kind: 'risen', comparison, language }));
       return reply.kind === 'rise' ? reply : { words: [], themes: [] };
     },
     async nearCopies(texts) {
-      const thread = nextThread();
-      lastSearch += 1;
-      const search = String(lastSearch);
-      const hand = (part: string[]) => ask(thread, (id) => ({ id, kind: 'hand', search, texts: part }));
+      const [thread, search] = [nextThread(), nextJob()];
+      const hand = (page: string[]) => ask(thread, (id) => ({ id, kind: 'hand', search, texts: page }));
       const end = (isWanted: boolean) => ask(thread, (id) => ({ id, kind: 'copies', search, isWanted }));
-      try {
-        for await (const part of texts) await hand(part);
-      } catch (error) {
-        // The worker holds on to none of what it has.
-        await end(false);
-        throw error;
-      }
+      await sendPages(texts, hand, () => end(false));
       const reply = await end(true);
       return reply.kind === 'groups' ? reply.groups : [];
     },
