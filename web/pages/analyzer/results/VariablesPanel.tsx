@@ -132,6 +132,65 @@ function rowOf(one: Variable, { basis, variables }: RunNumbers, hasTime: boolean
   };
 }
 
+/** A mark of the chart that was clicked; with Alt it excludes. */
+interface ClickedMark {
+  key: string;
+  part: string | undefined;
+  isExcluded: boolean;
+}
+
+/** The filter after a click on a variable, or on the part of its comments that have a sentiment. */
+function withSentimentMark(now: CommentFilter, { key, part, isExcluded }: ClickedMark): CommentFilter {
+  const sentiment = part as Sentiment | undefined;
+  if (sentiment === undefined) return (isExcluded ? withoutVariable : withVariable)(now, key);
+  const hasVariable = now.variable?.includes(key) === true;
+  if (hasVariable && now.sentiment?.includes(sentiment) === true)
+    return withSentiment(withVariable(now, key), sentiment);
+  const one = hasVariable ? now : withVariable(now, key);
+  return isExcluded ? withoutSentiment(one, sentiment) : { ...one, sentiment: [sentiment] };
+}
+
+/** The filter after a click on a variable, or on its comments in one language. */
+function withLanguageMark(now: CommentFilter, mark: ClickedMark): CommentFilter {
+  const { key, part } = mark;
+  if (part === undefined) return withSentimentMark(now, mark);
+  const hasVariable = now.variable?.includes(key) === true;
+  if (hasVariable && now.language?.includes(part) === true) return withLanguage(withVariable(now, key), part);
+  return { ...(hasVariable ? now : withVariable(now, key)), language: [part] };
+}
+const CHOOSE = { sentiment: withSentimentMark, languages: withLanguageMark };
+
+/** Variables with something to say of each, below the chart. */
+function Notes({ notes }: { notes: readonly { variable: string; said: string | null }[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="mt-1 text-muted text-xs">
+      {notes.map(({ variable, said }) => (
+        <li key={variable}>
+          {variable}: {said}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which variables stand on another basis than the page, and those whose texts are copies. */
+function Exceptions({ numbers: { basis, variables } }: { numbers: RunNumbers }) {
+  const others = variables.filter(({ kind }) => kind !== basis);
+  const repeated = variables.filter(({ once }) => once !== null);
+  return (
+    <>
+      <Notes
+        notes={others.map(({ variable, known }) => ({
+          variable,
+          said: known ? kindText(known, SHARE_WORDS, basis) : SHARE_WORDS.counted,
+        }))}
+      />
+      <Notes notes={repeated.map((one) => ({ variable: one.variable, said: onceText(one, SHARE_WORDS) }))} />
+    </>
+  );
+}
+
 interface Props {
   overview: RunOverview;
   /** All numbers of the page, on its basis; under a filter the counts of what it leaves. */
@@ -179,28 +238,6 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
     return new Set([...names, ...parts]);
   }, [filter.variable, filter.sentiment, filter.language]);
 
-  function select({ key, part, isExcluded }: { key: string; part: string | undefined; isExcluded: boolean }) {
-    if (view === 'languages' && part !== undefined) {
-      onFilter((now) => {
-        const isChosen = now.variable?.includes(key) === true && now.language?.includes(part) === true;
-        if (isChosen) return withLanguage(withVariable(now, key), part);
-        return { ...(now.variable?.includes(key) ? now : withVariable(now, key)), language: [part] };
-      });
-      return;
-    }
-    const sentiment = part as Sentiment | undefined;
-    onFilter((now) => {
-      if (sentiment === undefined) return (isExcluded ? withoutVariable : withVariable)(now, key);
-      const hasVariable = now.variable?.includes(key) === true;
-      if (hasVariable && now.sentiment?.includes(sentiment) === true)
-        return withSentiment(withVariable(now, key), sentiment);
-      const one = hasVariable ? now : withVariable(now, key);
-      return isExcluded ? withoutSentiment(one, sentiment) : { ...one, sentiment: [sentiment] };
-    });
-  }
-  const { basis } = numbers;
-  const behind = numbers.variables.filter(({ kind }) => kind !== basis);
-  const repeated = numbers.variables.filter(({ once }) => once !== null);
   const choices = useMemo(
     () => [
       { label: TEXT.view, value: view, options: VIEW_OPTIONS, onChange: setView },
@@ -211,34 +248,17 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
   return (
     <Frame
       title={TEXT.title}
-      about={[...about, SHARE_WORDS.basis[basis]]}
+      about={[...about, SHARE_WORDS.basis[numbers.basis]]}
       legend={view === 'languages' ? MATRIX_LEGEND : SERIES.filter(({ key }) => key !== 'neutral')}
       isCaptionShown={false}
       className="panel px-4 pt-2.5 pb-2"
       draw={draw}
       chosen={chosen}
-      onSelect={select}
+      onSelect={(mark) => onFilter((now) => CHOOSE[view](now, mark))}
       choices={choices}
     >
       {view === 'languages' && <p className="mt-1 text-muted text-xs">{TEXT.matrixNote}</p>}
-      {view === 'sentiment' && behind.length > 0 && (
-        <ul className="mt-1 text-muted text-xs">
-          {behind.map(({ variable, known }) => (
-            <li key={variable}>
-              {variable}: {known ? kindText(known, SHARE_WORDS, basis) : SHARE_WORDS.counted}
-            </li>
-          ))}
-        </ul>
-      )}
-      {view === 'sentiment' && repeated.length > 0 && (
-        <ul className="mt-1 text-muted text-xs">
-          {repeated.map((one) => (
-            <li key={one.variable}>
-              {one.variable}: {onceText(one, SHARE_WORDS)}
-            </li>
-          ))}
-        </ul>
-      )}
+      {view === 'sentiment' && <Exceptions numbers={numbers} />}
       {mark !== undefined && (
         <p className="mt-1 text-muted text-xs">
           {view === 'sentiment' ? SHARE_WORDS.partsOfTagged : TEXT.matrixCounted}
