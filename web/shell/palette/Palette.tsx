@@ -31,21 +31,15 @@ export function Palette({ user, onClose }: { user: SessionUser; onClose(): void 
   );
 }
 
-function PaletteList({ user, onClose }: { user: SessionUser; onClose(): void }) {
-  const [typed, setTyped] = useState('');
-  const [, navigate] = useLocation();
-  const text = typed.trim();
-  const mayAnalyse = roleHas(user.role, 'analyze');
-  const go = (address: string) => {
-    onClose();
-    navigate(address);
-  };
-  const sections = sectionsFor(user.role);
+/** What a text finds for a person: pages, runs and codebooks, and the lists that it can be searched in. */
+function useMatches({ role }: SessionUser, text: string) {
+  const mayAnalyse = roleHas(role, 'analyze');
+  const sections = sectionsFor(role);
   const pages = [
     ...sections,
     // Pages of one thing are found by that thing's name.
-    ...pagesFor(user.role).filter(({ path }) => !path.includes(':')),
-    ...settingsFor(user.role).map(({ path, label }) => ({ path, label: `${SHELL_TEXT.settings}: ${label}` })),
+    ...pagesFor(role).filter(({ path }) => !path.includes(':')),
+    ...settingsFor(role).map(({ path, label }) => ({ path, label: `${SHELL_TEXT.settings}: ${label}` })),
   ].filter(({ label }) => isFound(text, [label]));
   const { runs, isBusy, error } = useFoundRuns(text, mayAnalyse);
   const { data: allCodebooks = [] } = useAtomValue(mayAnalyse ? codebooksAtom : NONE);
@@ -53,6 +47,19 @@ function PaletteList({ user, onClose }: { user: SessionUser; onClose(): void }) 
     .filter(({ name, variables }) => isFound(text, [name, ...variables]))
     .slice(0, SHOWN);
   const searchable = text === '' ? [] : sections.filter(({ path }) => SEARCHED.includes(path));
+
+  return { pages, runs, codebooks, searchable, isBusy, error };
+}
+
+function PaletteList({ user, onClose }: { user: SessionUser; onClose(): void }) {
+  const [typed, setTyped] = useState('');
+  const [, navigate] = useLocation();
+  const text = typed.trim();
+  const go = (address: string) => {
+    onClose();
+    navigate(address);
+  };
+  const { pages, runs, codebooks, searchable, isBusy, error } = useMatches(user, text);
 
   // The first that is found is chosen, also where it comes late from the server.
   const first =
@@ -93,21 +100,19 @@ function PaletteList({ user, onClose }: { user: SessionUser; onClose(): void }) 
             </Item>
           ))}
         </Group>
-        {mayAnalyse && (
-          <Group heading={TEXT.runs}>
-            {runs.map((run) => (
-              <Item
-                key={run.analysisId}
-                value={run.analysisId}
-                onSelect={() => go(runAddress(run.analysisId))}
-                hint={run.variables.slice(0, 3).join(' · ')}
-              >
-                {nameOf(run)}
-              </Item>
-            ))}
-            {error && <p className="px-3 py-2 text-muted text-sm">{TEXT.failed(error.message)}</p>}
-          </Group>
-        )}
+        <Group heading={TEXT.runs}>
+          {runs.map((run) => (
+            <Item
+              key={run.analysisId}
+              value={run.analysisId}
+              onSelect={() => go(runAddress(run.analysisId))}
+              hint={run.variables.slice(0, 3).join(' · ')}
+            >
+              {nameOf(run)}
+            </Item>
+          ))}
+          {error && <p className="px-3 py-2 text-muted text-sm">{TEXT.failed(error.message)}</p>}
+        </Group>
         <Group heading={TEXT.codebooks}>
           {codebooks.map(({ id, name, variables }) => (
             <Item
