@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { IMPORT_ROWS } from '@smops/core/analysis/sentiments/sentiments.constants.js';
 import type { ImportReading } from '@smops/core/analysis/sentiments/sentiments.schemas.js';
 import { foldName } from '@smops/core/comments/fields/comment-fields.js';
-import { isTooDeep, MAX_DEPTH } from '@smops/core/comments/fields/row-depth.js';
+import { isTooDeep, MAX_DEPTH } from '@smops/core/comments/fields/plain-object.js';
 import {
   isWantedColumn,
   noTextIn,

@@ -86,7 +86,7 @@ export const RULES = [
   },
   {
     rule: 'equal words of different people all count',
-    file: 'core/comments/gather/duplicate-finder.ts',
+    file: 'core/comments/gather/duplicates.ts',
     from: 'if (isAnonymous(comment))',
     to: 'if (false)',
     tests: ['core/comments/gather/repeat-counter.test.ts', 'core/comments/fields/comment-shapes.test.ts'],

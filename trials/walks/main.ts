@@ -12,16 +12,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { Session } from 'node:inspector/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DeliverySender } from '@smops/core/telling/deliveries/delivery-sender.js';
+import { openReceivers } from '@smops/core/telling/deliveries/testing-receivers.js';
 import { ScheduleTicker } from '@smops/core/telling/schedules/schedule-ticker.js';
 import { systemContext } from '@smops/server/lifecycle/start-runtime.js';
 import { ended, openTestApp } from '@smops/server/testing.js';
 import { execa } from 'execa';
-import { SMTPServer } from 'smtp-server';
 
 interface Script {
   url: string;
@@ -96,30 +95,12 @@ async function walkReading(): Promise<void> {
 }
 
 async function walkSchedule(): Promise<void> {
-  const mails: string[] = [];
-  const mail = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onData(stream, _session, done) {
-      stream.on('data', () => {}).on('end', () => done(null, String(mails.push('mail'))));
-    },
-  });
-  await new Promise<void>((resolve) => mail.listen(0, '127.0.0.1', resolve));
-  const { port } = mail.server.address() as AddressInfo;
+  const receivers = await openReceivers();
   const watched = join(folder, 'watched');
   mkdirSync(watched);
   writeFileSync(join(watched, 'comments.json'), readFileSync(comments));
   utimesSync(join(watched, 'comments.json'), 0, 0);
-  const app = await openTestApp(
-    {},
-    {
-      WATCH_FOLDER: watched,
-      DELIVERY_SECRET: 'rahsia-penghantaran-untuk-ujian-2026',
-      SMOPS_PUBLIC_URL: 'https://smops.example.my',
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      SMTP_FROM: 'smops <laporan@example.my>',
-    },
-  );
+  const app = await openTestApp({}, { ...receivers.settings, WATCH_FOLDER: watched });
   const make = async (path: string, body: object) => {
     const response = await app.local('POST', path, body);
     if (!response.ok) throw new Error(await response.text());
@@ -138,12 +119,12 @@ async function walkSchedule(): Promise<void> {
   await walkHere('a schedule until its mail', async () => {
     sender.start();
     ticker.start();
-    while (mails.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (receivers.mails.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
   });
   await ticker.stop();
   await sender.stop();
   await app.close();
-  await new Promise<void>((resolve) => mail.close(() => resolve()));
+  await receivers.close();
 }
 
 await execa(process.execPath, [join(root, 'cli/dist/main.js'), 'codebooks', 'add', '--from', 'cost'], {

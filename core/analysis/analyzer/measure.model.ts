@@ -1,4 +1,4 @@
-import { normalizeContent } from '../../comments/normalize-content.js';
+import { normalizeContent } from '../../comments/comment.js';
 
 /** Tokens as the vendors' own rules of thumb have them: a Chinese character about 0.6, any other about 0.3. */
 const HAN_TOKENS = 0.6;

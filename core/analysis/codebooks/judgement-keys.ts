@@ -1,4 +1,4 @@
-import { normalizeContent } from '../../comments/normalize-content.js';
+import { normalizeContent } from '../../comments/comment.js';
 import type { Variable } from '../analyzer/providers/provider.js';
 
 /** What judgements of sentiment belong to. */

@@ -1,8 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { detectEncoding, ENCODINGS, type Encoding, encodingOf, utf16Of } from './encodings.js';
-import { anyText, concat, linesNotUtf8 } from './utf8.js';
-import { Utf8Stream } from './utf8-stream.js';
+import { anyText, concat, linesNotUtf8, Utf8Stream } from './utf8.js';
 
 const test = suite('encodings of comment files');
 

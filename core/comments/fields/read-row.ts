@@ -8,15 +8,16 @@ import {
   HTML_NAMES,
   REACTION_OBJECTS,
 } from './comment-fields.js';
-import { commentStars, type Stars } from './comment-stars.js';
 import { type DateOrder, type Moment, readMoment } from './comment-time.js';
 import {
   cleanAuthor,
   cleanText,
+  commentStars,
   isBlank,
   parseCount,
   parseId,
   parseLink,
+  type Stars,
   sumCounts,
   textOfHtml,
 } from './comment-values.js';

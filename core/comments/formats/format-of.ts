@@ -1,10 +1,11 @@
 import { invalid } from '../../errors.js';
+import { ACCEPTED_NAMES, COMMENT_FIELDS, foldName } from '../fields/comment-fields.js';
 import { isObject } from '../fields/plain-object.js';
 import { SAY } from '../texts/comments.texts.model.js';
 import { isChat } from './chat-rows.js';
 import type { CommentFileFormat } from './comment-formats.js';
+import { columnsUnderEach, isTextColumn } from './csv/csv-header.js';
 import { hasTooManyKeys } from './json/key-counter.js';
-import { isLineList } from './line-list.js';
 
 const LINES_PROBED = 20;
 const NDJSON_NAME = /\.(ndjson|jsonl)$/i;
@@ -80,4 +81,20 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+const KNOWN = new Set(COMMENT_FIELDS.flatMap((field) => ACCEPTED_NAMES[field].map(foldName)));
+const JSON_START = /^\s*[[{]\s*(?:["[\]{}]|-?\d|true|false|null|$)/;
+
+/**
+ * Whether a text file is a plain list, one comment a line: it is called .txt, does not begin as JSON does, and its first
+ * line is no header ("Komen", or several columns of which the text and another are known).
+ */
+function isLineList(text: string, fileName: string): boolean {
+  if (!/\.txt(\.gz)?$/i.test(fileName) || JSON_START.test(text)) return false;
+  return !columnsUnderEach(text).some(
+    (columns) =>
+      columns.some((name) => isTextColumn(name)) &&
+      (columns.length === 1 || columns.filter((name) => KNOWN.has(foldName(name))).length > 1),
+  );
 }

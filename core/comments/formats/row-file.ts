@@ -1,7 +1,6 @@
 import { invalid } from '../../errors.js';
 import type { Encoding } from '../bytes/encodings.js';
-import { anyText, concat } from '../bytes/utf8.js';
-import { Utf8Stream } from '../bytes/utf8-stream.js';
+import { anyText, concat, Utf8Stream } from '../bytes/utf8.js';
 import type { ChosenMapping } from '../fields/read-row.js';
 import { SAY } from '../texts/broken-files.texts.model.js';
 import { ChatRows } from './chat-rows.js';

@@ -6,7 +6,6 @@ import { isObject, listAt, type PlainObject } from '../fields/plain-object.js';
 import { kindOf, type RowReading } from '../fields/read-row.js';
 import { ROWS } from '../texts/rows.texts.model.js';
 import type { CollectOptions } from './collect-options.js';
-import { ColumnOrder } from './column-order.js';
 import {
   type CommentCounts,
   type CommentReport,
@@ -17,17 +16,12 @@ import {
   type RowProblem,
   type Understood,
 } from './comment-report.js';
-import { DuplicateFinder } from './duplicate-finder.js';
-import { FileAuthors } from './file-authors.js';
+import { DuplicateFinder, otherColumns } from './duplicates.js';
 import { type FilePlan, planOf } from './file-plan.js';
-import { FileSurvey } from './file-survey.js';
-import { otherColumns } from './other-columns.js';
-import { PostParents } from './post-parents.js';
-import { resolveDepths } from './resolve-depths.js';
-import { commentOf, dropIdKinds, faultOf } from './row-comment.js';
-import { kindOfRow, saysComment } from './row-kind.js';
-import { RowThreads } from './row-threads.js';
-import { StarScale } from './star-scale.js';
+import { PostParents } from './posts.js';
+import { commentOf, dropIdKinds, faultOf, kindOfRow, saysComment } from './row-comment.js';
+import { RowThreads, resolveDepths } from './threads.js';
+import { ColumnOrder, FileAuthors, FileSurvey, StarScale } from './whole-file.js';
 
 /** The number of elements that are held until they have told the layout. */
 const HELD_ELEMENTS = 100;

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FileAuthors } from './file-authors.js';
 import { commentWith } from './testing.js';
+import { FileAuthors } from './whole-file.js';
 
 const test = suite('authors of a file');
 

@@ -1,16 +1,13 @@
 import { type ColumnChoice, choiceFor } from '../fields/column-choice.js';
-import { type CommentField, REPLY_LISTS } from '../fields/comment-fields.js';
-import { isObject, type PlainObject } from '../fields/plain-object.js';
+import { type CommentField, PAGE_LISTS, POST_LISTS, REPLY_LISTS } from '../fields/comment-fields.js';
+import { isObject, listAt, type PlainObject } from '../fields/plain-object.js';
 import { type ChosenMapping, createRowReader, type RowReading } from '../fields/read-row.js';
 import { findForm, findLayout } from '../layouts/find-layout.js';
 import { clearTextColumn, clockColumnOf, guessColumns } from '../layouts/guess-columns.js';
 import type { Layout } from '../layouts/layout.js';
 import type { CollectOptions } from './collect-options.js';
-import { pathsOf } from './file-survey.js';
-import { mendedRow } from './mended-text.js';
-import { postIdsIn } from './post-parents.js';
-import { postLevelOf } from './posts.js';
-import { sampleRows } from './sample-rows.js';
+import { postIdsIn, postLevelOf } from './posts.js';
+import { pathsOf } from './whole-file.js';
 
 /** What the first elements of a file tell of it, and how its rows are read. */
 export interface FilePlan {
@@ -118,4 +115,53 @@ function rowInside(element: PlainObject, layout: Layout | null): PlainObject {
   if (layout?.inside === undefined) return element;
   const inside = element[layout.inside];
   return isObject(inside) ? inside : element;
+}
+
+/** Rows that are looked at before the first is read: they tell the layout. */
+const SAMPLE_ROWS = 200;
+/** So deep are lists and pages opened in search of rows. */
+const SAMPLE_LEVELS = 6;
+const PAGE_LEVELS = 3;
+
+/** The rows among the first elements of a file, out of lists and pages; the objects around them stand before them. */
+function sampleRows(elements: readonly unknown[]): PlainObject[] {
+  const rows: PlainObject[] = [];
+  const stack = elements.map((value) => ({ value, level: 0 })).reverse();
+  for (let next = stack.pop(); next !== undefined && rows.length < SAMPLE_ROWS; next = stack.pop()) {
+    const { value, level } = next;
+    if (isObject(value)) rows.push(value);
+    if (level > SAMPLE_LEVELS) continue;
+    const list = listInside(value, level) ?? [];
+    for (const inner of list.slice(0, SAMPLE_ROWS).reverse()) stack.push({ value: inner, level: level + 1 });
+  }
+  return rows;
+}
+
+function listInside(value: unknown, level: number): unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (!isObject(value)) return undefined;
+  return listAt(value, POST_LISTS) ?? (level < PAGE_LEVELS ? listAt(value, PAGE_LISTS) : undefined);
+}
+
+const MOST_LEVELS = 2;
+
+/** Text whose letters are the bytes of UTF-8, as it was meant; any other text as it is. */
+export function mendedText(text: string): string {
+  if (!/[\u0080-\u00ff]/.test(text) || /[\u0100-\uffff]/.test(text)) return text;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(text, (sign) => sign.charCodeAt(0)),
+    );
+  } catch {
+    return text;
+  }
+}
+
+/** The same row with its texts mended, and those of objects directly inside it. */
+export function mendedRow(row: PlainObject, level = 0): PlainObject {
+  const mendedOf = (value: unknown) => {
+    if (typeof value === 'string') return mendedText(value);
+    return isObject(value) && level < MOST_LEVELS ? mendedRow(value, level + 1) : value;
+  };
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, mendedOf(value)]));
 }

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mendedRow, mendedText } from './mended-text.js';
+import { mendedRow, mendedText } from './file-plan.js';
 
 const test = suite('text whose letters are bytes');
 

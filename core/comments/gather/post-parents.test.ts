@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PostParents, postIdsIn } from './post-parents.js';
+import { PostParents, postIdsIn } from './posts.js';
 import { commentWith } from './testing.js';
 
 const test = suite('posts among comments');

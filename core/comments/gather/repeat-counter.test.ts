@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CommentCollector } from './comment-collector.js';
-import { commentIdentity } from './comment-identity.js';
+import { commentIdentity } from './duplicates.js';
 import { RepeatCounter } from './repeat-counter.js';
 
 const test = suite('repeated comments of a file in parts');

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.js';
 import type { CollectOptions } from './collect-options.js';
 import { CommentCollector } from './comment-collector.js';
-import { commentIdentity, isAnonymous } from './comment-identity.js';
+import { commentIdentity, isAnonymous } from './duplicates.js';
 
 const HASH_DIGITS = 13;
 

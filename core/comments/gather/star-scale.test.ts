@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRowReader } from '../fields/read-row.js';
-import { StarScale } from './star-scale.js';
 import { commentWith } from './testing.js';
+import { StarScale } from './whole-file.js';
 
 const test = suite('the scale of stars');
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { normalizeContent } from '../../../comments/normalize-content.js';
+import { normalizeContent } from '../../../comments/comment.js';
 import { type AnalysisQuestion, descriptionOf, inFixedOrder, type Variable } from '../providers/provider.js';
 
 /** A variable that a codebook describes adds its description; the key of a plain one is what it was before codebooks. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Comment } from '../../../comments/comment.js';
-import { normalizeContent } from '../../../comments/normalize-content.js';
+import { normalizeContent } from '../../../comments/comment.js';
 import type { Database } from '../../../platform/db/database.js';
 import { TimeSlice } from '../../../time-slice.js';
 import type { NewAnalysisRow } from '../analyzer.table.js';

@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import type { Comment } from '../../../comments/comment.js';
-import { commentIdentity } from '../../../comments/gather/comment-identity.js';
+import { commentIdentity } from '../../../comments/gather/duplicates.js';
 import { KEY_BYTES } from '../../analyzer/runs/sentiment-runs.service.js';
 
 /**

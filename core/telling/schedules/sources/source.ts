@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReadFile } from '../../../analysis/analyzer/runs/intake.model.js';
 import type { Comment } from '../../../comments/comment.js';
 import type { ColumnChoice } from '../../../comments/fields/column-choice.js';
-import { commentIdentity } from '../../../comments/gather/comment-identity.js';
+import { commentIdentity } from '../../../comments/gather/duplicates.js';
 import type { ServiceContext } from '../../../context.js';
 import { AppError } from '../../../errors.js';
 import type { LeftOut, SourceState } from '../schedules.table.js';
