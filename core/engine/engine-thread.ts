@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { createHeartbeat, watchHeartbeat } from '../platform/watchdog/heartbeat.js';
 import { LONG_STUCK_MS } from '../platform/watchdog/watchdog.js';
-import { EngineClosedError } from './engine-closed-error.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 
 interface Waiting {
@@ -83,3 +82,6 @@ export class EngineThread {
     for (const { reject } of waiting) reject(error);
   }
 }
+
+/** The engine has been closed, as at the end of the process: no comment is at fault. */
+export class EngineClosedError extends Error {}

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Turns } from './turns.js';
+import { Turns } from './engine-pool.js';
 
 /** Pieces of work that note their begin and end when they are let. */
 function worker(begun: string[]) {

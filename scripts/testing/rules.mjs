@@ -411,7 +411,7 @@ export const RULES = [
   },
   {
     rule: 'words that are as often wrong as right are not learned',
-    file: 'core/engine/candidates/gate.ts',
+    file: 'core/engine/candidates/word-candidates.ts',
     from: '>= (isStrict ? LEAST_STRICT_PRECISION : LEAST_PRECISION)',
     to: '>= 0',
     tests: ['core/engine/learning/search-words.test.ts'],
@@ -551,7 +551,7 @@ export const RULES = [
   },
   {
     rule: 'callers of the engine take turns',
-    file: 'core/engine/turns.ts',
+    file: 'core/engine/engine-pool.ts',
     from: 'this.#waiting.push(call);',
     to: 'this.#waiting.unshift(call);',
     tests: ['core/engine/turns.test.ts'],

@@ -1,8 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isWithinEdits } from './edits.js';
-import { findNearCopies } from './find-near-copies.js';
-import { gramsOf, jaccard } from './grams.js';
+import { findNearCopies, gramsOf, isWithinEdits, jaccard } from './find-near-copies.js';
 import { isLongEnough, plainText } from './plain-text.js';
 import { EDITS, fitOf, plantCopies } from './planted-copies.js';
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { passesGate } from '../candidates/gate.js';
+import { passesGate } from '../candidates/word-candidates.js';
 import { read } from '../reader/read.js';
 import { RunCounter } from './run-counter.js';
 import { type ReadComment, type SearchInput, searchWords } from './search-words.js';

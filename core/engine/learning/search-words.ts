@@ -1,9 +1,9 @@
-import { lowerBound, passesGate } from '../candidates/gate.js';
-import { pairsOf, phrasesOf, wordsOf } from '../candidates/word-candidates.js';
+import { lowerBound, pairsOf, passesGate, phrasesOf, wordsOf } from '../candidates/word-candidates.js';
 import { type Reading, read } from '../reader/read.js';
+import { CONCEPTS } from '../tags/concepts.js';
+import { ownForms } from '../tags/own-terms.js';
 import { isGeneric } from '../words/generic-words.js';
 import { type Span, TermFinder } from './term-finder.js';
-import { type Topic, topicsIn } from './topic-words.js';
 import { type NamedWord, wordKey } from './word-key.js';
 
 /** Words that one round adds at most, of terms and of vetoes. */
@@ -198,4 +198,46 @@ function searchVetoes({ own, vetoes, refused, comments }: SearchInput): FoundWor
  */
 export function searchWords(input: SearchInput): FoundWord[] {
   return [...searchTerms(input), ...searchVetoes(input)];
+}
+
+/** A topic of the concept pack whose words may be learned together. */
+interface Topic {
+  id: string;
+  /** What it is called. */
+  name: string;
+  terms: readonly string[];
+}
+
+/** The terms without those that another one covers: `wifi` beside `wi-fi`, `road` beside `road*`. */
+function distinct(terms: readonly string[]): string[] {
+  const all = [...new Set(terms)];
+  const covered = new Set(
+    all.flatMap((term) =>
+      [...ownForms(term).slice(1), term.replace(/\*$/, '')].filter((form) => form !== term),
+    ),
+  );
+  return all.filter((term) => !covered.has(term));
+}
+
+const TOPICS: readonly Topic[] = CONCEPTS.filter(({ isSide }) => !isSide).map(
+  ({ id, isThing, names, terms }) => ({
+    id,
+    name: names[0] ?? id,
+    terms: distinct(isThing ? names : [...names, ...terms]),
+  }),
+);
+
+let finder: { terms: TermFinder; uses: { topic: Topic; term: string }[] } | undefined;
+
+function load() {
+  const uses = TOPICS.flatMap((topic) => topic.terms.map((term) => ({ topic, term })));
+  return { terms: new TermFinder(uses.map(({ term }) => term)), uses };
+}
+
+/** The topics that a comment speaks of in any of their words that were not refused. */
+function topicsIn(reading: Reading, isRefused: (term: string) => boolean): Set<Topic> {
+  finder ??= load();
+  const { terms, uses } = finder;
+  const found = [...terms.find(reading).keys()].flatMap((at) => uses[at] ?? []);
+  return new Set(found.filter(({ term }) => !isRefused(term)).map(({ topic }) => topic));
 }

@@ -1,6 +1,6 @@
 import { isJawi } from '../../platform/language/jawi.model.js';
 import { readDataLines } from '../words/package-file.js';
-import { RAREST_TENTHS, rarityOf, wordsSeen } from '../words/rarity.js';
+import { RAREST_TENTHS, rarityOf, wordsSeen } from '../words/generic-words.js';
 import { dictionaryWords } from '../words/translations.js';
 import { plainWord } from './characters.js';
 import { fullWords, isChatSpelling } from './words.js';

@@ -1,8 +1,8 @@
 import { isNegator } from '../reader/negation.js';
 import type { Reading } from '../reader/read.js';
 import type { Token } from '../reader/tokens.js';
-import { hashPair, hashText, KIND, toBucket } from './feature-hash.js';
 import type { FeatureVector } from './feature-vector.js';
+import { hashPair, hashText, KIND, toBucket } from './feature-vector.js';
 import type { SentimentWord } from './lexicon.js';
 import { knownRoot, leaningOf } from './polarity.js';
 import { findSenses } from './senses.js';

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { read } from '../reader/read.js';
-import { isBareGreeting } from './greetings.js';
+import { isBareGreeting } from './statements.js';
 
 test('a greeting and nothing else is one, whatever emoji stand beside it', () => {
   for (const text of [

@@ -2,7 +2,7 @@ import { PhraseIndex } from '../phrases/phrase-index.js';
 import { isIntensifier } from '../reader/negation.js';
 import type { Reading } from '../reader/read.js';
 import { readDataLines } from '../words/package-file.js';
-import { addListed, findListed, type Listed } from './homographs.js';
+import { addListed, findListed, type Listed } from './senses.js';
 
 /** A word or emoji of sentiment found in a comment; `strength` from -4 to 4, negation and "very" already applied. */
 export interface SentimentWord {

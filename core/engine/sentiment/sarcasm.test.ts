@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { read } from '../reader/read.js';
 import { sentimentWords } from './lexicon.js';
-import { type Irony, ironyOf } from './sarcasm.js';
+import { type Irony, ironyOf } from './statements.js';
 
 // Written for this list, and no example that the weights are trained on.
 const IRONIC = [

@@ -1,7 +1,7 @@
 import type { ReportLanguage, SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
 import { LABEL_WORDS } from '../words/reasons.js';
 import { quotesInRow, SUMMARY_TEXTS } from './summary-texts.js';
-import { topicLabels } from './topic-labels.js';
+import { topicLabels } from './themes.js';
 
 const N = '([\\d,]+)';
 const value = (text: string | undefined) => Number((text ?? '0').replaceAll(',', ''));

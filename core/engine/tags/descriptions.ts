@@ -1,6 +1,5 @@
 import type { Variable } from '../../analysis/analyzer/providers/provider.js';
-import { passesGate } from '../candidates/gate.js';
-import { isLearnable, wordsOf } from '../candidates/word-candidates.js';
+import { isLearnable, passesGate, wordsOf } from '../candidates/word-candidates.js';
 import { read } from '../reader/read.js';
 import { variableOfTopicSet } from '../topic-sets/topic-sets.js';
 import { isGeneric } from '../words/generic-words.js';

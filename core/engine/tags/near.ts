@@ -1,7 +1,7 @@
 import type { Reading } from '../reader/read.js';
 import { isEveryday, translationsOf } from '../words/translations.js';
 import type { Evidence, InPost } from './evidence.js';
-import { isNameMet, partsIn } from './names/met-parts.js';
+import { isNameMet, partsIn } from './names/name-parts.js';
 import { isTelling, wordTranslations } from './names/name-words.js';
 import { isNoun } from './neighbours.js';
 import { singular } from './understand.js';

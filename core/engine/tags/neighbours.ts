@@ -1,7 +1,7 @@
 import type { PhraseMatch } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import type { Token } from '../reader/tokens.js';
-import { RAREST_TENTHS, rarityOf } from '../words/rarity.js';
+import { RAREST_TENTHS, rarityOf } from '../words/generic-words.js';
 import { isEnglish, isEveryday, isKnownWord, translationsOf } from '../words/translations.js';
 import { CONCEPTS } from './concepts.js';
 import { tokenFrom } from './facts-of-text.js';

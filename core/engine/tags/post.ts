@@ -5,7 +5,7 @@ import { isEveryday } from '../words/translations.js';
 import { type InPost, NOTHING } from './evidence.js';
 import { surroundingsIn } from './lookalikes.js';
 import { confirms, type Found, findEvidence, isNamed, type MatchInput } from './match.js';
-import { partsIn } from './names/met-parts.js';
+import { partsIn } from './names/name-parts.js';
 import { isTelling } from './names/name-words.js';
 import { isChatter, isGreeting, thingsIn } from './other-matters.js';
 import type { PreparedVariables } from './variable-terms.js';

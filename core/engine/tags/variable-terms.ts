@@ -6,8 +6,7 @@ import { describe } from './descriptions.js';
 import { fieldsNamed } from './fields.js';
 import { findEntry } from './gazetteer.js';
 import { isOnlyKind } from './kinds.js';
-import { type PartsOfNames, partsOfNames } from './names/met-parts.js';
-import { isHolder, partsOfName, sidesNamed } from './names/name-parts.js';
+import { isHolder, type PartsOfNames, partsOfName, partsOfNames, sidesNamed } from './names/name-parts.js';
 import {
   addField,
   addIdentity,

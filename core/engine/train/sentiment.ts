@@ -1,4 +1,4 @@
-import { BUCKETS } from '../sentiment/feature-hash.js';
+import { BUCKETS } from '../sentiment/feature-vector.js';
 import {
   type Finding,
   find,

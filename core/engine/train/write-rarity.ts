@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { read } from '../reader/read.js';
-import { RAREST_TENTHS, RARITY_FILE } from '../words/rarity.js';
+import { RAREST_TENTHS, RARITY_FILE } from '../words/generic-words.js';
 
 const FEWEST_TEXTS = 3;
 /** Languages whose texts are counted as one: a word is as common as where it is commonest. */

@@ -1,7 +1,6 @@
 import { englishRoots, malayRoots } from '../../reader/malay-stem.js';
 import { wordForm } from '../../reader/words.js';
-import { isGeneric } from '../../words/generic-words.js';
-import { rarityOf } from '../../words/rarity.js';
+import { isGeneric, rarityOf } from '../../words/generic-words.js';
 import { isEnglish, isEveryday, translationsOf } from '../../words/translations.js';
 
 const HAN = /\p{Script=Han}/u;

@@ -1,4 +1,4 @@
-import { EngineClosedError } from '../../../../engine/engine-closed-error.js';
+import { EngineClosedError } from '../../../../engine/engine-thread.js';
 import { messageOf } from '../../../../errors.js';
 import { FAILURE, retoldFailure } from '../../failures.texts.model.js';
 import type { AnalysisProvider, AnalysisQuestion, CommentAnswer, FailureKind } from '../provider.js';
