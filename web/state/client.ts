@@ -1,5 +1,6 @@
 import { createClient, languageHeader } from '@smops/server/client/client.js';
 import { languageOfCall } from './language.js';
+import { outdated } from './query-client.js';
 import { sessionEnded } from './session-ended.js';
 import { STATE_TEXT } from './state.texts.js';
 
@@ -18,7 +19,10 @@ export function actFor(userId: number | undefined): void {
   user = userId;
 }
 
-/** `fetch` of this page: an answer 401 ends its session, except to a sign-in; no answer becomes ConnectionError. */
+/**
+ * `fetch` of this page: an answer 401 ends its session, except to a sign-in; no answer becomes ConnectionError. After a change
+ * the lists that its path stands below are asked for again.
+ */
 export async function sessionFetch(input: Request | string | URL, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
@@ -31,6 +35,8 @@ export async function sessionFetch(input: Request | string | URL, init?: Request
   } catch (cause) {
     throw new ConnectionError(cause);
   }
+  const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+  if (response.ok && method !== 'GET') outdated(response.url);
   if (response.status === 401 && !response.url.endsWith('/api/auth/login')) sessionEnded();
   return response;
 }

@@ -22,3 +22,13 @@ export const queryClient = new QueryClient({
   },
 });
 queryClient.mount();
+
+/**
+ * Asks again for the lists that an address stands below, those that are not on the screen once they are: a change at
+ * `/api/codebooks/prices/restore` makes `['api', 'codebooks']` out of date.
+ */
+export function outdated(address: string): void {
+  const names = new URL(address).pathname.slice(1).split('/');
+  for (const depth of names.keys())
+    void queryClient.invalidateQueries({ queryKey: names.slice(0, depth + 1), exact: true });
+}

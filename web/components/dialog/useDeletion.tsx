@@ -17,7 +17,8 @@ interface Options<Row> {
   remove(row: Row): Promise<void>;
   /** Undoes a delete; left out where it is final. */
   restore?(row: Row): Promise<unknown>;
-  refetch(): Promise<unknown>;
+  /** Loads what the path of these calls does not stand below. */
+  refetch?(): Promise<unknown>;
 }
 
 /** Deleting from a list: the question to show, and the toast whose button undoes it. */
@@ -32,7 +33,7 @@ export function useDeletion<Row>({ texts, words, nameOf, remove, restore, refetc
     async (row: Row) => {
       await restore?.(row);
       toast({ title: words.restored, description: nameOf(row) });
-      await refetch();
+      await refetch?.();
     },
     complain(words.restoreFailed),
     (row) => row,
@@ -42,7 +43,7 @@ export function useDeletion<Row>({ texts, words, nameOf, remove, restore, refetc
     setAsking(false);
     const action = restore && { label: words.undo, onSelect: () => void undo(row) };
     toast({ title: texts.deleted, description: nameOf(row), ...(action && { action }) });
-    await refetch();
+    await refetch?.();
   }, complain(texts.deleteFailed));
   return {
     ask(row: Row) {

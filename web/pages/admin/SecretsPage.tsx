@@ -59,7 +59,6 @@ export function SecretsPage<Row extends Secret, Made extends Row>(props: Props<R
       await props.revoke(id);
       close();
       toast({ title: text.revoked[0], description: text.revoked[1] });
-      await atom.refetch();
     },
     (error) => {
       close();
@@ -120,7 +119,6 @@ export function SecretsPage<Row extends Secret, Made extends Row>(props: Props<R
         onCreated={(created) => {
           setMade(created);
           setOpened('secret');
-          void atom.refetch();
         }}
       />
       <ConfirmDialog

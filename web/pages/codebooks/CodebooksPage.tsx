@@ -79,7 +79,6 @@ export function CodebooksPage() {
     nameOf: ({ name }) => name,
     remove: ({ id }) => client.call(CODEBOOKS.delete, { codebook: id }),
     restore: ({ id }) => client.call(CODEBOOKS.restore, { codebook: id }),
-    refetch: () => codebooksAtom.refetch(),
   });
   if (opened !== '') return <CodebookView key={opened} id={opened} onBack={() => open('')} />;
   const isSearched = search !== '' && (list.data?.length ?? 0) > 0;

@@ -3,27 +3,22 @@ import type { Codebook } from '@smops/core/analysis/codebooks/codebooks.schemas.
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/Button.js';
-import { reasonOf } from '../../components/reason-of.js';
+import { failed } from '../../components/failed.js';
 import { useAction } from '../../components/useAction.js';
 import { client } from '../../state/client.js';
-import { codebooksAtom } from '../../state/records/codebooks.js';
 import { toast } from '../../state/toasts.js';
 import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
 
 /** The button that makes a codebook of a file, or a version of the one that it is `into`. */
 export function ImportButton({ into, onImported }: { into?: Codebook; onImported(id: string): void }) {
   const input = useRef<HTMLInputElement>(null);
-  const [take, isTaking] = useAction(
-    async (file: File) => {
-      const target = into && { codebook: into.id, baseVersion: into.latest };
-      const made = await client.call(CODEBOOKS.import, { content: file, fileName: file.name, ...target });
-      if (into === undefined) toast({ title: TEXT.imported, description: made.name });
-      else toast({ title: made.version === into.latest ? TEXT.unchanged : TEXT.saved(made.version) });
-      await codebooksAtom.refetch();
-      onImported(made.id);
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.importFailed, description: reasonOf(error) }),
-  );
+  const [take, isTaking] = useAction(async (file: File) => {
+    const target = into && { codebook: into.id, baseVersion: into.latest };
+    const made = await client.call(CODEBOOKS.import, { content: file, fileName: file.name, ...target });
+    if (into === undefined) toast({ title: TEXT.imported, description: made.name });
+    else toast({ title: made.version === into.latest ? TEXT.unchanged : TEXT.saved(made.version) });
+    onImported(made.id);
+  }, failed(TEXT.importFailed));
   return (
     <>
       <input

@@ -5,7 +5,6 @@ import { FormDialog } from '../../components/dialog/FormDialog.js';
 import { LinesField, TextField } from '../../components/form/fields.js';
 import { addVariables, variablesOnWire } from '../../state/analyzer/variables.model.js';
 import { client } from '../../state/client.js';
-import { codebooksAtom } from '../../state/records/codebooks.js';
 import { toast } from '../../state/toasts.js';
 import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
 
@@ -54,7 +53,6 @@ export const NewCodebookDialog = ({
         description: name,
         ...(onOpen && { action: { label: TEXT.showVersion, onSelect: () => onOpen(id) } }),
       });
-      void codebooksAtom.refetch();
       onCreated(id);
     }}
   >

@@ -3,7 +3,6 @@ import { type Codebook, RenameCodebookInput } from '@smops/core/analysis/codeboo
 import { FormDialog } from '../../components/dialog/FormDialog.js';
 import { TextField } from '../../components/form/fields.js';
 import { client } from '../../state/client.js';
-import { codebooksAtom } from '../../state/records/codebooks.js';
 import { toast } from '../../state/toasts.js';
 import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
 
@@ -28,7 +27,6 @@ export const RenameDialog = ({ codebook, open, onClose, onRenamed }: RenameDialo
     onSaved={({ name }) => {
       toast({ title: TEXT.renamed, description: name });
       onRenamed(name);
-      void codebooksAtom.refetch();
     }}
   >
     {(form) => <TextField form={form} name="name" label={TEXT.name} required autoFocus />}

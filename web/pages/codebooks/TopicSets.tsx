@@ -8,7 +8,7 @@ import { reasonOf } from '../../components/reason-of.js';
 import { useAction } from '../../components/useAction.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
-import { codebooksAtom, topicSetsAtom } from '../../state/records/codebooks.js';
+import { topicSetsAtom } from '../../state/records/codebooks.js';
 import { toast } from '../../state/toasts.js';
 import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
 
@@ -27,7 +27,6 @@ export function TopicSets({ taken, onAdded }: TopicSetsProps) {
       setAdding(id);
       const made = await client.call(CODEBOOKS.create, { set: id });
       toast({ title: TEXT.created, description: name });
-      await codebooksAtom.refetch();
       onAdded(made.id);
     },
     (error) => {

@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import { reasonOf } from '../../components/reason-of.js';
 import { useAction } from '../../components/useAction.js';
 import { client } from '../../state/client.js';
-import { codebooksAtom } from '../../state/records/codebooks.js';
 import { toast } from '../../state/toasts.js';
 import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
 import {
@@ -51,7 +50,6 @@ export function useCodebookDraft(id: string, onFaults: () => void) {
       });
       toast({ title: saved.version === codebook.latest ? TEXT.unchanged : TEXT.saved(saved.version) });
       show(saved);
-      await codebooksAtom.refetch();
     },
     (error) => {
       const found = error instanceof ApiError ? faultsOf(drafts, error.problems) : undefined;

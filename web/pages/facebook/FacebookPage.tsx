@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { connectionPage } from '../../addresses/connection-page.js';
 import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
+import { failed } from '../../components/failed.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { isNotConfigured, NotConfigured } from '../../components/feedback/NotConfigured.js';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';
@@ -14,7 +15,6 @@ import { useTimeZone } from '../../components/format/useTimeZone.js';
 import { CHINESE_SCREEN, ChineseScreen } from '../../components/format/Written.js';
 import { later } from '../../components/Later.js';
 import { PageHeader } from '../../components/PageHeader.js';
-import { reasonOf } from '../../components/reason-of.js';
 import { PHONE, useMediaQuery } from '../../components/screen/useMediaQuery.js';
 import { useAction } from '../../components/useAction.js';
 import { useUrlState } from '../../components/useUrlState.js';
@@ -141,15 +141,11 @@ function Source({ posts: { cached, cacheTime } }: { posts: FacebookPosts }) {
 }
 
 function RefreshButton({ disabled, refresh }: { disabled: boolean; refresh(): Promise<FacebookPosts> }) {
-  const [run, pending] = useAction(
-    async () => {
-      const { cached, freshness } = await refresh();
-      if (cached && freshness.failure === null)
-        toast({ title: TEXT.tooSoon, description: TEXT.tooSoonUntil });
-      else if (cached) toast({ title: TEXT.stillCached, description: freshness.failure?.message });
-    },
-    (error) => toast({ title: TEXT.refreshFailed, description: reasonOf(error), tone: 'destructive' }),
-  );
+  const [run, pending] = useAction(async () => {
+    const { cached, freshness } = await refresh();
+    if (cached && freshness.failure === null) toast({ title: TEXT.tooSoon, description: TEXT.tooSoonUntil });
+    else if (cached) toast({ title: TEXT.stillCached, description: freshness.failure?.message });
+  }, failed(TEXT.refreshFailed));
   return (
     <Button
       icon={<RefreshCw className="size-4" aria-hidden />}

@@ -8,7 +8,7 @@ import {
   runViewAddress,
 } from '../../addresses/run-address.js';
 import { Button } from '../../components/Button.js';
-import { reasonOf } from '../../components/reason-of.js';
+import { failed } from '../../components/failed.js';
 import { useAction } from '../../components/useAction.js';
 import { addSample, removeSample } from '../../state/records/sample.js';
 import { toast } from '../../state/toasts.js';
@@ -24,13 +24,10 @@ const completedOf = ({ analyses, sample }: Home) =>
 export function FirstSteps({ home }: { home: Home }) {
   const [, navigate] = useLocation();
   const run = completedOf(home);
-  const [add, adding] = useAction(
-    async () => {
-      const { taskId } = await addSample();
-      navigate(runAddress(taskId));
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.failed, description: reasonOf(error) }),
-  );
+  const [add, adding] = useAction(async () => {
+    const { taskId } = await addSample();
+    navigate(runAddress(taskId));
+  }, failed(TEXT.failed));
   return (
     <section className="panel mb-4 p-4" aria-label={TEXT.title}>
       <h2 className="font-semibold text-base">{TEXT.title}</h2>
@@ -98,13 +95,10 @@ function Way({ label, to }: { label: string; to: string | undefined }) {
 
 /** While the sample comments are here: the ways to them, and one click that removes them. */
 export function SampleNote({ sample }: { sample: NonNullable<Home['sample']> }) {
-  const [remove, removing] = useAction(
-    async () => {
-      await removeSample();
-      toast({ title: TEXT.removed });
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.removeFailed, description: reasonOf(error) }),
-  );
+  const [remove, removing] = useAction(async () => {
+    await removeSample();
+    toast({ title: TEXT.removed });
+  }, failed(TEXT.removeFailed));
   return (
     <section
       className="panel mb-4 flex flex-wrap items-center justify-between gap-3 px-4 py-3"

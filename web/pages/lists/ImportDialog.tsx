@@ -16,8 +16,6 @@ export interface ImportDialogProps {
   /** What the list is called. */
   list: string;
   send(file: ImportFile): Promise<ImportReport>;
-  /** Rows have changed. */
-  onImported(): void;
   onClose(): void;
 }
 
@@ -33,7 +31,7 @@ export function ImportDialog({ open, list, onClose, ...rest }: ImportDialogProps
 
 type StepsProps = Omit<ImportDialogProps, 'open' | 'list'> & { onBusy(busy: boolean): void };
 
-function Steps({ send, onImported, onClose, onBusy }: StepsProps) {
+function Steps({ send, onClose, onBusy }: StepsProps) {
   const [file, setFile] = useState<File>();
   const [trial, setTrial] = useState<ImportReport>();
   const [failure, setFailure] = useState<Error>();
@@ -57,7 +55,6 @@ function Steps({ send, onImported, onClose, onBusy }: StepsProps) {
     const { created, updated, refused } = await sending(chosen, false);
     const [made, changed, left] = [created, updated, refused].map((count) => formatCount(count));
     toast({ title: TEXT.done, description: TEXT.doneText(made ?? '', changed ?? '', left ?? '') });
-    onImported();
     onClose();
   }, setFailure);
 

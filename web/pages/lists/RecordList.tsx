@@ -95,7 +95,6 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
         open={isImporting}
         list={texts.list}
         send={(file) => client.call(operations.import, file)}
-        onImported={() => void list.refetch()}
         onClose={() => setImporting(false)}
       />
     </div>

@@ -2,13 +2,11 @@ import { severalRecords } from '@smops/core/platform/texts/bulk-label.model.js';
 import type { BulkReport } from '@smops/core/records/lists/lists.schemas.js';
 import { useState } from 'react';
 import { useAction } from '../../components/useAction.js';
-import type { ResourceAtom } from '../../state/resource.js';
 import { toast } from '../../state/toasts.js';
 import { RECORD_TEXT as TEXT } from './lists.texts.js';
 
 interface Options<Row> {
   entity: 'account' | 'task' | 'whatsapp';
-  list: ResourceAtom<Row[]>;
   selection: { rows: readonly Row[]; clear(): void };
   removeMany(ids: number[]): Promise<BulkReport>;
   restoreMany(ids: number[]): Promise<BulkReport>;
@@ -23,7 +21,7 @@ export interface BulkChange {
 
 /** What is done to all selected records of a list at once: the question before a delete, and one toast with Undo for all. */
 export function useBulk<Row extends { id: number }>(options: Options<Row>) {
-  const { entity, list, selection } = options;
+  const { entity, selection } = options;
   const [isAsking, setAsking] = useState(false);
   const complain = () => toast({ tone: 'destructive', title: TEXT.error, description: TEXT.bulkFailed });
 
@@ -31,7 +29,6 @@ export function useBulk<Row extends { id: number }>(options: Options<Row>) {
     async (change: BulkChange, ids: number[]) => {
       await change.undo(ids);
       toast({ title: TEXT.restoredSeveral(severalRecords(entity, ids.length)) });
-      await list.refetch();
     },
     complain,
     (_, ids) => ids,
@@ -46,7 +43,6 @@ export function useBulk<Row extends { id: number }>(options: Options<Row>) {
       ...(missing > 0 && { description: TEXT.missing(missing) }),
       ...(ids.length > 0 && { action: { label: TEXT.undo, onSelect: () => void undo(change, ids) } }),
     });
-    await list.refetch();
   }, complain);
 
   const deletion: BulkChange = {

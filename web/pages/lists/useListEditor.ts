@@ -55,7 +55,6 @@ export function useListEditor<Row extends { id: number }>({
       await restore(deleted);
       announce(messages.restored);
       setGlowKey(deleted.id);
-      await list.refetch();
     },
     () => complain(messages.restoreFailed),
     ({ id }) => id,
@@ -72,7 +71,6 @@ export function useListEditor<Row extends { id: number }>({
         throw error;
       }
       announce(messages.deleted, { label: messages.undo, onSelect: () => void undo(doomed) });
-      await list.refetch();
     },
     () => complain(messages.deleteFailed),
   );
@@ -101,7 +99,6 @@ export function useListEditor<Row extends { id: number }>({
       );
       setGlowKey(one.id);
       close();
-      await list.refetch();
     },
     /** A dialog's save failed: it stays open with what was typed. */
     failed: () => complain(opened === 'add' ? messages.createFailed : messages.updateFailed),

@@ -82,7 +82,6 @@ export function useRecords<Row extends { id: number }, All extends Filters<never
   const selection = useSelection(rows, shown);
   const bulk = useBulk<Row>({
     entity: view.entity,
-    list,
     selection,
     removeMany: (ids) => client.call(operations.deleteMany, { ids }),
     restoreMany: (ids) => client.call(operations.restoreMany, { ids }),

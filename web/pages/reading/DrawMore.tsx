@@ -1,21 +1,17 @@
 import { Button } from '../../components/Button.js';
-import { reasonOf } from '../../components/reason-of.js';
+import { failed } from '../../components/failed.js';
 import { useAction } from '../../components/useAction.js';
 import { draw } from '../../state/reading/reading.js';
-import { toast } from '../../state/toasts.js';
 import { READING_TEXT as TEXT } from './reading.texts.js';
 
 const SIZES = [50, 100] as const;
 
 /** Buttons that draw more comments after the first. */
 export function DrawMore({ taskId, onDrawn }: { taskId: string; onDrawn(): void }) {
-  const [more, drawing] = useAction(
-    async (size: number) => {
-      await draw(taskId, size);
-      onDrawn();
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.start.failed, description: reasonOf(error) }),
-  );
+  const [more, drawing] = useAction(async (size: number) => {
+    await draw(taskId, size);
+    onDrawn();
+  }, failed(TEXT.start.failed));
   return (
     <>
       {SIZES.map((size) => (

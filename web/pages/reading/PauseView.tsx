@@ -4,15 +4,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { runAddress, runViewAddress } from '../../addresses/run-address.js';
 import { Button } from '../../components/Button.js';
+import { failed } from '../../components/failed.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
 import { useReadingKeys } from '../../components/keys/useReadingKeys.js';
-import { reasonOf } from '../../components/reason-of.js';
 import { useAction } from '../../components/useAction.js';
 import { useAtomValue } from '../../state/atoms.js';
 import type { RunOutbox } from '../../state/judging/outbox.js';
 import { draw, estimatesAtom, forgetReading, progressAtom, setGoal } from '../../state/reading/reading.js';
-import { toast } from '../../state/toasts.js';
 import { LEARN_TEXT } from '../analyzer/learn/learn.texts.js';
 import { PLAN_WORDS } from '../analyzer/plan/plan-words.js';
 import { DrawMore } from './DrawMore.js';
@@ -89,21 +88,15 @@ function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: Reach
   const goal = progress.data?.goal ?? null;
   const isReached = goal?.is_reached === true;
   const missing = !isAll || isReached ? 0 : (goal?.reads ?? readsUntilSure(estimates.data?.variables ?? []));
-  const [goOn, isDrawing] = useAction(
-    async () => {
-      if (left === 0) await draw(taskId, missing);
-      onAnother();
-    },
-    (error) => toast({ tone: 'destructive', title: ALL.start.failed, description: reasonOf(error) }),
-  );
+  const [goOn, isDrawing] = useAction(async () => {
+    if (left === 0) await draw(taskId, missing);
+    onAnother();
+  }, failed(ALL.start.failed));
   const next = isReached ? 0 : left > 0 ? Math.min(SESSION_SIZE, left) : missing;
-  const [readOn, isReadingOn] = useAction(
-    async () => {
-      await setGoal(taskId, null);
-      onAnother();
-    },
-    (error) => toast({ tone: 'destructive', title: ALL.start.failed, description: reasonOf(error) }),
-  );
+  const [readOn, isReadingOn] = useAction(async () => {
+    await setGoal(taskId, null);
+    onAnother();
+  }, failed(ALL.start.failed));
   useReadingKeys((key) => {
     if (key !== 'enter' || next === 0) return false;
     void goOn();

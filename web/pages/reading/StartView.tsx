@@ -2,11 +2,10 @@ import { USUAL_SECONDS } from '@smops/core/judging/reading-plan/plan.constants.j
 import { BookOpenText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
-import { reasonOf } from '../../components/reason-of.js';
+import { failed } from '../../components/failed.js';
 import { useAction } from '../../components/useAction.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { draw, estimatesAtom } from '../../state/reading/reading.js';
-import { toast } from '../../state/toasts.js';
 import { READING_TEXT as ALL } from './reading.texts.js';
 import { points } from './session.model.js';
 
@@ -24,13 +23,10 @@ export function StartView({ taskId, onDrawn }: { taskId: string; onDrawn(): void
   const sizes = fitting.length < SIZES.length ? [...fitting, comments] : fitting;
   const [chosen, setChosen] = useState<number>(USUAL);
   const size = sizes.includes(chosen) ? chosen : (sizes.at(-1) ?? USUAL);
-  const [begin, drawing] = useAction(
-    async () => {
-      await draw(taskId, size);
-      onDrawn();
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.failed, description: reasonOf(error) }),
-  );
+  const [begin, drawing] = useAction(async () => {
+    await draw(taskId, size);
+    onDrawn();
+  }, failed(TEXT.failed));
   return (
     <form
       className="panel mx-auto max-w-2xl p-6 sm:p-8"

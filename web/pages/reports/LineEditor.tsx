@@ -1,10 +1,11 @@
 import { MAX_LINE_LENGTH } from '@smops/core/telling/reports/reports.constants.js';
+import { REPORTS } from '@smops/core/telling/reports/reports.operations.js';
 import type { Report, ReportOf } from '@smops/core/telling/reports/reports.schemas.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { FormField } from '../../components/form/FormField.js';
 import { useAction } from '../../components/useAction.js';
-import { setReportLine } from '../../state/analyzer/reports.js';
+import { client } from '../../state/client.js';
 import { toast } from '../../state/toasts.js';
 import { useReportText } from './useReportText.js';
 
@@ -22,7 +23,7 @@ export function LineEditor({
   const [text, setText] = useState(line.text);
   const [save, isSaving] = useAction(
     async (next: string) => {
-      await setReportLine(report, next);
+      await client.call(REPORTS.setLine, { of: report.of, id: report.id, text: next });
       toast({ title: TEXT.lineSaved });
       onSaved();
     },

@@ -1,3 +1,4 @@
+import { DELIVERIES } from '@smops/core/telling/deliveries/deliveries.operations.js';
 import type { Delivery } from '@smops/core/telling/deliveries/deliveries.schemas.js';
 import {
   REPORT_DOCUMENT_FORMATS,
@@ -12,7 +13,8 @@ import { Select } from '../../components/form/Select.js';
 import { useAction } from '../../components/useAction.js';
 import type { ReportChoice, ShownReport } from '../../state/analyzer/reports.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { destinationsAtom, sendReport } from '../../state/records/deliveries.js';
+import { client } from '../../state/client.js';
+import { destinationsAtom } from '../../state/records/deliveries.js';
 import { DestinationTicks } from '../admin/deliveries/DestinationTicks.js';
 import { FORMAT_NAMES } from './format-names.js';
 import { useSendText } from './useReportText.js';
@@ -50,7 +52,9 @@ function Content({ report, choice, onClose }: Props) {
   const [send, sending] = useAction(async () => {
     setFailure(undefined);
     setSent(
-      await sendReport(report, {
+      await client.call(DELIVERIES.sendReport, {
+        of: report.of,
+        id: report.id,
         destinations: [...chosen],
         format,
         ...choice,

@@ -1,19 +1,20 @@
 import type { ReportSectionId } from '@smops/core/telling/reports/reports.constants.js';
 import { SHARE_DEFAULT_DAYS } from '@smops/core/telling/sharing/sharing.constants.js';
+import { SHARE_LINKS } from '@smops/core/telling/sharing/sharing.operations.js';
 import type { Share } from '@smops/core/telling/sharing/sharing.schemas.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Dialog, DialogBody, DialogFooter } from '../../components/dialog/Dialog.js';
 import { SecretDialog } from '../../components/dialog/SecretDialog.js';
+import { failed } from '../../components/failed.js';
 import { FormFailure } from '../../components/form/FormFailure.js';
 import { FormField } from '../../components/form/FormField.js';
 import { Time } from '../../components/format/Time.js';
-import { reasonOf } from '../../components/reason-of.js';
 import { useAction } from '../../components/useAction.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { client } from '../../state/client.js';
 import { connectionAtom } from '../../state/records/connections.js';
-import { createShare, revokeShare, sharesAtom } from '../../state/records/deliveries.js';
-import { toast } from '../../state/toasts.js';
+import { sharesAtom } from '../../state/records/deliveries.js';
 import { MissingNote } from '../admin/connections/MissingNote.js';
 import { useSendText } from './useReportText.js';
 
@@ -64,7 +65,7 @@ function Content(props: Omit<Props, 'open'> & { onMade(address: string): void })
   const [failure, setFailure] = useState<Error>();
   const [create, creating] = useAction(async () => {
     setFailure(undefined);
-    const made = await createShare({
+    const made = await client.call(SHARE_LINKS.create, {
       taskId,
       ...(sections && { section: sections }),
       expiresInDays: Number(days),
@@ -72,8 +73,8 @@ function Content(props: Omit<Props, 'open'> & { onMade(address: string): void })
     onMade(made.address ?? location.origin + made.path);
   }, setFailure);
   const [revoke] = useAction(
-    ({ id }: Share) => revokeShare(id),
-    (error) => toast({ tone: 'destructive', title: TEXT.revokeFailed, description: reasonOf(error) }),
+    ({ id }: Share) => client.call(SHARE_LINKS.revoke, { id }),
+    failed(TEXT.revokeFailed),
     ({ id }) => id,
   );
   const own = shares.filter((one) => one.taskId === taskId);

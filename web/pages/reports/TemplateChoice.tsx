@@ -1,11 +1,13 @@
 import { MAX_TEMPLATE_NAME, type ReportSectionId } from '@smops/core/telling/reports/reports.constants.js';
+import { REPORT_TEMPLATES } from '@smops/core/telling/reports/reports.operations.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { FormField } from '../../components/form/FormField.js';
 import { Select } from '../../components/form/Select.js';
 import { useAction } from '../../components/useAction.js';
-import { deleteReportTemplate, saveReportTemplate, templatesAtom } from '../../state/analyzer/reports.js';
+import { templatesAtom } from '../../state/analyzer/reports.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { client } from '../../state/client.js';
 import { toast } from '../../state/toasts.js';
 import { sectionsOf } from './sections.model.js';
 import { useReportText } from './useReportText.js';
@@ -36,7 +38,7 @@ export function TemplateChoice({
   const isWhole = usual.join() === sections.join();
   const [save, isSaving] = useAction(
     async () => {
-      await saveReportTemplate(name, sections);
+      await client.call(REPORT_TEMPLATES.save, { name, sections });
       toast({ title: TEXT.templateSaved(name.trim()) });
       setName('');
     },
@@ -44,10 +46,13 @@ export function TemplateChoice({
   );
   const [remove] = useAction(
     async (template: string, kept: ReportSectionId[]) => {
-      await deleteReportTemplate(template);
+      await client.call(REPORT_TEMPLATES.delete, { name: template });
       toast({
         title: TEXT.templateDeleted(template),
-        action: { label: TEXT.undo, onSelect: () => void saveReportTemplate(template, kept) },
+        action: {
+          label: TEXT.undo,
+          onSelect: () => void client.call(REPORT_TEMPLATES.save, { name: template, sections: kept }),
+        },
       });
     },
     (error) => toast({ title: TEXT.deleteFailed, description: error.message, tone: 'destructive' }),

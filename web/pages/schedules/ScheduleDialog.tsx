@@ -8,7 +8,6 @@ import { client } from '../../state/client.js';
 import { reportLanguage } from '../../state/language.js';
 import { codebooksAtom } from '../../state/records/codebooks.js';
 import { destinationsAtom } from '../../state/records/deliveries.js';
-import { schedulesAtom } from '../../state/records/schedules.js';
 import { toast } from '../../state/toasts.js';
 import { CostFields } from './CostFields.js';
 import { optionsOf } from './options-of.js';
@@ -82,7 +81,6 @@ export function ScheduleDialog({ open, onClose, schedule, codebook = '' }: Sched
       }}
       onSaved={({ name }) => {
         toast({ title: schedule === undefined ? TEXT.created : TEXT.changed, description: name });
-        void schedulesAtom.refetch();
         onClose();
       }}
     >

@@ -4,11 +4,11 @@ import { CalendarClock, Pause, Pencil, Play, Plus, SkipForward, Trash2 } from 'l
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { useDeletion } from '../../components/dialog/useDeletion.js';
+import { failed } from '../../components/failed.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { Time } from '../../components/format/Time.js';
 import { AnalyzerLinks } from '../../components/frame/AnalyzerLinks.js';
 import { PageHeader } from '../../components/PageHeader.js';
-import { reasonOf } from '../../components/reason-of.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
 import { LoadedTable } from '../../components/table/LoadedTable.js';
 import type { Column } from '../../components/table/table-props.js';
@@ -144,9 +144,8 @@ export function SchedulesPage() {
     async (row: Schedule, work: (id: string) => Promise<unknown>, title: string) => {
       await work(row.id);
       toast({ title, description: row.name });
-      await schedulesAtom.refetch();
     },
-    (error) => toast({ tone: 'destructive', title: TEXT.failed, description: reasonOf(error) }),
+    failed(TEXT.failed),
     ({ id }) => id,
   );
   const deletion = useDeletion<Schedule>({
@@ -155,7 +154,6 @@ export function SchedulesPage() {
     nameOf: ({ name }) => name,
     remove: ({ id }) => client.call(SCHEDULES.delete, { schedule: id }),
     restore: ({ id }) => client.call(SCHEDULES.restore, { schedule: id }),
-    refetch: () => schedulesAtom.refetch(),
   });
   const shown = list.data?.find(({ id }) => id === opened);
   if (shown !== undefined) return <ScheduleView schedule={shown} onBack={() => open('')} />;

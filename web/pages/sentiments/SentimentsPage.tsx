@@ -45,7 +45,6 @@ function useDeletionOfRecord(onRestored: (id: number) => void) {
       await client.call(SENTIMENTS.restore, { id: row.id });
       toast({ title: TEXT.restored[0], description: TEXT.restored[1] });
       onRestored(row.id);
-      await sentimentsAtom.refetch();
     },
     () => toast({ tone: 'destructive', title: TEXT.restoreFailed[0], description: TEXT.restoreFailed[1] }),
     ({ id }) => id,
@@ -56,7 +55,6 @@ function useDeletionOfRecord(onRestored: (id: number) => void) {
       close();
       const action = { label: TEXT.undo, onSelect: () => void undo(row) };
       toast({ title: TEXT.deleted[0], description: TEXT.deleted[1], action });
-      await sentimentsAtom.refetch();
     },
     () => {
       close();

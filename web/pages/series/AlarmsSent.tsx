@@ -1,13 +1,15 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@smops/core/platform/language/language.constants.js';
 import { listed } from '@smops/core/platform/language/language.model.js';
+import { SERIES } from '@smops/core/telling/series/series.operations.js';
 import { useMemo, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../components/Button.js';
 import { FormDialog } from '../../components/dialog/FormDialog.js';
 import { messageOf, SelectField } from '../../components/form/fields.js';
-import { alarmDestinationsAtom, saveAlarmDestinations } from '../../state/analyzer/series.js';
+import { alarmDestinationsAtom } from '../../state/analyzer/series.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { client } from '../../state/client.js';
 import { reportLanguage } from '../../state/language.js';
 import { destinationsAtom } from '../../state/records/deliveries.js';
 import { toast } from '../../state/toasts.js';
@@ -44,10 +46,9 @@ export function AlarmsSent({ codebook }: { codebook: string }) {
           language: sent.destinations.length === 0 ? reportLanguage() : sent.language,
         }}
         fieldOf={(path) => path.split('.')[0] ?? ''}
-        save={(values) => saveAlarmDestinations(codebook, values)}
+        save={(values) => client.call(SERIES.setAlarms, { codebook, ...values })}
         onSaved={() => {
           toast({ title: TEXT.alarmsSaved });
-          void atom.refetch();
           setOpen(false);
         }}
       >

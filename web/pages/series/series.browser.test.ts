@@ -87,7 +87,11 @@ series(
     await page.getByText(/8 Nov 2026 to 14 Nov 2026 \(140 comments\)/).waitFor();
     const risen = page.getByRole('region', { name: 'Words that rose' });
     await risen.getByRole('link', { name: 'Open the comment' }).first().waitFor();
-    assert.not.match(await page.locator('main').innerText(), /\p{Script=Han}/u, 'as written the page is English');
+    assert.not.match(
+      await page.locator('main').innerText(),
+      /\p{Script=Han}/u,
+      'as written the page is English',
+    );
     assert.equal(await faultsInEveryLook(page), []);
     await risen.getByRole('link', { name: 'Open the comment' }).first().click();
     await page.waitForURL(/fb-analyzer\?task=.*q=Banjir/);

@@ -71,7 +71,6 @@ async function send(ids: number[], status: Task['status']): Promise<void> {
   } finally {
     change(ids, undefined);
   }
-  await tasksAtom.refetch();
 }
 
 /** Shows a status of tasks at once and stores it after five seconds, because the server takes no completed task back. */

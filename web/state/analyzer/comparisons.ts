@@ -11,7 +11,7 @@ import { resourceAtom } from '../resource.js';
 
 /** Earlier comparisons, newest first. */
 export const comparisonsAtom = resourceAtom({
-  key: ['api', 'fb-analyzer', 'compare'],
+  key: ['api', 'fb-analyzer', 'comparisons'],
   load: () => client.call(COMPARISONS.list),
 });
 

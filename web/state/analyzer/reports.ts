@@ -1,5 +1,5 @@
 import { COMPARISONS } from '@smops/core/judging/insight/comparisons/comparisons.operations.js';
-import type { ReportDocumentFormat, ReportSectionId } from '@smops/core/telling/reports/reports.constants.js';
+import type { ReportDocumentFormat } from '@smops/core/telling/reports/reports.constants.js';
 import {
   REPORT_TEMPLATES,
   REPORTS,
@@ -41,20 +41,6 @@ export const templatesAtom = resourceAtom({
   key: ['api', 'report-templates'],
   load: () => client.call(REPORT_TEMPLATES.list),
 });
-
-/** Writes the first sentence; empty goes back to the one that the numbers make. */
-export const setReportLine = ({ of, id }: ReportOf, text: string) =>
-  client.call(REPORTS.setLine, { of, id, text });
-
-export async function saveReportTemplate(name: string, sections: ReportSectionId[]): Promise<void> {
-  await client.call(REPORT_TEMPLATES.save, { name, sections });
-  await templatesAtom.refetch();
-}
-
-export async function deleteReportTemplate(name: string): Promise<void> {
-  await client.call(REPORT_TEMPLATES.delete, { name });
-  await templatesAtom.refetch();
-}
 
 function queryOf(
   { copies, before, basis }: ShownReport,

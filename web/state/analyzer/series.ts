@@ -1,6 +1,5 @@
 import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
 import { NEAR_COPIES } from '@smops/core/judging/insight/copies/near-copies.operations.js';
-import type { SetAlarmDestinationsInput } from '@smops/core/telling/alarms/alarms.schemas.js';
 import type { SERIES_UNITS } from '@smops/core/telling/series/series.constants.js';
 import { SERIES } from '@smops/core/telling/series/series.operations.js';
 import { client } from '../client.js';
@@ -55,9 +54,6 @@ export const wavesAtom = (taskId: string) =>
 /** Where the alarms of a codebook are sent. */
 export const alarmDestinationsAtom = (codebook: string) =>
   resourceAtom({
-    key: ['api', 'alarm-destinations', codebook],
+    key: ['api', 'codebooks', codebook, 'alarm-destinations'],
     load: () => client.call(SERIES.getAlarms, { codebook }),
   });
-
-export const saveAlarmDestinations = (codebook: string, input: SetAlarmDestinationsInput) =>
-  client.call(SERIES.setAlarms, { codebook, ...input });

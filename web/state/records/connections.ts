@@ -1,6 +1,5 @@
 import type { ConnectionId } from '@smops/core/telling/connections/connections.constants.js';
 import { CONNECTIONS } from '@smops/core/telling/connections/connections.operations.js';
-import type { Connection } from '@smops/core/telling/connections/connections.schemas.js';
 import { atom } from 'jotai';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
@@ -20,14 +19,4 @@ export function connectionAtom(id: ConnectionId) {
   const found = atoms.get(id) ?? one(id);
   atoms.set(id, found);
   return found;
-}
-
-/** Writes settings of a connection. Throws ApiError. */
-export async function setUpConnection(
-  id: ConnectionId,
-  settings: Readonly<Record<string, string>>,
-): Promise<Connection> {
-  const done = await client.call(CONNECTIONS.setUp, { connection: id, settings: { ...settings } });
-  await connectionsAtom.refetch();
-  return done;
 }

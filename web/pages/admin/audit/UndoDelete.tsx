@@ -9,53 +9,41 @@ import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
 import { WHATSAPP } from '@smops/core/records/whatsapp/whatsapp.operations.js';
 import { SCHEDULES } from '@smops/core/telling/schedules/schedules.operations.js';
 import { Button } from '../../../components/Button.js';
-import { reasonOf } from '../../../components/reason-of.js';
+import { failed } from '../../../components/failed.js';
 import { useAction } from '../../../components/useAction.js';
 import { client } from '../../../state/client.js';
-import { accountsAtom } from '../../../state/records/accounts.js';
-import { sentimentsAtom } from '../../../state/records/sentiments.js';
-import { tasksAtom } from '../../../state/records/tasks.js';
-import { whatsAppAtom } from '../../../state/records/whatsapp.js';
 import { toast } from '../../../state/toasts.js';
 import { AUDIT_TEXT as TEXT } from './audit.texts.js';
 
-/** Undoes a delete of records of a list that were deleted together, and loads its list again. */
+/** Undoes a delete of records of a list that were deleted together. */
 async function bringManyBack(entity: AuditEntry['entity'], ids: number[]): Promise<void> {
-  if (entity === 'account')
-    await client.call(ACCOUNTS.restoreMany, { ids }).then(() => accountsAtom.refetch());
-  if (entity === 'task') await client.call(TASKS.restoreMany, { ids }).then(() => tasksAtom.refetch());
-  if (entity === 'whatsapp')
-    await client.call(WHATSAPP.restoreMany, { ids }).then(() => whatsAppAtom.refetch());
+  if (entity === 'account') await client.call(ACCOUNTS.restoreMany, { ids });
+  if (entity === 'task') await client.call(TASKS.restoreMany, { ids });
+  if (entity === 'whatsapp') await client.call(WHATSAPP.restoreMany, { ids });
 }
 
-/** Undoes a delete and loads its list again. */
+/** Undoes a delete. */
 async function bringBack({ entity, entityId, before }: AuditEntry): Promise<void> {
   if (entityId === null) return await bringManyBack(entity, (before?.ids ?? []) as number[]);
-  if (entity === 'sentiment')
-    await client.call(SENTIMENTS.restore, { id: entityId }).then(() => sentimentsAtom.refetch());
+  if (entity === 'sentiment') await client.call(SENTIMENTS.restore, { id: entityId });
   if (entity === 'analysis') await client.call(RUNS.restore, { taskId: String(before?.analysisId) });
   if (entity === 'comparison')
     await client.call(COMPARISONS.restore, { taskId: String(before?.comparisonId) });
   if (entity === 'codebook') await client.call(CODEBOOKS.restore, { codebook: String(before?.codebookId) });
   if (entity === 'schedule') await client.call(SCHEDULES.restore, { schedule: String(before?.scheduleId) });
   if (entity === 'view') await client.call(RUN_VIEWS.restore, { viewId: String(before?.viewId) });
-  if (entity === 'account')
-    await client.call(ACCOUNTS.restore, { id: entityId }).then(() => accountsAtom.refetch());
-  if (entity === 'task') await client.call(TASKS.restore, { id: entityId }).then(() => tasksAtom.refetch());
-  if (entity === 'whatsapp')
-    await client.call(WHATSAPP.restore, { id: entityId }).then(() => whatsAppAtom.refetch());
+  if (entity === 'account') await client.call(ACCOUNTS.restore, { id: entityId });
+  if (entity === 'task') await client.call(TASKS.restore, { id: entityId });
+  if (entity === 'whatsapp') await client.call(WHATSAPP.restore, { id: entityId });
 }
 
 /** The button of a delete that can still be undone. */
 export function UndoDelete({ entry, onUndone }: { entry: AuditEntry; onUndone(): void }) {
-  const [undo, undoing] = useAction(
-    async () => {
-      await bringBack(entry);
-      toast({ title: TEXT.undone(entry.label) });
-      onUndone();
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.undoFailed, description: reasonOf(error) }),
-  );
+  const [undo, undoing] = useAction(async () => {
+    await bringBack(entry);
+    toast({ title: TEXT.undone(entry.label) });
+    onUndone();
+  }, failed(TEXT.undoFailed));
   return (
     <Button
       size="small"

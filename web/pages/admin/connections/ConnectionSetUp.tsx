@@ -1,4 +1,5 @@
 import type { ConnectionId } from '@smops/core/telling/connections/connections.constants.js';
+import { CONNECTIONS } from '@smops/core/telling/connections/connections.operations.js';
 import type { Connection } from '@smops/core/telling/connections/connections.schemas.js';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -9,7 +10,8 @@ import { FormFailure } from '../../../components/form/FormFailure.js';
 import { FormField } from '../../../components/form/FormField.js';
 import { useAction } from '../../../components/useAction.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { connectionAtom, setUpConnection } from '../../../state/records/connections.js';
+import { client } from '../../../state/client.js';
+import { connectionAtom } from '../../../state/records/connections.js';
 import { toast } from '../../../state/toasts.js';
 import { type NamedConnection, CONNECTIONS_TEXT as TEXT } from './connections.texts.js';
 
@@ -93,7 +95,7 @@ function Steps({ id, name, needs, isReady }: StepsProps) {
   const [failure, setFailure] = useState<Error>();
   const [save, saving] = useAction(async (settings: Readonly<Record<string, string>>) => {
     setFailure(undefined);
-    const done = await setUpConnection(id, settings);
+    const done = await client.call(CONNECTIONS.setUp, { connection: id, settings: { ...settings } });
     setTyped({});
     const isOff = Object.values(settings).includes('0');
     toast({ title: isOff ? TEXT.switchedOff(name) : done.isReady ? TEXT.saved(name) : TEXT.partly(name) });

@@ -2,13 +2,14 @@ import {
   DESTINATION_KINDS,
   type DestinationKind,
 } from '@smops/core/telling/connections/destination-kinds.constants.js';
+import { DESTINATIONS } from '@smops/core/telling/deliveries/deliveries.operations.js';
 import type { Destination, DestinationInput } from '@smops/core/telling/deliveries/deliveries.schemas.js';
 import { z } from 'zod';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { LinesField, SelectField, TextField } from '../../../components/form/fields.js';
 import { useAtomValue } from '../../../state/atoms.js';
+import { client } from '../../../state/client.js';
 import { connectionsAtom } from '../../../state/records/connections.js';
-import { saveDestination } from '../../../state/records/deliveries.js';
 import { DELIVERIES_TEXT as TEXT } from './deliveries.texts.js';
 
 const DestinationForm = z.object({ name: z.string(), kind: z.enum(DESTINATION_KINDS), to: z.string() });
@@ -62,8 +63,13 @@ export function DestinationDialog({ open, destination, onClose, onSaved }: Props
         to: typedOf(destination),
       }}
       fieldOf={(path) => (path === 'name' || path === 'kind' ? path : 'to')}
-      save={(values) => saveDestination(destination?.id, inputOf(values))}
-      onSaved={({ secret }) => onSaved(secret)}
+      save={async (values) => {
+        const input = inputOf(values);
+        if (destination === undefined) return (await client.call(DESTINATIONS.create, input)).secret;
+        await client.call(DESTINATIONS.update, { id: destination.id, ...input });
+        return null;
+      }}
+      onSaved={onSaved}
     >
       {(form) => {
         const kind = form.watch('kind');

@@ -1,15 +1,17 @@
 import type { DeliveryStatus } from '@smops/core/telling/deliveries/deliveries.constants.js';
+import { DELIVERIES } from '@smops/core/telling/deliveries/deliveries.operations.js';
 import type { Delivery } from '@smops/core/telling/deliveries/deliveries.schemas.js';
 import { RotateCw, Send } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../../components/Badge.js';
+import { failed } from '../../../components/failed.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { Time } from '../../../components/format/Time.js';
-import { reasonOf } from '../../../components/reason-of.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
 import { LoadedTable } from '../../../components/table/LoadedTable.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { useAction } from '../../../components/useAction.js';
-import { deliveriesAtom, sendDelivery } from '../../../state/records/deliveries.js';
+import { client } from '../../../state/client.js';
+import { deliveriesAtom } from '../../../state/records/deliveries.js';
 import { toast } from '../../../state/toasts.js';
 import { DELIVERIES_TEXT as TEXT } from './deliveries.texts.js';
 
@@ -56,11 +58,11 @@ const columns: Column<Delivery>[] = [
 export function HistoryPanel() {
   const [send] = useAction(
     async (row: Delivery) => {
-      const { status, reason } = await sendDelivery(row.id);
+      const { status, reason } = await client.call(DELIVERIES.send, { id: row.id });
       if (status !== 'sent')
         toast({ tone: 'destructive', title: TEXT.notSent(row.destination), description: reason ?? '' });
     },
-    (failure) => toast({ tone: 'destructive', title: TEXT.sendFailed, description: reasonOf(failure) }),
+    failed(TEXT.sendFailed),
     ({ id }) => id,
   );
   const rowActions = (row: Delivery) =>

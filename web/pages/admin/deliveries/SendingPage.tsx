@@ -1,4 +1,5 @@
 import { DESTINATION_KINDS } from '@smops/core/telling/connections/destination-kinds.constants.js';
+import { DESTINATIONS } from '@smops/core/telling/deliveries/deliveries.operations.js';
 import type { Destination } from '@smops/core/telling/deliveries/deliveries.schemas.js';
 import { Mails, Pencil, Plus, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,19 +7,16 @@ import { Badge } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.js';
 import { SecretDialog } from '../../../components/dialog/SecretDialog.js';
+import { failed } from '../../../components/failed.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
 import { LoadedTable } from '../../../components/table/LoadedTable.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { useAction } from '../../../components/useAction.js';
+import { client } from '../../../state/client.js';
 import { connectionsAtom } from '../../../state/records/connections.js';
-import {
-  deleteDestination,
-  deliveriesAtom,
-  destinationsAtom,
-  testDestination,
-} from '../../../state/records/deliveries.js';
+import { deliveriesAtom, destinationsAtom } from '../../../state/records/deliveries.js';
 import { toast } from '../../../state/toasts.js';
 import { SettingsFrame } from '../../settings/SettingsFrame.js';
 import { ConnectionSetUp } from '../connections/ConnectionSetUp.js';
@@ -77,16 +75,18 @@ export function SendingPage() {
   const close = () => setOpened('none');
   const [test] = useAction(
     async ({ id, name }: Destination) => {
-      const { status, reason } = await testDestination(id);
+      const { status, reason } = await client.call(DESTINATIONS.test, { id });
+      void deliveriesAtom.refetch();
       if (status === 'sent') toast({ title: TEXT.testSent(name) });
       else toast({ tone: 'destructive', title: TEXT.notSent(name), description: reason ?? '' });
     },
-    (error) => toast({ tone: 'destructive', title: TEXT.sendFailed, description: reasonOf(error) }),
+    failed(TEXT.sendFailed),
     ({ id }) => id,
   );
   const [remove, removing] = useAction(
     async ({ id }: Destination) => {
-      await deleteDestination(id);
+      await client.call(DESTINATIONS.delete, { id });
+      void deliveriesAtom.refetch();
       close();
     },
     (error) => {

@@ -7,9 +7,9 @@ import { usdText } from '@smops/core/platform/language/money.model.js';
 import { Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
+import { failed } from '../../../components/failed.js';
 import { FormField } from '../../../components/form/FormField.js';
 import { Select } from '../../../components/form/Select.js';
-import { reasonOf } from '../../../components/reason-of.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
 import type { Column } from '../../../components/table/table-props.js';
@@ -17,7 +17,6 @@ import { useAction } from '../../../components/useAction.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
 import { providerCostsAtom, providerStatesAtom } from '../../../state/records/providers.js';
-import { toast } from '../../../state/toasts.js';
 import { OWN_MODEL_TEXT as TEXT } from './providers.texts.js';
 
 type Score = ProviderMeasure['provider'];
@@ -63,14 +62,11 @@ export function MeasureProviders() {
   const [chosen, setChosen] = useState<string>();
   const [result, setResult] = useState<ProviderMeasure>();
   const provider = options.find(({ value }) => value === chosen)?.value ?? options[0]?.value;
-  const [measure, measuring] = useAction(
-    async (of: string) => {
-      setResult(undefined);
-      setResult(await client.call(PROVIDERS.measure, { provider: of }));
-      void providerCostsAtom.refetch();
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.measureFailed, description: reasonOf(error) }),
-  );
+  const [measure, measuring] = useAction(async (of: string) => {
+    setResult(undefined);
+    setResult(await client.call(PROVIDERS.measure, { provider: of }));
+    void providerCostsAtom.refetch();
+  }, failed(TEXT.measureFailed));
   if (provider === undefined) return null;
   return (
     <ListPanel title={TEXT.measure}>

@@ -1,19 +1,15 @@
 import { PROVIDERS } from '@smops/core/analysis/analyzer/providers/providers.operations.js';
 import type { FoundServer, ProviderTest } from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
+import { CONNECTIONS } from '@smops/core/telling/connections/connections.operations.js';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
+import { failed } from '../../../components/failed.js';
 import { FormField } from '../../../components/form/FormField.js';
 import { Select } from '../../../components/form/Select.js';
-import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
 import { client } from '../../../state/client.js';
-import { setUpConnection } from '../../../state/records/connections.js';
 import { providerStatesAtom } from '../../../state/records/providers.js';
-import { toast } from '../../../state/toasts.js';
 import { OWN_MODEL_TEXT as TEXT } from './providers.texts.js';
-
-const failed = (title: string) => (error: Error) =>
-  toast({ tone: 'destructive', title, description: reasonOf(error) });
 
 /** The models on the server's own machine, looked for only when asked: one is chosen, set up and tried at once. */
 export function OwnModelSetUp() {
@@ -28,7 +24,8 @@ export function OwnModelSetUp() {
   const [use, using] = useAction(async () => {
     const [OWN_MODEL_URL = '', OWN_MODEL_NAME = ''] = JSON.parse(chosen) as string[];
     setTest(undefined);
-    await setUpConnection('own', { OWN_MODEL_URL, OWN_MODEL_NAME });
+    const settings = { OWN_MODEL_URL, OWN_MODEL_NAME };
+    await client.call(CONNECTIONS.setUp, { connection: 'own', settings });
     setTest(await client.call(PROVIDERS.test, { provider: 'own' }));
     await providerStatesAtom.refetch();
   }, failed(TEXT.useFailed));

@@ -7,8 +7,8 @@ import type { ConnectionId } from '@smops/core/telling/connections/connections.c
 import { useMemo, useState } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';
+import { failed } from '../../../components/failed.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
-import { reasonOf } from '../../../components/reason-of.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
 import type { Column } from '../../../components/table/table-props.js';
@@ -18,7 +18,6 @@ import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
 import { providerCostsAtom, providerStatesAtom } from '../../../state/records/providers.js';
 import { statusAtom } from '../../../state/records/status.js';
-import { toast } from '../../../state/toasts.js';
 import { ConnectionSetUp } from '../connections/ConnectionSetUp.js';
 import { OwnModelSetUp } from './OwnModelSetUp.js';
 import { PROVIDERS_TEXT as TEXT } from './providers.texts.js';
@@ -138,7 +137,7 @@ function Check({
 }) {
   const [check, checking] = useAction(
     async () => onTested(await client.call(PROVIDERS.test, { provider: provider.id })),
-    (error) => toast({ tone: 'destructive', title: TEXT.testFailed, description: reasonOf(error) }),
+    failed(TEXT.testFailed),
   );
   const isUsable = provider.isAllowed && provider.isReady;
   return (

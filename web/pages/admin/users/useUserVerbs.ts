@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
 import { client } from '../../../state/client.js';
-import { usersAtom } from '../../../state/records/users.js';
 import { toast } from '../../../state/toasts.js';
 import { USERS_TEXT as TEXT } from '../admin.texts.js';
 import type { UserDialogOpened } from './UserDialogs.js';
@@ -31,7 +30,6 @@ export function useUserVerbs() {
     const password = 'password' in row ? row.password : undefined;
     if (password !== undefined) setSecret({ username: row.username, password });
     setOpened(password === undefined ? 'none' : 'secret');
-    await usersAtom.refetch();
   }
 
   const onError = (error: Error) => {
@@ -49,7 +47,6 @@ export function useUserVerbs() {
     await client.call(USERS.delete, { id: row.id });
     close();
     announce(TEXT.removed);
-    await usersAtom.refetch();
   }, onError);
 
   const forgetSecret = () => {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { runAddress, tabAddress } from '../../../addresses/run-address.js';
 import { Button } from '../../../components/Button.js';
-import { reasonOf } from '../../../components/reason-of.js';
+import { failed } from '../../../components/failed.js';
 import { useAction } from '../../../components/useAction.js';
 import { variablesAtom } from '../../../state/analyzer/prepared.js';
 import { runsAtom } from '../../../state/analyzer/runs.js';
@@ -14,7 +14,6 @@ import { addParts, variablesOnWire } from '../../../state/analyzer/variables.mod
 import { useSetAtom } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
 import { reportLanguage } from '../../../state/language.js';
-import { toast } from '../../../state/toasts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { CostNote } from '../prepare/CostNote.js';
 import { useProvider } from '../prepare/useProvider.js';
@@ -55,26 +54,23 @@ export function ExplorationFoot({ taskId, chosen }: { taskId: string | null; cho
       clearTimeout(timer);
     };
   }, [taskId, key, isPaid, api_provider]);
-  const [start, isStarting] = useAction(
-    async () => {
-      if (taskId === null || provider?.needsKey === true) {
-        // The file, or the key, is asked for where an analysis is prepared.
-        setVariables(variables);
-        navigate(tabAddress('topic'));
-        return;
-      }
-      const started = await client.call(RUNS.start, {
-        variables: variablesOnWire(variables),
-        task_id: taskId,
-        api_provider,
-        language: reportLanguage(),
-        with_results: false,
-      });
-      void runsAtom.refetch();
-      navigate(runAddress(started.id));
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.startFailed, description: reasonOf(error) }),
-  );
+  const [start, isStarting] = useAction(async () => {
+    if (taskId === null || provider?.needsKey === true) {
+      // The file, or the key, is asked for where an analysis is prepared.
+      setVariables(variables);
+      navigate(tabAddress('topic'));
+      return;
+    }
+    const started = await client.call(RUNS.start, {
+      variables: variablesOnWire(variables),
+      task_id: taskId,
+      api_provider,
+      language: reportLanguage(),
+      with_results: false,
+    });
+    void runsAtom.refetch();
+    navigate(runAddress(started.id));
+  }, failed(TEXT.startFailed));
   return (
     <footer className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-base-300 border-t bg-base-100 px-6 py-3">
       <div className="min-w-0 text-sm" aria-live="polite">

@@ -4,7 +4,7 @@ import { tabAddress } from '../../../addresses/run-address.js';
 import { Button } from '../../../components/Button.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
-import { explorationsAtom, startExploration } from '../../../state/analyzer/explorations.js';
+import { startExploration } from '../../../state/analyzer/explorations.js';
 import { topicFile } from '../../../state/analyzer/prepared.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { toast } from '../../../state/toasts.js';
@@ -24,7 +24,6 @@ export function ExplorePrepare() {
     async () => {
       if (file.status !== 'read') return;
       const found = await startExploration(file.file.name, await topicFile.takeComments());
-      void explorationsAtom.refetch();
       toast({ title: TEXT.done(found.themes.length), description: file.file.name });
       navigate(tabAddress('reactions', found.explorationId));
     },

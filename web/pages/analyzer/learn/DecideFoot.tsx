@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { runAddress } from '../../../addresses/run-address.js';
 import { Button } from '../../../components/Button.js';
+import { failed } from '../../../components/failed.js';
 import { FormField } from '../../../components/form/FormField.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
@@ -31,29 +32,26 @@ export function DecideFoot({ taskId, codebook, words, decisions, onKept }: Props
   const refuse = words.filter(({ key }) => verdictOf(decisions, key) === 'refuse');
   // Of a run without a codebook the first version is what was asked.
   const version = (codebook?.latest ?? 1) + 1;
-  const [keep, isKeeping] = useAction(
-    async (isUpdating: boolean) => {
-      const kept = await decideProposals(taskId, {
-        accept: accept.map(inputOf),
-        refuse: refuse.map(inputOf),
-        ...(codebook === null && accept.length > 0 ? { codebook: name.trim() } : {}),
+  const [keep, isKeeping] = useAction(async (isUpdating: boolean) => {
+    const kept = await decideProposals(taskId, {
+      accept: accept.map(inputOf),
+      refuse: refuse.map(inputOf),
+      ...(codebook === null && accept.length > 0 ? { codebook: name.trim() } : {}),
+    });
+    onKept();
+    const book = accept.length > 0 ? kept.codebook : null;
+    toast({ title: book === null ? TEXT.refusalsKept : TEXT.made(book.name, book.latest) });
+    if (!isUpdating || book === null) return;
+    try {
+      navigate(runAddress(await updateRun(taskId, book.id)));
+    } catch (error) {
+      toast({
+        tone: 'destructive',
+        title: TEXT.updateFailed,
+        description: reasonOf(error as Error),
       });
-      onKept();
-      const book = accept.length > 0 ? kept.codebook : null;
-      toast({ title: book === null ? TEXT.refusalsKept : TEXT.made(book.name, book.latest) });
-      if (!isUpdating || book === null) return;
-      try {
-        navigate(runAddress(await updateRun(taskId, book.id)));
-      } catch (error) {
-        toast({
-          tone: 'destructive',
-          title: TEXT.updateFailed,
-          description: reasonOf(error as Error),
-        });
-      }
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.failed, description: reasonOf(error) }),
-  );
+    }
+  }, failed(TEXT.failed));
   function start(isUpdating: boolean) {
     const isNameless = accept.length > 0 && codebook === null && name.trim() === '';
     setNameError(isNameless ? TEXT.nameNeeded : undefined);

@@ -5,10 +5,9 @@ import { useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readingAddress } from '../../../addresses/run-address.js';
 import { Button } from '../../../components/Button.js';
-import { reasonOf } from '../../../components/reason-of.js';
+import { failed } from '../../../components/failed.js';
 import { useAction } from '../../../components/useAction.js';
 import { draw, setGoal, startSecondReader } from '../../../state/reading/reading.js';
-import { toast } from '../../../state/toasts.js';
 import { PlanNote } from './PlanNote.js';
 import { PLAN_WORDS as TEXT } from './plan-words.js';
 import { SecondReaderState } from './SecondReaderState.js';
@@ -74,7 +73,7 @@ function LetRead({ taskId, second }: { taskId: string; second: Second }) {
   const isMost = cost !== null && cost > 0 && second.measured_runs === 0;
   const [start, isStarting] = useAction(
     () => startSecondReader(taskId, { api_provider, comments, ...(isMost && { budget: budgetOf(cost) }) }),
-    (error) => toast({ tone: 'destructive', title: TEXT.letReadFailed, description: reasonOf(error) }),
+    failed(TEXT.letReadFailed),
   );
   return (
     <Button size="small" pending={isStarting} onClick={() => void start()}>
@@ -88,14 +87,11 @@ function Begin({ taskId, reads, plan }: { taskId: string; reads: number; plan: R
   const { drawn, within } = plan;
   // What is drawn and not read yet is read first.
   const size = Math.min(MAX_DRAW, reads - drawn);
-  const [begin, isDrawing] = useAction(
-    async () => {
-      if (size > 0) await draw(taskId, size, within);
-      else await setGoal(taskId, within);
-      navigate(readingAddress(taskId));
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.drawFailed, description: reasonOf(error) }),
-  );
+  const [begin, isDrawing] = useAction(async () => {
+    if (size > 0) await draw(taskId, size, within);
+    else await setGoal(taskId, within);
+    navigate(readingAddress(taskId));
+  }, failed(TEXT.drawFailed));
   return (
     <Button size="small" pending={isDrawing} onClick={() => void begin()}>
       {size > 0 ? TEXT.draw(size) : TEXT.read}

@@ -4,6 +4,7 @@ import { usdText } from '@smops/core/platform/language/money.model.js';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.js';
+import { failed } from '../../../components/failed.js';
 import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
@@ -57,13 +58,10 @@ export function SecondReaderState({ taskId }: { taskId: string }) {
 
 function Going({ reader, onStopped }: { reader: SecondReader; onStopped(): void }) {
   const { task, provider_label: label } = reader;
-  const [stop, isStopping] = useAction(
-    async () => {
-      await client.call(RUNS.cancel, { taskId: task.task_id });
-      onStopped();
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.stopFailed, description: reasonOf(error) }),
-  );
+  const [stop, isStopping] = useAction(async () => {
+    await client.call(RUNS.cancel, { taskId: task.task_id });
+    onStopped();
+  }, failed(TEXT.stopFailed));
   const done = ALL.run.processed(task.processed_comments, task.total_comments);
   return (
     <>
@@ -81,19 +79,14 @@ function Going({ reader, onStopped }: { reader: SecondReader; onStopped(): void 
 }
 
 function Done({ taskId, reader, onAsked }: { taskId: string; reader: SecondReader; onAsked(): void }) {
-  const { provider_label: label, comments, failed_comments: failed, cost_usd: cost, task } = reader;
-  const [ask, isAsking] = useAction(
-    async () => {
-      await client.call(RUNS.resume, { taskId: task.task_id });
-      onAsked();
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.letReadFailed, description: reasonOf(error) }),
-  );
+  const { provider_label: label, comments, failed_comments: left, cost_usd: cost, task } = reader;
+  const [ask, isAsking] = useAction(async () => {
+    await client.call(RUNS.resume, { taskId: task.task_id });
+    onAsked();
+  }, failed(TEXT.letReadFailed));
   return (
     <p className="flex flex-wrap items-center gap-2">
-      <span>
-        {[TEXT.secondHas(label, comments, failed), ...(cost > 0 ? [usdText(cost)] : [])].join(' · ')}
-      </span>
+      <span>{[TEXT.secondHas(label, comments, left), ...(cost > 0 ? [usdText(cost)] : [])].join(' · ')}</span>
       {task.can_resume && (
         <Button size="small" pending={isAsking} onClick={() => void ask()}>
           {TEXT.askFailed}

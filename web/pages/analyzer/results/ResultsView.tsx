@@ -9,10 +9,10 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
 import { basisOf } from '../../../components/BasisSwitch.js';
 import { Button } from '../../../components/Button.js';
+import { failed } from '../../../components/failed.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
 import { CHINESE_SCREEN } from '../../../components/format/Written.js';
-import { reasonOf } from '../../../components/reason-of.js';
 import { SHARE_WORDS } from '../../../components/share-words.js';
 import { useAction } from '../../../components/useAction.js';
 import { useUrlState } from '../../../components/useUrlState.js';
@@ -20,7 +20,6 @@ import { shortDate } from '../../../format/dates.js';
 import { resultsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
-import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { AnswerCard } from './AnswerCard.js';
 import { CommentsPanel, LIST } from './comments/CommentsPanel.js';
@@ -236,13 +235,10 @@ function Failed({
   body: AnalysisResults;
   onResumed(): void;
 }) {
-  const [resume, isResuming] = useAction(
-    async () => {
-      await client.call(RUNS.resume, { taskId: id });
-      onResumed();
-    },
-    (error) => toast({ tone: 'destructive', title: ALL.run.resumeFailed, description: reasonOf(error) }),
-  );
+  const [resume, isResuming] = useAction(async () => {
+    await client.call(RUNS.resume, { taskId: id });
+    onResumed();
+  }, failed(ALL.run.resumeFailed));
   if (info.failed_comments === 0) return null;
   return (
     <div className="flex items-center justify-between gap-3 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">

@@ -4,11 +4,10 @@ import { usdText } from '@smops/core/platform/language/money.model.js';
 import { CircleAlert, CirclePause } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
+import { failed } from '../../../components/failed.js';
 import { FormField } from '../../../components/form/FormField.js';
-import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
 import { client } from '../../../state/client.js';
-import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 
 const TEXT = ALL.run;
@@ -17,17 +16,14 @@ const TEXT = ALL.run;
 export function RunStopped({ task, onResumed }: { task: AnalysisTask; onResumed(): void }) {
   const [apiKey, setApiKey] = useState('');
   const [budget, setBudget] = useState('');
-  const [resume, resuming] = useAction(
-    async () => {
-      await client.call(RUNS.resume, {
-        taskId: task.task_id,
-        ...(apiKey.trim() === '' ? {} : { api_key: apiKey.trim() }),
-        ...(Number(budget) > 0 ? { budget: Number(budget) } : {}),
-      });
-      onResumed();
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.resumeFailed, description: reasonOf(error) }),
-  );
+  const [resume, resuming] = useAction(async () => {
+    await client.call(RUNS.resume, {
+      taskId: task.task_id,
+      ...(apiKey.trim() === '' ? {} : { api_key: apiKey.trim() }),
+      ...(Number(budget) > 0 ? { budget: Number(budget) } : {}),
+    });
+    onResumed();
+  }, failed(TEXT.resumeFailed));
   const isPaused = task.status === 'paused';
   const Sign = isPaused ? CirclePause : CircleAlert;
   return (
