@@ -6,7 +6,7 @@ import { AUDIT_PAGE, type AuditAction, type AuditEntity } from './audit.constant
 import { insertAuditRow, listAuditActorRows, listAuditGroups, listAuditRows } from './audit.repository.js';
 import type { AuditActor, AuditEntry, AuditQuery } from './audit.schemas.js';
 import type { AuditRow } from './audit.table.js';
-import { findRestorable, RESTORABLE } from './restorable.repository.js';
+import { findRestorable, RESTORABLE, type Restorable } from './restorable.repository.js';
 import { restorableSince } from './undo.model.js';
 
 /** One thing that a user did. */
@@ -61,7 +61,7 @@ function labelOf({ entity, entityId, label, before, after }: AuditRow, together 
 async function findUndoable(ctx: ServiceContext, rows: AuditRow[]): Promise<Set<number>> {
   const since = restorableSince(ctx.clock.now());
   const undoable = new Set<number>();
-  for (const entity of RESTORABLE) {
+  for (const entity of Object.keys(RESTORABLE) as Restorable[]) {
     const deletes = rows.filter((row) => row.entity === entity && row.action === 'delete');
     const deletedAt = await findRestorable(ctx.db, entity, deletes.flatMap(recordsOf), since);
     for (const row of deletes) {

@@ -1,33 +1,39 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 
-/** Where the audit log's records of each kind tell that they are deleted. A comparison is deleted with any of its runs. */
-const SOURCES = {
-  account: sql`accounts`,
-  task: sql`tasks`,
-  whatsapp: sql`whatsapp_accounts`,
-  analysis: sql`analyses`,
-  codebook: sql`codebooks`,
-  schedule: sql`schedules`,
-  view: sql`run_views`,
-  sentiment: sql`sentiment_analyses`,
-  comparison: sql`(
-    select c.id, greatest(c.deleted_at, max(r.deleted_at)) as deleted_at
-    from comparisons c join comparison_sides s on s.comparison_id = c.id
-    join analyses r on r.id in (s.run_id, s.extra_run_id) group by c.id) as deleted`,
+/**
+ * The tables of records that can be restored for a while after a delete, by what the audit log calls one; in the order in which
+ * they are removed then: comparisons before their runs, and these before the codebooks that they name.
+ */
+export const RESTORABLE = {
+  account: 'accounts',
+  task: 'tasks',
+  whatsapp: 'whatsapp_accounts',
+  view: 'run_views',
+  schedule: 'schedules',
+  sentiment: 'sentiment_analyses',
+  comparison: 'comparisons',
+  analysis: 'analyses',
+  codebook: 'codebooks',
 } as const;
-export const RESTORABLE = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
+export type Restorable = keyof typeof RESTORABLE;
+
+/** A comparison is deleted with any of its runs. */
+const COMPARISONS = sql`(
+  select c.id, greatest(c.deleted_at, max(r.deleted_at)) as deleted_at
+  from comparisons c join comparison_sides s on s.comparison_id = c.id
+  join analyses r on r.id in (s.run_id, s.extra_run_id) group by c.id) as deleted`;
 
 /** When those of these records were deleted that were deleted after `since`, that is, can still be restored. */
 export async function findRestorable(
   db: Kysely<Database>,
-  entity: keyof typeof SOURCES,
+  entity: Restorable,
   ids: number[],
   since: Date,
 ): Promise<Map<number, Date>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; deletedAt: Date }>`
-    select id, deleted_at from ${SOURCES[entity]}
+    select id, deleted_at from ${entity === 'comparison' ? COMPARISONS : sql.table(RESTORABLE[entity])}
     where id = any(${ids}::bigint[]) and deleted_at >= ${since}`.execute(db);
   return new Map(rows.map((row) => [row.id, row.deletedAt]));
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { RESTORABLE, type Restorable } from '../../platform/audit/restorable.repository.js';
 import type { Database } from '../../platform/db/database.js';
 
 type Db = Kysely<Database>;
@@ -62,19 +63,19 @@ export const oldAssistantCalls = oldRows('assistant_calls', ['id'], 'at');
 export const oldVideoSnapshots = oldRows('youtube_video_snapshots', ['video_id', 'day'], 'day');
 export const oldChannelSnapshots = oldRows('youtube_channel_snapshots', ['channel_id', 'day'], 'day');
 
-/** What was deleted and can be restored until it is old. */
-export const deletedRecords = ['accounts', 'tasks', 'whatsapp_accounts'].map((table) =>
-  oldRows(table, ['id'], 'deleted_at'),
-);
-/** A codebook stays as long as a run names it. */
-export const deletedCodebooks = oldRows('codebooks', ['id'], 'deleted_at', {
-  condition: `not exists (select 1 from analyses a join codebook_versions v on v.id = a.codebook_version_id
-    where v.codebook = t.id)`,
-});
-export const deletedSchedules = oldRows('schedules', ['id'], 'deleted_at');
-export const deletedViews = oldRows('run_views', ['id'], 'deleted_at');
-export const deletedComparisons = oldRows('comparisons', ['id'], 'deleted_at');
-export const deletedRuns = oldRows('analyses', ['id'], 'deleted_at', { atOnce: RUNS });
+const HOW_REMOVED: Partial<Record<Restorable, Parameters<typeof oldRows>[3]>> = {
+  analysis: { atOnce: RUNS },
+  /** A codebook stays as long as a run names it. */
+  codebook: {
+    condition: `not exists (select 1 from analyses a join codebook_versions v on v.id = a.codebook_version_id
+      where v.codebook = t.id)`,
+  },
+};
+
+/** What was deleted and can be restored until it is old; sentiment analyses are removed by their service. */
+export const deletedRecords = (Object.keys(RESTORABLE) as Restorable[])
+  .filter((entity) => entity !== 'sentiment')
+  .map((entity) => oldRows(RESTORABLE[entity], ['id'], 'deleted_at', HOW_REMOVED[entity]));
 
 /** Comparisons that are old, and those of a run that is. */
 export async function countOldComparisons(db: Db, before: Date): Promise<number> {
