@@ -4,7 +4,7 @@ import { notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import type { Database } from '../../platform/db/database.js';
 import { verb } from '../../platform/operations/verb.js';
-import { namedRecords } from '../../platform/records/named-records.js';
+import { keyedRecords } from '../../platform/records/keyed-records.js';
 import { changesBetween } from './codebooks.model.js';
 import { CODEBOOKS } from './codebooks.operations.js';
 import {
@@ -28,8 +28,7 @@ import { SAY } from './codebooks.texts.model.js';
 
 type Db = Kysely<Database>;
 
-export const codebookRecords = namedRecords({
-  table: 'codebooks',
+export const codebookRecords = keyedRecords('codebooks', {
   entity: 'codebook',
   right: 'analyze',
   thing: (key) => THING().codebook(key),

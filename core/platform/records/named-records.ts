@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { ServiceContext } from '../../context.js';
 import { AppError } from '../../errors.js';
 import type { Database } from '../db/database.js';
-import { findNamedRow, type NamedRow, type NamedTable, setDeleted } from './named-records.repository.js';
 import { type Changed, type RecordKind, recordsOf } from './records.js';
 
 type Db = Kysely<Database>;
@@ -10,7 +9,7 @@ type Db = Kysely<Database>;
 const UNIQUE_VIOLATION = '23505';
 
 /** Runs work that gives a record a name. Throws CONFLICT, at the field `name`, where another record has it. */
-export async function naming<Result>(
+async function naming<Result>(
   name: string,
   taken: (name: string) => string,
   work: () => Promise<Result>,
@@ -25,28 +24,19 @@ export async function naming<Result>(
 }
 
 /** What is particular of a kind of records with a name. */
-interface NamedKind<Table extends NamedTable>
-  extends Pick<RecordKind<string, NamedRow<Table>>, 'entity' | 'right' | 'thing' | 'facts'> {
-  table: Table;
+export interface NamedKind<Key, Row> extends Omit<RecordKind<Key, Row>, 'labelOf'> {
   /** Says that another one has the name. */
   taken(name: string): string;
 }
 
-/**
- * What can be done with every kind of record that has a name, which no two undeleted ones share, and an id: callers name it
- * by either. What gives a name throws CONFLICT where another one has it.
- */
-export function namedRecords<Table extends NamedTable>(kind: NamedKind<Table>) {
-  type Row = NamedRow<Table>;
-  const { table, taken } = kind;
-  const records = recordsOf<string, Row>({
-    ...kind,
-    find: (db, key, how) => findNamedRow(db, table, key, how),
-    thing: (key) => kind.thing(key.slice(0, 120)),
-    labelOf: ({ name }) => name,
-  });
+/** What can be done with records whose names are unique: what gives one a name throws CONFLICT where another one has it. */
+export function namedRecords<Key, Row extends { id: number; name: string; deletedAt?: Date | null }>({
+  taken,
+  ...kind
+}: NamedKind<Key, Row>) {
+  const records = recordsOf<Key, Row>({ ...kind, labelOf: ({ name }) => name });
   return {
-    require: records.require,
+    ...records,
 
     create: (ctx: ServiceContext, name: string, store: (trx: Db) => Promise<{ row: Row; after: object }>) =>
       naming(name, taken, () => records.create(ctx, store)),
@@ -54,20 +44,12 @@ export function namedRecords<Table extends NamedTable>(kind: NamedKind<Table>) {
     /** `name` is the name that it gets, if any. */
     change: (
       ctx: ServiceContext,
-      key: string,
+      key: Key,
       work: (trx: Db, row: Row) => Promise<Changed<Row> | undefined>,
       name = '',
     ) => naming(name, taken, () => records.change(ctx, key, work)),
 
-    delete: async (ctx: ServiceContext, key: string): Promise<void> => {
-      await records.delete(ctx, key, (trx, { id }, at) => setDeleted(trx, table, id, at));
-    },
-
-    /** By its id; with what else `also` does. */
-    restore: (ctx: ServiceContext, id: string, also?: (trx: Db, row: Row) => Promise<unknown>) =>
-      records.restore(ctx, id, async (trx, row) => {
-        await naming(row.name, taken, () => setDeleted(trx, table, row.id, null));
-        await also?.(trx, row);
-      }),
+    restore: (ctx: ServiceContext, key: Key, bringBack: (trx: Db, row: Row) => Promise<unknown>) =>
+      records.restore(ctx, key, (trx, row) => naming(row.name, taken, () => bringBack(trx, row))),
   };
 }

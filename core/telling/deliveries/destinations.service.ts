@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config.js';
 import { requireRight, type ServiceContext } from '../../context.js';
-import { AppError, conflict, invalid } from '../../errors.js';
+import { AppError, invalid } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import type { Database } from '../../platform/db/database.js';
 import { listed } from '../../platform/language/language.model.js';
 import { comparedName } from '../../platform/records/compared-name.model.js';
-import { recordsOf } from '../../platform/records/records.js';
+import { namedRecords } from '../../platform/records/named-records.js';
 import type { DestinationKind } from '../connections/destination-kinds.constants.js';
 import { missingSettings } from '../connections/missing-settings.js';
 import { webhookAddress } from './channels/webhook.js';
@@ -53,12 +53,12 @@ const toDestination = (row: DestinationRow, leavers: Map<string, Date>, config: 
 /** What the audit tells of a destination: never a webhook's address. */
 const audited = (row: DestinationRow) => ({ kind: row.kind, to: shownAddress(row) });
 
-const destinations = recordsOf({
+const destinations = namedRecords({
   entity: 'destination',
   right: 'administer',
   find: findDestination,
   thing: (id: number) => THING().destination(id),
-  labelOf: ({ name }) => name,
+  taken: (name) => SAY().nameTaken(name),
   facts: audited,
 });
 
@@ -96,11 +96,6 @@ function requireConfigured(kind: DestinationKind, config: Config): void {
   if (lacks.length > 0) throw new AppError('NOT_CONFIGURED', SAY().needs(listed(lacks)));
 }
 
-function requireFreeName(rows: readonly DestinationRow[], name: string, self?: number): void {
-  if (rows.some((row) => row.nameKey === comparedName(name) && row.id !== self))
-    throw conflict(SAY().nameTaken(name));
-}
-
 /**
  * Saves a place that reports can be sent to. A webhook's signing secret is in this answer only. Throws VALIDATION, CONFLICT
  * for a name that is taken, NOT_CONFIGURED when the configuration lacks what this kind needs.
@@ -114,10 +109,9 @@ export async function createDestination(
   const given = parseInput(DestinationInput, input);
   requireConfigured(given.kind, ctx.config);
   const settings = settingsOf(ctx, given, salt());
-  const row = await destinations.create(ctx, async (trx) => {
-    const rows = await listDestinationRows(trx);
-    if (rows.length >= MAX_DESTINATIONS) throw invalid(SAY().tooMany(MAX_DESTINATIONS));
-    requireFreeName(rows, given.name);
+  const row = await destinations.create(ctx, given.name, async (trx) => {
+    if ((await listDestinationRows(trx)).length >= MAX_DESTINATIONS)
+      throw invalid(SAY().tooMany(MAX_DESTINATIONS));
     const row = await insertDestination(trx, {
       name: given.name,
       nameKey: comparedName(given.name),
@@ -146,16 +140,16 @@ export async function updateDestination(
   requireRight(ctx, 'administer');
   const given = parseInput(DestinationInput, input);
   requireConfigured(given.kind, ctx.config);
-  const stored = await destinations.change(ctx, id, async (trx, before) => {
+  const change = async (trx: Kysely<Database>, before: DestinationRow) => {
     if (before.kind !== given.kind) throw invalid(SAY().otherKind);
-    requireFreeName(await listDestinationRows(trx), given.name, id);
     const row = await updateDestinationRow(trx, id, {
       name: given.name,
       nameKey: comparedName(given.name),
       settings: JSON.stringify(settingsOf(ctx, given, before.settings.salt ?? randomUUID())),
     });
     return { row, before: audited(before), after: audited(row) };
-  });
+  };
+  const stored = await destinations.change(ctx, id, change, given.name);
   return toDestination(stored, await listLeavers(ctx.db, id), ctx.config);
 }
 

@@ -4,7 +4,7 @@ import { namesOfCodebooks } from '../../analysis/codebooks/codebooks.service.js'
 import { requireRight, type ServiceContext } from '../../context.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
-import { namedRecords } from '../../platform/records/named-records.js';
+import { keyedRecords } from '../../platform/records/keyed-records.js';
 import { editedOf } from '../../records/lists/fields.model.js';
 import { findLastPeriods, listPeriodRows } from './periods.repository.js';
 import { SHOWN_TIMES } from './schedules.constants.js';
@@ -34,8 +34,7 @@ export const factsOf = (row: ScheduleRow) => ({
   destinations: row.destinations,
 });
 
-export const scheduleRecords = namedRecords({
-  table: 'schedules',
+export const scheduleRecords = keyedRecords('schedules', {
   entity: 'schedule',
   right: 'analyze',
   thing: (key) => THING().schedule(key),

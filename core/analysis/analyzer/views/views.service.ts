@@ -3,8 +3,7 @@ import { requireRight, type ServiceContext } from '../../../context.js';
 import { invalid } from '../../../errors.js';
 import { parseInput } from '../../../parse-input.js';
 import { comparedName } from '../../../platform/records/compared-name.model.js';
-import { naming } from '../../../platform/records/named-records.js';
-import { recordsOf } from '../../../platform/records/records.js';
+import { namedRecords } from '../../../platform/records/named-records.js';
 import { requireAnalysis } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import type { CommentFilter } from '../overview/comment-filter.schemas.js';
@@ -38,10 +37,6 @@ const factsOf = ({ viewId, analysisId, name, filter, sortOrder }: RunViewOfRun) 
   order: sortOrder,
 });
 
-/** Throws CONFLICT where another view of the run has the name. */
-const ofName = <Result>(name: string, work: () => Promise<Result>) =>
-  naming(name, (taken) => SAY().nameTaken(taken), work);
-
 /** The filter as it is stored. Throws VALIDATION where it leaves all comments. */
 function stored(filter: CommentFilter): string {
   const parts = Object.entries(filter).filter(
@@ -51,12 +46,12 @@ function stored(filter: CommentFilter): string {
   return JSON.stringify(Object.fromEntries(parts));
 }
 
-const views = recordsOf({
+const views = namedRecords({
   entity: 'view',
   right: 'analyze',
   find: findView,
   thing: (viewId: string) => SAY().view(viewId.slice(0, 40)),
-  labelOf: ({ name }) => name,
+  taken: (name) => SAY().nameTaken(name),
   facts: factsOf,
 });
 
@@ -76,24 +71,22 @@ export async function saveRunView(
   requireRight(ctx, 'analyze');
   const { name, filter, order } = parseInput(SaveRunViewInput, input);
   const run = await requireAnalysis(ctx, taskId);
-  const view = await ofName(name, () =>
-    views.create(ctx, async (trx) => {
-      await lockRun(trx, run.id);
-      if ((await listViewRows(trx, run.id)).length >= MAX_VIEWS) throw invalid(SAY().tooMany(MAX_VIEWS));
-      const inserted = await insertView(trx, {
-        viewId: randomUUID(),
-        runId: run.id,
-        name,
-        nameKey: comparedName(name),
-        filter: stored(filter),
-        sortOrder: order,
-        createdAt: ctx.clock.now(),
-        createdByName: ctx.actor.name,
-      });
-      const row = { ...inserted, analysisId: run.analysisId };
-      return { row, after: factsOf(row) };
-    }),
-  );
+  const view = await views.create(ctx, name, async (trx) => {
+    await lockRun(trx, run.id);
+    if ((await listViewRows(trx, run.id)).length >= MAX_VIEWS) throw invalid(SAY().tooMany(MAX_VIEWS));
+    const inserted = await insertView(trx, {
+      viewId: randomUUID(),
+      runId: run.id,
+      name,
+      nameKey: comparedName(name),
+      filter: stored(filter),
+      sortOrder: order,
+      createdAt: ctx.clock.now(),
+      createdByName: ctx.actor.name,
+    });
+    const row = { ...inserted, analysisId: run.analysisId };
+    return { row, after: factsOf(row) };
+  });
   return viewOf(view);
 }
 
@@ -104,19 +97,17 @@ export async function updateRunView(
   input: UpdateRunViewInput,
 ): Promise<RunView> {
   const { name, filter, order } = parseInput(UpdateRunViewInput, input);
-  const view = await ofName(name ?? '', () =>
-    views.change(ctx, viewId, async (trx, before) => {
-      await updateView(trx, before.id, {
-        name: name ?? before.name,
-        nameKey: comparedName(name ?? before.name),
-        filter: stored(filter ?? before.filter),
-        sortOrder: order ?? before.sortOrder,
-      });
-      const row = await views.require(trx, viewId);
-      return { row, before: factsOf(before), after: factsOf(row) };
-    }),
-  );
-  return viewOf(view);
+  const change = async (trx: ServiceContext['db'], before: RunViewOfRun) => {
+    await updateView(trx, before.id, {
+      name: name ?? before.name,
+      nameKey: comparedName(name ?? before.name),
+      filter: stored(filter ?? before.filter),
+      sortOrder: order ?? before.sortOrder,
+    });
+    const row = await views.require(trx, viewId);
+    return { row, before: factsOf(before), after: factsOf(row) };
+  };
+  return viewOf(await views.change(ctx, viewId, change, name));
 }
 
 /** Deletes a view; for RESTORE_DAYS `restoreRunView` undoes it. Throws NOT_FOUND. */
@@ -129,8 +120,5 @@ export async function deleteRunView(ctx: ServiceContext, viewId: string): Promis
  * RESTORE_DAYS ago, and CONFLICT when another view of the run has its name meanwhile.
  */
 export async function restoreRunView(ctx: ServiceContext, viewId: string): Promise<RunView> {
-  const row = await views.restore(ctx, viewId, (trx, { id, name }) =>
-    ofName(name, () => updateView(trx, id, { deletedAt: null })),
-  );
-  return viewOf(row);
+  return viewOf(await views.restore(ctx, viewId, (trx, { id }) => updateView(trx, id, { deletedAt: null })));
 }
