@@ -189,7 +189,7 @@ function deleteCommand<Row extends { id: number; version: number }>(noun: ListNo
         const rows = await findRecords(noun, client, call.args);
         const [row] = rows;
         if (row === undefined || rows.length > 1) return await removeMany(noun, call, client, rows);
-        await confirm(call, noun.deleteQuestion(row));
+        await confirm(call, noun.view.texts().deleteQuestion(noun.view.nameOf(row)));
         await client.call(operations.delete, { id: row.id });
         tell(call, { id: row.id, deleted: true }, listsTexts().deleted(noun.labelOf(row), noun.noun, row.id));
         return undefined;

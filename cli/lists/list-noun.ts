@@ -16,7 +16,6 @@ export interface ListNoun<Row extends { id: number; version: number }> {
   /** What sentences about a change call the record. */
   labelOf(row: Row): string;
   isCalled(row: Row, name: string): boolean;
-  deleteQuestion(row: Row): string;
   operations: ListOperations<Row, object, object, object>;
   examples: { list: string[]; add: string[]; edit: string[]; export: string[]; import: string[] };
 }

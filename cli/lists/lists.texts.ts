@@ -92,21 +92,6 @@ export const listsTexts = sentencesOf('cliLists', 'en', {
     ms: '{unchanged} sudah begitu, {missing} tiada lagi.',
     takes: ['unchanged', 'missing'],
   },
-  deleteWhatsApp: {
-    en: 'Are you sure you want to delete the WhatsApp account for {whatsappName}?',
-    zh: '确定要删除 {whatsappName} 的 WhatsApp 账号吗？',
-    ms: 'Adakah anda pasti mahu memadam akaun WhatsApp {whatsappName}?',
-  },
-  deleteTask: {
-    en: 'Are you sure you want to delete task {taskId}?',
-    zh: '确定要删除任务 {taskId} 吗？',
-    ms: 'Adakah anda pasti mahu memadam tugasan {taskId}?',
-  },
-  deleteAccount: {
-    en: "Are you sure you want to delete {account}'s account?",
-    zh: '确定要删除 {account} 的账号吗？',
-    ms: 'Adakah anda pasti mahu memadam akaun {account}?',
-  },
   wouldBeCompleted: {
     en: '{taskId} would be Completed.',
     zh: '{taskId} 会变为已完成。',
@@ -116,11 +101,6 @@ export const listsTexts = sentencesOf('cliLists', 'en', {
     en: '{taskId} already is Completed.',
     zh: '{taskId} 已经完成。',
     ms: '{taskId} memang sudah selesai.',
-  },
-  completeTask: {
-    en: 'Complete {taskId}? This cannot be undone.',
-    zh: '要完成 {taskId} 吗？此操作不能撤销。',
-    ms: 'Selesaikan {taskId}? Ini tidak boleh dibuat asal.',
   },
   taskCompleted: { en: '{taskId} is Completed.', zh: '{taskId} 已完成。', ms: '{taskId} sudah selesai.' },
   notWritten: { en: 'not written yet', zh: '尚未写入', ms: 'belum ditulis' },

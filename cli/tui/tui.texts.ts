@@ -92,6 +92,7 @@ export const tuiTexts = sentencesOf('cliTui', 'en', {
     zh: 'Esc 清除搜索和筛选。',
     ms: 'Esc mengosongkan carian dan tapisan.',
   },
+  pressN: { en: '{text} Press n.', zh: '{text}按 n。', ms: '{text} Tekan n.' },
   toUndo: {
     en: '{value} Press u to undo.',
     zh: '{value} 按 u 撤销。',

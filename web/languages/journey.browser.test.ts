@@ -1,4 +1,5 @@
 import { setLanguage } from '@smops/core/platform/language/language.model.js';
+import { ACCOUNTS_VIEW } from '@smops/core/records/accounts/accounts.view.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SECTIONS, SETTINGS } from '../sections.js';
@@ -13,7 +14,7 @@ async function textsIn(language: 'en' | 'zh' | 'ms') {
     const { SHELL_TEXT: shell }: typeof import('../components/frame/shell.texts.js') = await load(
       '../components/frame/shell.texts.js',
     );
-    const accounts: typeof import('../pages/accounts/accounts.texts.js') = await load(
+    const { ACCOUNTS_TEXT: accounts }: typeof import('../pages/accounts/accounts.texts.js') = await load(
       '../pages/accounts/accounts.texts.js',
     );
     const { TEXT: analyzer }: typeof import('../pages/analyzer/analyzer.texts.js') = await load(
@@ -26,8 +27,8 @@ async function textsIn(language: 'en' | 'zh' | 'ms') {
       '../pages/login/login.texts.js',
     );
     return {
-      accounts: accounts.ACCOUNTS_TEXT,
-      accountsMessages: accounts.ACCOUNTS_MESSAGES,
+      accounts,
+      account: ACCOUNTS_VIEW.texts(),
       analyzer,
       login,
       records,
@@ -59,28 +60,28 @@ journey.after(() => dashboard.close());
 for (const language of ['en', 'zh', 'ms'] as const) {
   journey(`in ${language}: sign in, keep an account, analyse comments, sign out`, async () => {
     const { page, complaints, leave } = await dashboard.visit({ language });
-    const { accounts, accountsMessages, analyzer, login, records, shell } = await textsIn(language);
+    const { accounts, account, analyzer, login, records, shell } = await textsIn(language);
     await page.goto('/login');
     await page.getByLabel(login.username).fill('admin');
     await page.getByLabel(login.password, { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: login.submit }).click();
 
     await page.getByRole('heading', { level: 1, name: accounts.title }).waitFor();
-    await page.getByRole('button', { name: accounts.add }).first().click();
-    const dialog = page.getByRole('dialog', { name: accounts.addTitle });
+    await page.getByRole('button', { name: account.add }).first().click();
+    const dialog = page.getByRole('dialog', { name: account.addTitle });
     await dialog.locator('input[name=firstName]').fill('Aminah');
     await dialog.locator('input[name=lastName]').fill('Yusof');
     await dialog.locator('input[name=emailAddress]').fill(`aminah.${language}@example.my`);
-    await dialog.getByRole('button', { name: accounts.create }).click();
-    await page.getByText(accountsMessages.created[1]).first().waitFor();
+    await dialog.getByRole('button', { name: account.create }).click();
+    await page.getByText(account.created[1]).first().waitFor();
     await page
-      .getByRole('button', { name: accounts.delete('Aminah Yusof') })
+      .getByRole('button', { name: records.deleteOne('Aminah Yusof') })
       .first()
       .click();
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await question.getByText(accounts.deleteQuestion('Aminah', 'Yusof')).waitFor();
+    await question.getByText(account.deleteQuestion('Aminah Yusof')).waitFor();
     await question.getByRole('button', { name: records.delete, exact: true }).click();
-    await page.getByText(accountsMessages.deleted[1]).first().waitFor();
+    await page.getByText(account.deleted[1]).first().waitFor();
 
     await page.getByRole('link', { name: shell.sections['/fb-analyzer'] }).click();
     await page.locator('input[type=file]').setInputFiles({

@@ -9,7 +9,6 @@ import type { Account } from '@smops/core/records/accounts/accounts.schemas.js';
 import { ACCOUNTS_VIEW } from '@smops/core/records/accounts/accounts.view.js';
 import { listCommands } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
-import { listsTexts } from '../../lists/lists.texts.js';
 import { statusOf } from '../../lists/status-command.js';
 
 const profile = (index: number) => (account: Account) => {
@@ -30,7 +29,6 @@ const accounts: ListNoun<Account> = {
   view: ACCOUNTS_VIEW,
   labelOf: (account) => `${fullNameOf(account)} (${account.emailAddress})`,
   isCalled: ({ emailAddress }, name) => emailAddress.toLowerCase() === name.toLowerCase(),
-  deleteQuestion: (account) => listsTexts().deleteAccount(fullNameOf(account)),
   operations: ACCOUNTS,
   examples: {
     list: ['smops accounts list --platform TikTok', 'smops accounts list --search 王 --json'],

@@ -31,7 +31,6 @@ const tasks: ListNoun<Task> = {
   view: TASKS_VIEW,
   labelOf: (task) => task.taskId,
   isCalled: ({ taskId }, name) => taskId.toLowerCase() === name.toLowerCase(),
-  deleteQuestion: (task) => listsTexts().deleteTask(task.taskId),
   operations: TASKS,
   examples: {
     list: ["smops tasks list --status 'In Progress'", 'smops tasks list --platform TikTok --json'],
@@ -75,7 +74,7 @@ const done: CommandSpec = {
       }
       // A script has said what it wants.
       if (isAtTerminal(call.io))
-        await confirm(call, listsTexts().completeTask(listed(found.map(({ taskId }) => taskId))));
+        await confirm(call, TASKS_VIEW.texts().completeQuestion(listed(found.map(({ taskId }) => taskId))));
       const done = await complete(client, found);
       for (const task of done) tell(call, task, listsTexts().taskCompleted(task.taskId));
       return undefined;

@@ -4,7 +4,6 @@ import type { WhatsAppAccount } from '@smops/core/records/whatsapp/whatsapp.sche
 import { WHATSAPP_VIEW } from '@smops/core/records/whatsapp/whatsapp.view.js';
 import { listCommands } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
-import { listsTexts } from '../../lists/lists.texts.js';
 import { statusOf } from '../../lists/status-command.js';
 
 const whatsapp: ListNoun<WhatsAppAccount> = {
@@ -22,7 +21,6 @@ const whatsapp: ListNoun<WhatsAppAccount> = {
   view: WHATSAPP_VIEW,
   labelOf: (entry) => `${entry.whatsappName} (${entry.phoneNumber})`,
   isCalled: ({ phoneNumber }, name) => phoneNumber === name.replace(/[\s()-]/g, ''),
-  deleteQuestion: (entry) => listsTexts().deleteWhatsApp(entry.whatsappName),
   operations: WHATSAPP,
   examples: {
     list: ['smops whatsapp list --state Selangor', 'smops whatsapp list --status Banned --json'],

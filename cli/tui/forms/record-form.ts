@@ -1,5 +1,6 @@
 import { choiceText, fieldText } from '@smops/core/platform/texts/lists.texts.model.js';
-import { type Field, type Fields, formFields, type InputOf } from '@smops/core/records/lists/fields.model.js';
+import { type Field, type Fields, formFields } from '@smops/core/records/lists/fields.model.js';
+import type { ListView } from '@smops/core/records/lists/list-view.model.js';
 import { line, type ReaderLine } from '../components/Reader.js';
 import { tuiTexts } from '../tui.texts.js';
 import { checkBy, type FormField, type FormSpec, type FormValues, textOf } from './form-spec.js';
@@ -11,10 +12,8 @@ const PLACEHOLDERS: Partial<Record<Field['kind'], string>> = {
 };
 
 /** What the form of a list's records needs to know beside their fields. */
-interface RecordForm<Row, All extends Fields> {
-  fields: All;
-  /** Title and button for a new record, or for this one. */
-  texts(row: Row | undefined): readonly [title: string, submit: string];
+interface RecordForm<Row> {
+  view: Pick<ListView<Row>, 'fields' | 'texts'>;
   /** The schema that checks it; loaded when the form is sent. */
   schema(row: Row | undefined): Promise<Parameters<typeof checkBy>[0]>;
   /** What a text of kind `choices` lists; undefined when it is a text of another kind, which stays until one is picked. */
@@ -24,12 +23,12 @@ interface RecordForm<Row, All extends Fields> {
 }
 
 /** The form of a record. A date begins with `today`. */
-export function recordForm<Row extends object, All extends Fields>(form: RecordForm<Row, All>) {
-  const named = formFields(form.fields);
-  return (row: Row | undefined, today: string): FormSpec<InputOf<All>> => {
+export function recordForm<Row extends object>(form: RecordForm<Row>) {
+  const named = formFields(form.view.fields);
+  return (row: Row | undefined, today: string): FormSpec<object> => {
     const stored = (name: string) => (row as Record<string, string | null> | undefined)?.[name] ?? undefined;
     const listed = (name: string) => form.parseChoices?.(stored(name) ?? '');
-    const [title, submit] = form.texts(row);
+    const { addTitle, editTitle, create, update } = form.view.texts();
 
     const field = ([name, { kind, label, formLabel = label, placeholder, choices: values }]: [
       string,
@@ -68,11 +67,11 @@ export function recordForm<Row extends object, All extends Fields>(form: RecordF
         const kept = listed(name) === undefined ? (stored(name) ?? '') : '';
         return [name, picked.length === 0 ? kept : JSON.stringify(picked)];
       });
-      return Object.fromEntries(entries) as InputOf<All>;
+      return Object.fromEntries(entries);
     };
     return {
-      title,
-      submit,
+      title: row ? editTitle : addTitle,
+      submit: row ? update : create,
       fields: named.map(field),
       values: Object.fromEntries(named.map((one) => [one[0], value(one)])),
       check: async (values) => checkBy(await form.schema(row), inputOf(values)),

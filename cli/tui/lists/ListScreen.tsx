@@ -4,6 +4,7 @@ import { Form } from '../forms/Form.js';
 import { useKeys } from '../keys/useKeys.js';
 import { useResource } from '../state/resources.js';
 import { useClock, useTui } from '../state/tui.js';
+import { tuiTexts } from '../tui.texts.js';
 import { ListView } from './ListView.js';
 import { type ListPage, narrowing } from './list-page.js';
 import { useListView } from './useListView.js';
@@ -19,8 +20,8 @@ export interface ScreenProps {
 type Mode<Row> = { kind: 'list' } | { kind: 'details'; id: number } | { kind: 'form'; row: Row | undefined };
 
 /** A list with search, details, forms, delete and undo, as its page describes it. */
-export function ListScreen<Row extends { id: number; version: number }, Input extends object>(
-  props: ScreenProps & { page: ListPage<Row, Input> },
+export function ListScreen<Row extends { id: number; version: number }>(
+  props: ScreenProps & { page: ListPage<Row> },
 ) {
   const { page, columns, rows: height, isActive } = props;
   const { now } = useTui();
@@ -32,6 +33,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input ex
     isActive,
     !isForm,
   );
+  const texts = page.view.texts();
   const { filters, filter } = useMemo(() => narrowing(page.view), [page.view]);
   const all = data ?? NOTHING;
   const open = mode.kind === 'details' ? all.find(({ id }) => id === mode.id) : undefined;
@@ -99,7 +101,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input ex
   }
   return (
     <ListView
-      title={page.title}
+      title={texts.list}
       cards={cards}
       columns={page.columns}
       rows={list.inView}
@@ -112,7 +114,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input ex
       typing={list.typing}
       isLoading={isLoading}
       error={error}
-      empty={page.empty}
+      empty={[texts.empty, tuiTexts().pressN(texts.emptyText)]}
       width={columns}
       height={height}
     />

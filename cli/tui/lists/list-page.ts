@@ -18,40 +18,25 @@ export interface ListFilter {
 }
 
 /** Title and text of a toast, the same as in the dashboard. */
-export type Message = readonly [title: string, text: string];
-
-export interface ListMessages {
-  created: Message;
-  updated: Message;
-  deleted: Message;
-  restored: Message;
-  createFailed: Message;
-  updateFailed: Message;
-  deleteFailed: Message;
-  restoreFailed: Message;
-}
+type Message = readonly [title: string, text: string];
 
 /** What the screen of a list needs to know of it; `ListScreen` does the rest. */
-export interface ListPage<Row extends { id: number; version: number }, Input extends object> {
+export interface ListPage<Row extends { id: number; version: number }> {
   /** The name of the resource, as in the API's path. */
   name: string;
-  title: string;
-  empty: Message;
-  messages: ListMessages;
   /** `today` is the date in the server's zone, YYYY-MM-DD. */
   cards(rows: readonly Row[], today: string): Card[];
   columns: readonly TableColumn<Row>[];
   view: ListView<Row>;
   linkOf?(row: Row): string | null;
-  deleteQuestion(row: Row): string;
   details(row: Row): ReaderLine[];
   /** The form for a new record, or for this one. */
-  form(row: Row | undefined, today: string): FormSpec<Input>;
-  operations: ListOperations<Row, Input, Input, object>;
+  form(row: Row | undefined, today: string): FormSpec<object>;
+  operations: ListOperations<Row, object, object, object>;
   /** Changes the row's status in place; undefined when that is not possible. */
   setStatus?(row: Row): ((client: Client) => Promise<Row>) | undefined;
   /** `question` is asked before the change: it cannot be undone. */
-  statusMessages?: { done: Message; failed: Message; refused: string; question(row: Row): string };
+  statusMessages?: { done: Message; failed: string; refused: string; question(row: Row): string };
 }
 
 /** The filters of a list that keys step through, and what they and a search leave of it; a filter that is not set is undefined. */

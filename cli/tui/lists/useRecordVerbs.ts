@@ -20,17 +20,18 @@ interface Around<Row> {
 }
 
 /** What is done with a record of a list: saving, deleting and its undo, a status, its link. Each says how it went. */
-export function useRecordVerbs<Row extends { id: number; version: number }, Input extends object>(
-  page: ListPage<Row, Input>,
+export function useRecordVerbs<Row extends { id: number; version: number }>(
+  page: ListPage<Row>,
   { all, reload, showList }: Around<Row>,
 ) {
   const { call, toast, ask, copy } = useTui();
   const [deleted, setDeleted] = useState<Row | undefined>();
-  const { messages } = page;
+  const { view } = page;
+  const texts = view.texts();
   const attempt = async (
     work: () => Promise<unknown>,
     done: readonly [string, string],
-    failed: readonly [string, string],
+    failed: string,
   ): Promise<boolean> => {
     try {
       await work();
@@ -38,34 +39,34 @@ export function useRecordVerbs<Row extends { id: number; version: number }, Inpu
       reload();
       return true;
     } catch (cause) {
-      toast({ kind: 'failed', title: failed[0], text: `${failed[1]} ${describeFailure(cause).message}` });
+      toast({ kind: 'failed', title: tuiTexts().error, text: `${failed} ${describeFailure(cause).message}` });
       return false;
     }
   };
   const remove = (row: Row) =>
-    ask(page.deleteQuestion(row), () => {
+    ask(texts.deleteQuestion(view.nameOf(row)), () => {
       showList();
-      const done = [messages.deleted[0], tuiTexts().toUndo(messages.deleted[1])] as const;
+      const done = [texts.deleted[0], tuiTexts().toUndo(texts.deleted[1])] as const;
       void attempt(
         () => call((client) => client.call(page.operations.delete, { id: row.id })),
         done,
-        messages.deleteFailed,
+        texts.deleteFailed,
       ).then((isDone) => isDone && setDeleted(row));
     });
   const undo = (row: Row) => {
     setDeleted(undefined);
     void attempt(
       () => call((client) => client.call(page.operations.restore, { id: row.id })),
-      messages.restored,
-      messages.restoreFailed,
+      texts.restored,
+      texts.restoreFailed,
     );
   };
   const setStatus = (row: Row) => {
     const change = page.setStatus?.(row);
-    const { statusMessages: texts } = page;
-    if (texts === undefined) return;
-    if (change === undefined) toast({ kind: 'note', title: texts.refused });
-    else ask(texts.question(row), () => void attempt(() => call(change), texts.done, texts.failed));
+    const { statusMessages: said } = page;
+    if (said === undefined) return;
+    if (change === undefined) toast({ kind: 'note', title: said.refused });
+    else ask(said.question(row), () => void attempt(() => call(change), said.done, said.failed));
   };
   const copyLink = (row: Row) => {
     const link = page.linkOf?.(row) ?? null;
@@ -73,10 +74,8 @@ export function useRecordVerbs<Row extends { id: number; version: number }, Inpu
     else if (copy(link)) toast({ kind: 'done', title: tuiTexts().linkCopied, text: link });
     else toast({ kind: 'failed', title: tuiTexts().error, text: tuiTexts().copyFailed });
   };
-  const save = async (row: Row | undefined, input: Input): Promise<FormProblem[] | undefined> => {
-    const [done, failed] = row
-      ? [messages.updated, messages.updateFailed]
-      : [messages.created, messages.createFailed];
+  const save = async (row: Row | undefined, input: object): Promise<FormProblem[] | undefined> => {
+    const [done, failed] = row ? [texts.updated, texts.updateFailed] : [texts.created, texts.createFailed];
     let saved: Row;
     try {
       saved = await call((client) =>
@@ -85,10 +84,9 @@ export function useRecordVerbs<Row extends { id: number; version: number }, Inpu
           : client.call(page.operations.create, input),
       );
     } catch (cause) {
-      return problemsOf(cause, failed[1]);
+      return problemsOf(cause, failed);
     }
-    const { key } = page.view;
-    const hint = key && sameKeyHint(all, saved, key, row);
+    const hint = view.key && sameKeyHint(all, saved, view.key, row);
     toast({ kind: 'done', title: done[0], text: hint ?? done[1] });
     showList();
     reload();

@@ -3,10 +3,9 @@ import {
   PLATFORMS,
   type Platform,
 } from '@smops/core/records/accounts/accounts.constants.js';
-import { ACCOUNT_FIELDS } from '@smops/core/records/accounts/accounts.fields.js';
 import { countAccounts, fullNameOf, profilesOf } from '@smops/core/records/accounts/accounts.model.js';
 import { ACCOUNTS } from '@smops/core/records/accounts/accounts.operations.js';
-import type { Account, AccountInput } from '@smops/core/records/accounts/accounts.schemas.js';
+import type { Account } from '@smops/core/records/accounts/accounts.schemas.js';
 import { ACCOUNTS_VIEW } from '@smops/core/records/accounts/accounts.view.js';
 import { word } from '../../output/words.js';
 import type { TableColumn } from '../components/DataTable.js';
@@ -32,20 +31,8 @@ const platformColumn = (platform: Platform, index: number): TableColumn<Account>
   };
 };
 
-export const accountsPage: ListPage<Account, AccountInput> = {
+export const accountsPage: ListPage<Account> = {
   name: 'accounts',
-  title: screensTexts().accountList,
-  empty: [screensTexts().noAccounts, screensTexts().firstAccount],
-  messages: {
-    created: [screensTexts().accountCreated, screensTexts().accountCreatedText],
-    updated: [screensTexts().accountUpdated, screensTexts().accountUpdatedText],
-    deleted: [screensTexts().accountDeleted, screensTexts().accountDeletedText],
-    restored: [screensTexts().accountRestored, screensTexts().accountRestoredText],
-    createFailed: [screensTexts().error, screensTexts().accountCreateFailed],
-    updateFailed: [screensTexts().error, screensTexts().accountUpdateFailed],
-    deleteFailed: [screensTexts().error, screensTexts().accountDeleteFailed],
-    restoreFailed: [screensTexts().error, screensTexts().accountRestoreFailed],
-  },
   cards(accounts) {
     const { total, facebookActive, instagramActive, tiktokActive } = countAccounts(accounts);
     return [
@@ -68,7 +55,6 @@ export const accountsPage: ListPage<Account, AccountInput> = {
   ],
   view: ACCOUNTS_VIEW,
   linkOf: (account) => profilesOf(account).find(({ link }) => link !== null)?.link ?? null,
-  deleteQuestion: (account) => screensTexts().deleteAccount(fullNameOf(account)),
   details: (account) => [
     field(screensTexts().emailAddress, account.emailAddress),
     field(screensTexts().firstName, account.firstName),
@@ -78,16 +64,12 @@ export const accountsPage: ListPage<Account, AccountInput> = {
       field(screensTexts().profileOf(platform), link ?? ''),
       field(screensTexts().statusOf(platform), word(status), toneOfStatus(status)),
     ]),
-    ...longTexts(ACCOUNT_FIELDS, account),
+    ...longTexts(ACCOUNTS_VIEW.fields, account),
     line(),
     field('id', String(account.id), 'muted'),
   ],
-  form: recordForm<Account, typeof ACCOUNT_FIELDS>({
-    fields: ACCOUNT_FIELDS,
-    texts: (account) =>
-      account === undefined
-        ? [screensTexts().addAccount, screensTexts().createAccount]
-        : [screensTexts().editAccount, screensTexts().updateAccount],
+  form: recordForm<Account>({
+    view: ACCOUNTS_VIEW,
     schema: async () => (await import('@smops/core/records/accounts/accounts.schemas.js')).AccountInput,
   }),
   operations: ACCOUNTS,

@@ -3,10 +3,9 @@ import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
 import type { Platform } from '@smops/core/records/accounts/accounts.constants.js';
 import { parseTaskList, parseTaskTypes } from '@smops/core/records/tasks/task-types.model.js';
 import { TASK_STATUSES } from '@smops/core/records/tasks/tasks.constants.js';
-import { TASK_FIELDS } from '@smops/core/records/tasks/tasks.fields.js';
 import { countTasks, mayChangeStatus } from '@smops/core/records/tasks/tasks.model.js';
 import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
-import type { Task, UpdateTaskInput } from '@smops/core/records/tasks/tasks.schemas.js';
+import type { Task } from '@smops/core/records/tasks/tasks.schemas.js';
 import { TASKS_VIEW } from '@smops/core/records/tasks/tasks.view.js';
 import { word } from '../../output/words.js';
 import { field } from '../components/Reader.js';
@@ -23,25 +22,23 @@ const typesOf = (task: Task) => {
 };
 const TONE_OF: Record<Platform, Tone> = { Facebook: 'facebook', Instagram: 'instagram', TikTok: 'plain' };
 
-export const tasksPage: ListPage<Task, UpdateTaskInput> = {
-  name: 'tasks',
-  title: screensTexts().taskList,
-  empty: [screensTexts().noTasks, screensTexts().firstTask],
-  messages: {
-    created: [screensTexts().taskCreated, screensTexts().taskCreatedText],
-    updated: [screensTexts().taskUpdated, screensTexts().taskUpdatedText],
-    deleted: [screensTexts().taskDeleted, screensTexts().taskDeletedText],
-    restored: [screensTexts().taskRestored, screensTexts().taskRestoredText],
-    createFailed: [screensTexts().error, screensTexts().taskCreateFailed],
-    updateFailed: [screensTexts().error, screensTexts().taskUpdateFailed],
-    deleteFailed: [screensTexts().error, screensTexts().taskDeleteFailed],
-    restoreFailed: [screensTexts().error, screensTexts().taskRestoreFailed],
+const taskForm = recordForm<Task>({
+  view: TASKS_VIEW,
+  async schema(task) {
+    const { CreateTaskInput, UpdateTaskInput } = await import('@smops/core/records/tasks/tasks.schemas.js');
+    return task === undefined ? CreateTaskInput : UpdateTaskInput;
   },
+  parseChoices: parseTaskTypes,
+  otherText: (text) => TASKS_VIEW.texts().oldText(text),
+});
+
+export const tasksPage: ListPage<Task> = {
+  name: 'tasks',
   statusMessages: {
-    done: [screensTexts().statusUpdated, screensTexts().statusUpdatedText],
-    failed: [screensTexts().error, screensTexts().statusFailed],
+    done: TASKS_VIEW.texts().statusUpdated,
+    failed: TASKS_VIEW.texts().statusFailed,
     refused: screensTexts().staysCompleted,
-    question: ({ taskId }) => screensTexts().completeTask(taskId),
+    question: ({ taskId }) => TASKS_VIEW.texts().completeQuestion(taskId),
   },
   cards(tasks, day) {
     const { total, pending, completed, today } = countTasks(tasks, day);
@@ -85,7 +82,6 @@ export const tasksPage: ListPage<Task, UpdateTaskInput> = {
   ],
   view: TASKS_VIEW,
   linkOf: ({ link }) => link,
-  deleteQuestion: ({ taskId }) => screensTexts().deleteTask(taskId),
   details: (task) => [
     field(screensTexts().taskId, task.taskId),
     field(screensTexts().date, task.date),
@@ -93,21 +89,12 @@ export const tasksPage: ListPage<Task, UpdateTaskInput> = {
     field(screensTexts().task, typesOf(task)),
     field(screensTexts().status, word(task.status), toneOfStatus(task.status)),
     field(screensTexts().link, task.link ?? ''),
-    ...longTexts(TASK_FIELDS, task),
+    ...longTexts(TASKS_VIEW.fields, task),
   ],
-  form: recordForm<Task, typeof TASK_FIELDS>({
-    fields: TASK_FIELDS,
-    texts: (task) =>
-      task === undefined
-        ? [screensTexts().addTask, screensTexts().createTask]
-        : [screensTexts().editTask(task.taskId), screensTexts().updateTask],
-    async schema(task) {
-      const { CreateTaskInput, UpdateTaskInput } = await import('@smops/core/records/tasks/tasks.schemas.js');
-      return task === undefined ? CreateTaskInput : UpdateTaskInput;
-    },
-    parseChoices: parseTaskTypes,
-    otherText: (text) => screensTexts().writtenAsText(text),
-  }),
+  form: (task, today) => {
+    const form = taskForm(task, today);
+    return task === undefined ? form : { ...form, title: screensTexts().editTask(task.taskId) };
+  },
   operations: TASKS,
   setStatus: ({ id, status }) =>
     mayChangeStatus(status)

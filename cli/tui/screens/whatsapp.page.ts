@@ -1,7 +1,6 @@
-import { WHATSAPP_FIELDS } from '@smops/core/records/whatsapp/whatsapp.fields.js';
 import { countWhatsApp } from '@smops/core/records/whatsapp/whatsapp.model.js';
 import { WHATSAPP } from '@smops/core/records/whatsapp/whatsapp.operations.js';
-import type { WhatsAppAccount, WhatsAppInput } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
+import type { WhatsAppAccount } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
 import { WHATSAPP_VIEW } from '@smops/core/records/whatsapp/whatsapp.view.js';
 import { word } from '../../output/words.js';
 import { field } from '../components/Reader.js';
@@ -11,20 +10,8 @@ import type { ListPage } from '../lists/list-page.js';
 import { toneOfStatus } from '../theme.js';
 import { screensTexts } from './screens.texts.js';
 
-export const whatsappPage: ListPage<WhatsAppAccount, WhatsAppInput> = {
+export const whatsappPage: ListPage<WhatsAppAccount> = {
   name: 'whatsapps',
-  title: screensTexts().whatsappAccounts,
-  empty: [screensTexts().noWhatsApp, screensTexts().firstWhatsApp],
-  messages: {
-    created: [screensTexts().whatsappCreated, screensTexts().whatsappCreatedText],
-    updated: [screensTexts().whatsappUpdated, screensTexts().whatsappUpdatedText],
-    deleted: [screensTexts().whatsappDeleted, screensTexts().whatsappDeletedText],
-    restored: [screensTexts().whatsappRestored, screensTexts().whatsappRestoredText],
-    createFailed: [screensTexts().error, screensTexts().whatsappCreateFailed],
-    updateFailed: [screensTexts().error, screensTexts().whatsappUpdateFailed],
-    deleteFailed: [screensTexts().error, screensTexts().whatsappDeleteFailed],
-    restoreFailed: [screensTexts().error, screensTexts().whatsappRestoreFailed],
-  },
   cards(accounts) {
     const { total, activeStates, mostPopular } = countWhatsApp(accounts);
     return [
@@ -76,21 +63,16 @@ export const whatsappPage: ListPage<WhatsAppAccount, WhatsAppInput> = {
     },
   ],
   view: WHATSAPP_VIEW,
-  deleteQuestion: ({ whatsappName }) => screensTexts().deleteWhatsApp(whatsappName),
   details: (one) => [
     field(screensTexts().whatsappName, one.whatsappName),
     field(screensTexts().phoneNumber, one.phoneNumber),
     field(screensTexts().state, word(one.state)),
     field(screensTexts().groupName, one.groupName),
     field(screensTexts().status, word(one.status), toneOfStatus(one.status)),
-    ...longTexts(WHATSAPP_FIELDS, one),
+    ...longTexts(WHATSAPP_VIEW.fields, one),
   ],
-  form: recordForm<WhatsAppAccount, typeof WHATSAPP_FIELDS>({
-    fields: WHATSAPP_FIELDS,
-    texts: (one) =>
-      one === undefined
-        ? [screensTexts().createWhatsApp, screensTexts().create]
-        : [screensTexts().editWhatsApp, screensTexts().update],
+  form: recordForm<WhatsAppAccount>({
+    view: WHATSAPP_VIEW,
     schema: async () => (await import('@smops/core/records/whatsapp/whatsapp.schemas.js')).WhatsAppInput,
   }),
   operations: WHATSAPP,

@@ -25,12 +25,38 @@ export type ValueOf<One> = One extends { choices: readonly (infer Choice)[] } ? 
 /** What a search and the filters of a list say; missing is all. */
 export type FilterOf<All> = { search?: string } & { -readonly [Name in keyof All]?: ValueOf<All[Name]> };
 
+/** What a message about a record says, of what was done or could not be done. */
+type Message = readonly [title: string, text: string];
+
+/** What every surface says of a list and of its records. */
+export interface ListTexts {
+  list: string;
+  add: string;
+  /** When it has no record, and what to do then. */
+  empty: string;
+  emptyText: string;
+  addTitle: string;
+  editTitle: string;
+  create: string;
+  update: string;
+  deleteQuestion(name: string): string;
+  created: Message;
+  updated: Message;
+  deleted: Message;
+  restored: Message;
+  createFailed: string;
+  updateFailed: string;
+  deleteFailed: string;
+  restoreFailed: string;
+}
+
 /** A list as its page, its commands, the terminal UI and its files show it. */
 export interface ListView<Row> {
   entity: 'account' | 'task' | 'whatsapp';
   fields: Fields;
   /** What messages and questions call a record. */
   nameOf(row: Row): string;
+  texts(): ListTexts;
   /** Which other records an added one may be mistaken for; none where records cannot be mistaken. */
   key?: RecordKey<Row, Row>;
   /** The texts of a record that a search looks into. */

@@ -2,7 +2,6 @@ import { FILTERS } from '@smops/core/platform/texts/lists.texts.model.js';
 import { ACCOUNTS } from '@smops/core/records/accounts/accounts.operations.js';
 import { AccountInput } from '@smops/core/records/accounts/accounts.schemas.js';
 import { ACCOUNTS_VIEW } from '@smops/core/records/accounts/accounts.view.js';
-import { sameKeyHint } from '@smops/core/records/lists/record-key.model.js';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { later } from '../../components/Later.js';
@@ -15,7 +14,7 @@ import { RecordPage } from '../lists/RecordPage.js';
 import { useRecords } from '../lists/useRecords.js';
 import { AccountCards } from './AccountCards.js';
 import { AccountsTable } from './AccountsTable.js';
-import { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT as TEXT } from './accounts.texts.js';
+import { ACCOUNTS_TEXT as TEXT } from './accounts.texts.js';
 import { StatusDialog } from './StatusDialog.js';
 import { STATUS_FACETS, STATUS_OPTIONS, statusFilterOf } from './status-facets.js';
 
@@ -30,19 +29,14 @@ export function AccountsPage() {
   const records = useRecords({
     view: ACCOUNTS_VIEW,
     list: accountsAtom,
-    messages: ACCOUNTS_MESSAGES,
     own: { chosen, clear: () => setStatus(undefined) },
     operations: ACCOUNTS,
   });
-  const { rows, editor, selection, bulk } = records;
+  const { rows, selection, bulk } = records;
   const [isSettingStatus, setSettingStatus] = useState(false);
 
   return (
-    <RecordPage
-      texts={TEXT}
-      editor={editor}
-      deleteQuestion={(row) => TEXT.deleteQuestion(row.firstName, row.lastName)}
-    >
+    <RecordPage texts={TEXT} records={records}>
       <AccountCards
         accounts={rows}
         failed={records.error !== undefined}
@@ -76,18 +70,7 @@ export function AccountsPage() {
       >
         <AccountsTable records={records} />
       </RecordList>
-      <FieldsDialog
-        open={editor.opened === 'add' || editor.opened === 'edit'}
-        row={editor.opened === 'edit' ? editor.row : undefined}
-        fields={ACCOUNTS_VIEW.fields}
-        schema={AccountInput}
-        texts={TEXT}
-        hintOf={(values, before) => sameKeyHint(rows ?? [], values, ACCOUNTS_VIEW.key, before)}
-        operations={ACCOUNTS}
-        onSaved={(one) => void editor.saved(one)}
-        onFailed={editor.failed}
-        onClose={editor.close}
-      />
+      <FieldsDialog records={records} schema={AccountInput} />
       <StatusDialog
         open={isSettingStatus}
         rows={selection.rows}

@@ -48,7 +48,7 @@ export function AccountsTable({ records }: { records: Records<Account> }) {
     ],
     [],
   );
-  return <RecordTable<Account> records={records} columns={columns} texts={TEXT} nameOf={fullNameOf} />;
+  return <RecordTable<Account> records={records} columns={columns} />;
 }
 
 function AccountInfo({ account }: { account: Account }) {

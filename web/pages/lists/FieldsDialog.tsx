@@ -1,52 +1,37 @@
 import { formValues } from '@smops/core/records/lists/field-values.model.js';
-import {
-  type EditedOf,
-  type Field,
-  type Fields,
-  formFields,
-  type InputOf,
-} from '@smops/core/records/lists/fields.model.js';
-import type { ListOperations } from '@smops/core/records/transfer/list.operations.js';
+import { type Field, formFields } from '@smops/core/records/lists/fields.model.js';
+import { sameKeyHint } from '@smops/core/records/lists/record-key.model.js';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormDialog } from '../../components/dialog/FormDialog.js';
 import { FieldInput } from '../../components/form/FieldInput.js';
 import { client } from '../../state/client.js';
+import type { Records } from './useRecords.js';
 
 type Form = UseFormReturn<FieldValues, unknown, FieldValues>;
 
-/** What a page says to the dialog of its records. */
-export interface DialogProps<Row> {
-  open: boolean;
-  /** The record to edit; without it one is added. */
-  row: Row | undefined;
-  onSaved(row: Row): void;
-  onFailed(): void;
-  onClose(): void;
-}
-
-interface Props<Row, All extends Fields> extends DialogProps<Row> {
-  fields: All;
-  schema: z.ZodType<EditedOf<All>, InputOf<All>>;
-  texts: { addTitle: string; editTitle: string; create: string; update: string };
-  /** What is worth knowing of what is typed; it refuses nothing. */
-  hintOf?(values: EditedOf<All>, row: Row | undefined): string | undefined;
+interface Props<Row extends { id: number }> {
+  records: Records<Row>;
+  schema: z.ZodType<FieldValues, FieldValues>;
   /** What a new record's date begins with. */
   today?: string;
   /** Shows a field of kind `choices`, whose text is the list's own matter. */
   renderChoices?(form: Form, name: string, field: Field): ReactNode;
-  operations: Pick<ListOperations<Row, InputOf<All>, InputOf<All>, object>, 'create' | 'update'>;
 }
 
-/** The dialog of a list's records, made from their fields. */
-export function FieldsDialog<Row extends { id: number; version: number }, All extends Fields>(
-  props: Props<Row, All>,
-) {
-  const { row, fields, texts, operations, today } = props;
-  const named = formFields(fields);
+/** The dialog that adds and edits the records of a list, made from their fields. */
+export function FieldsDialog<Row extends { id: number; version: number }>(props: Props<Row>) {
+  const { records, schema, today } = props;
+  const { view, editor, operations } = records;
+  const row = editor.opened === 'edit' ? editor.row : undefined;
+  const texts = view.texts();
+  const named = formFields(view.fields);
   /** As it would be stored, once it is valid. */
-  const typed = (values: FieldValues) => (props.schema.safeParse(values).data ?? values) as EditedOf<All>;
+  const typed = (values: FieldValues) => (schema.safeParse(values).data ?? values) as Row;
+  /** Which other records have the same key. */
+  const hintOf = (values: Row) =>
+    view.key && sameKeyHint<Row, Row>(records.rows ?? [], values, view.key, row);
   const show = (form: Form, [name, field]: [string, Field]) =>
     field.kind === 'choices' ? (
       <Fragment key={name}>{props.renderChoices?.(form, name, field)}</Fragment>
@@ -55,23 +40,22 @@ export function FieldsDialog<Row extends { id: number; version: number }, All ex
     );
   return (
     <FormDialog
-      open={props.open}
+      open={editor.opened === 'add' || editor.opened === 'edit'}
       title={row ? texts.editTitle : texts.addTitle}
       action={row ? texts.update : texts.create}
-      schema={props.schema as unknown as z.ZodType<EditedOf<All> & FieldValues, FieldValues>}
-      values={formValues(fields, row, today)}
+      schema={schema}
+      values={formValues(view.fields, row, today)}
       save={(values, force) => {
-        const input = values as unknown as InputOf<All>;
-        if (row === undefined) return client.call(operations.create, input);
+        if (row === undefined) return client.call(operations.create, values);
         return client.call(operations.update, {
-          ...input,
+          ...values,
           id: row.id,
           version: force ? undefined : row.version,
         });
       }}
-      onSaved={props.onSaved}
-      onFailed={props.onFailed}
-      onClose={props.onClose}
+      onSaved={(one) => void editor.saved(one)}
+      onFailed={editor.failed}
+      onClose={editor.close}
     >
       {(form) => [
         ...named
@@ -87,7 +71,7 @@ export function FieldsDialog<Row extends { id: number; version: number }, All ex
               </div>
             );
           }),
-        <Hint key="hint" text={props.hintOf?.(typed(form.watch()), row)} />,
+        <Hint key="hint" text={hintOf(typed(form.watch()))} />,
       ]}
     </FormDialog>
   );

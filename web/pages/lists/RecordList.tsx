@@ -20,7 +20,7 @@ const FORMATS = ['csv', 'xlsx', 'json', 'ndjson'] as const;
 
 interface RecordListProps<Row extends { id: number }> {
   records: Records<Row>;
-  texts: { list: string; loadFailed: string; search: string };
+  texts: { loadFailed: string; search: string };
   /** What narrows it beside the filters of its view. */
   filters?: ReactNode;
   /** Sets the status of the selected rows. */
@@ -47,7 +47,7 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
     <div className="mt-4">
       <div {...keptFocus}>
         <ListPanel
-          title={texts.list}
+          title={view.texts().list}
           tools={
             <>
               <DeferredSearchBox
@@ -93,7 +93,7 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
       <SelectionQuestion {...chosen} />
       <ImportDialog
         open={isImporting}
-        list={texts.list}
+        list={view.texts().list}
         send={(file) => client.call(operations.import, file)}
         onClose={() => setImporting(false)}
       />

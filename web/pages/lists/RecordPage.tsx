@@ -6,18 +6,18 @@ import { KeysDialog, type KeysDialogProps } from '../../components/dialog/KeysDi
 import { PageHeader } from '../../components/PageHeader.js';
 import { HelpLink } from '../help/HelpLink.js';
 import { RECORD_TEXT } from './lists.texts.js';
-import type { useListEditor } from './useListEditor.js';
+import type { Records } from './useRecords.js';
 
 interface RecordPageProps<Row extends { id: number }> {
-  texts: { title: string; subtitle: string; add: string; deleteTitle: string; keys: KeysDialogProps['keys'] };
-  editor: ReturnType<typeof useListEditor<Row>>;
-  deleteQuestion(row: Row): string;
+  texts: { title: string; subtitle: string; deleteTitle: string; keys: KeysDialogProps['keys'] };
+  records: Records<Row>;
   children: ReactNode;
 }
 
 /** A page of records: its heading with the button that adds one, the question before a delete, and its keys. */
 export function RecordPage<Row extends { id: number }>(props: RecordPageProps<Row>) {
-  const { texts, editor, deleteQuestion, children } = props;
+  const { texts, children } = props;
+  const { view, editor } = props.records;
   return (
     <>
       <PageHeader
@@ -25,7 +25,7 @@ export function RecordPage<Row extends { id: number }>(props: RecordPageProps<Ro
         subtitle={texts.subtitle}
         actions={
           <Button tone="primary" icon={<Plus className="size-4.5" aria-hidden />} onClick={editor.add}>
-            {texts.add}
+            {view.texts().add}
           </Button>
         }
       />
@@ -34,7 +34,7 @@ export function RecordPage<Row extends { id: number }>(props: RecordPageProps<Ro
       <ConfirmDialog
         open={editor.opened === 'delete'}
         title={texts.deleteTitle}
-        question={editor.row && deleteQuestion(editor.row)}
+        question={editor.row && view.texts().deleteQuestion(view.nameOf(editor.row))}
         confirmLabel={RECORD_TEXT.delete}
         pending={editor.deleting}
         pendingLabel={RECORD_TEXT.deleting}

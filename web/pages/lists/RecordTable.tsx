@@ -4,32 +4,26 @@ import type { RowAction } from '../../components/table/RowActions.js';
 import type { Column } from '../../components/table/table-props.js';
 import { useUrlSort } from '../../components/table/useUrlSort.js';
 import { EmptyList } from './EmptyList.js';
+import { RECORD_TEXT } from './lists.texts.js';
 import type { Records } from './useRecords.js';
 
 interface RecordTableProps<Row extends { id: number }> {
   records: Records<Row>;
   columns: readonly Column<Row>[];
-  texts: {
-    list: string;
-    empty: string;
-    emptyText: string;
-    add: string;
-    edit(name: string): string;
-    delete(name: string): string;
-  };
-  nameOf(row: Row): string;
   /** What can be done to a row before it is edited or deleted. */
   actionsOf?(row: Row): readonly RowAction[];
 }
 
 /** The table of a page of records, with editing and deleting in every row. */
 export function RecordTable<Row extends { id: number }>(props: RecordTableProps<Row>) {
-  const { records, columns, texts, nameOf, actionsOf } = props;
+  const { records, columns, actionsOf } = props;
   const { rows, shown, editor, selection, clearFilters } = records;
+  const { nameOf, texts } = records.view;
+  const { list, add, empty, emptyText } = texts();
   const [sort, setSort] = useUrlSort();
   return (
     <DataTable
-      label={texts.list}
+      label={list}
       columns={columns}
       rows={rows}
       filter={(row) => shown?.has(row) ?? true}
@@ -40,9 +34,9 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
       onSort={setSort}
       rowActions={(row) => [
         ...(actionsOf?.(row) ?? []),
-        { label: texts.edit(nameOf(row)), icon: <Pencil />, onSelect: () => editor.edit(row) },
+        { label: RECORD_TEXT.edit(nameOf(row)), icon: <Pencil />, onSelect: () => editor.edit(row) },
         {
-          label: texts.delete(nameOf(row)),
+          label: RECORD_TEXT.deleteOne(nameOf(row)),
           icon: <Trash2 />,
           danger: true,
           onSelect: () => editor.askDelete(row),
@@ -50,9 +44,9 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
       ]}
       empty={
         <EmptyList
-          title={texts.empty}
-          text={texts.emptyText}
-          add={texts.add}
+          title={empty}
+          text={emptyText}
+          add={add}
           isFiltered={(rows?.length ?? 0) > 0}
           onAdd={editor.add}
           onClearFilters={clearFilters}

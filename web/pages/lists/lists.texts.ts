@@ -2,6 +2,8 @@ import { textsOf } from '@smops/core/platform/language/texts.model.js';
 /** Texts that the three staff lists share. */
 export const RECORD_TEXT = textsOf('records', 'en', {
   delete: { en: 'Delete', zh: '删除', ms: 'Padam' },
+  edit: { en: 'Edit {name}', zh: '编辑 {name}', ms: 'Sunting {name}' },
+  deleteOne: { en: 'Delete {name}', zh: '删除 {name}', ms: 'Padam {name}' },
   deleting: { en: 'Deleting...', zh: '正在删除…', ms: 'Sedang dipadam…' },
   undo: { en: 'Undo', zh: '撤销', ms: 'Buat asal' },
   showIt: { en: 'Show it', zh: '显示', ms: 'Tunjukkan' },

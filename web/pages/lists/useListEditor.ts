@@ -1,27 +1,13 @@
+import type { ListTexts } from '@smops/core/records/lists/list-view.model.js';
 import { useState } from 'react';
 import { useAction } from '../../components/useAction.js';
 import type { ResourceAtom } from '../../state/resource.js';
 import { toast } from '../../state/toasts.js';
 import { RECORD_TEXT } from './lists.texts.js';
 
-type Message = readonly [title: string, description: string];
-
-/** What a list says when something was done, or was not. */
-export interface ListMessages {
-  created: Message;
-  updated: Message;
-  deleted: Message;
-  restored: Message;
-  createFailed: Message;
-  updateFailed: Message;
-  deleteFailed: Message;
-  restoreFailed: Message;
-  undo: string;
-}
-
 interface Options<Row> {
   list: ResourceAtom<Row[]>;
-  messages: ListMessages;
+  texts: ListTexts;
   remove(row: Row): Promise<void>;
   restore(row: Row): Promise<unknown>;
   /** Whether the search and the filters leave no place for a row, and the way to clear them. */
@@ -30,9 +16,10 @@ interface Options<Row> {
 
 export type Opened = 'none' | 'add' | 'edit' | 'delete';
 
-const announce = ([title, description]: Message, action?: { label: string; onSelect(): void }) =>
+const announce = ([title, description]: ListTexts['created'], action?: { label: string; onSelect(): void }) =>
   toast({ title, description, ...(action && { action }) });
-const complain = ([title, description]: Message) => toast({ tone: 'destructive', title, description });
+const complain = (description: string) =>
+  toast({ tone: 'destructive', title: RECORD_TEXT.error, description });
 
 /**
  * What every list of records does around its table: which dialog is open and about which record, the toasts, and
@@ -40,7 +27,7 @@ const complain = ([title, description]: Message) => toast({ tone: 'destructive',
  */
 export function useListEditor<Row extends { id: number }>({
   list,
-  messages,
+  texts,
   remove,
   restore,
   filters,
@@ -53,10 +40,10 @@ export function useListEditor<Row extends { id: number }>({
   const [undo] = useAction(
     async (deleted: Row) => {
       await restore(deleted);
-      announce(messages.restored);
+      announce(texts.restored);
       setGlowKey(deleted.id);
     },
-    () => complain(messages.restoreFailed),
+    () => complain(texts.restoreFailed),
     ({ id }) => id,
   );
 
@@ -70,9 +57,9 @@ export function useListEditor<Row extends { id: number }>({
         putBack();
         throw error;
       }
-      announce(messages.deleted, { label: messages.undo, onSelect: () => void undo(doomed) });
+      announce(texts.deleted, { label: RECORD_TEXT.undo, onSelect: () => void undo(doomed) });
     },
-    () => complain(messages.deleteFailed),
+    () => complain(texts.deleteFailed),
   );
 
   return {
@@ -94,13 +81,13 @@ export function useListEditor<Row extends { id: number }>({
     /** A dialog has saved `one`: it closes, says so, and the list that is asked for again scrolls to the row, which glows. */
     async saved(one: Row) {
       announce(
-        opened === 'add' ? messages.created : messages.updated,
+        opened === 'add' ? texts.created : texts.updated,
         filters.hide(one) ? { label: RECORD_TEXT.showIt, onSelect: filters.clear } : undefined,
       );
       setGlowKey(one.id);
       close();
     },
     /** A dialog's save failed: it stays open with what was typed. */
-    failed: () => complain(opened === 'add' ? messages.createFailed : messages.updateFailed),
+    failed: () => complain(opened === 'add' ? texts.createFailed : texts.updateFailed),
   };
 }

@@ -8,7 +8,7 @@ import { client } from '../../state/client.js';
 import type { ResourceAtom } from '../../state/resource.js';
 import { type Chosen, useFacets } from './FacetSelect.js';
 import { useBulk } from './useBulk.js';
-import { type ListMessages, useListEditor } from './useListEditor.js';
+import { useListEditor } from './useListEditor.js';
 import { useSelection } from './useSelection.js';
 
 /** The operations of a list of such records, whatever its inputs are. */
@@ -20,7 +20,6 @@ interface Options<Row, All> {
   list: ResourceAtom<Row[]>;
   /** The rows to show; those of the list unless the page changes them before the server has. */
   rows?: readonly Row[] | undefined;
-  messages: ListMessages;
   /** What the page narrows the list by in a way of its own. `chosen` is the same object until it changes. */
   own?: { chosen: Chosen<NoInfer<All>>; clear(): void };
   operations: OperationsOn<Row>;
@@ -52,7 +51,7 @@ export interface Records<Row extends { id: number }, All = Filters<Row>> {
 export function useRecords<Row extends { id: number }, All extends Filters<never>>(
   options: Options<Row, All>,
 ): Records<Row, All> {
-  const { view, list, messages, own, operations } = options;
+  const { view, list, own, operations } = options;
   const { data, error } = useAtomValue(list);
   const rows = options.rows ?? data;
   const [search, setSearch] = useUrlState('q');
@@ -65,7 +64,7 @@ export function useRecords<Row extends { id: number }, All extends Filters<never
   };
   const editor = useListEditor<Row>({
     list,
-    messages,
+    texts: view.texts(),
     filters: {
       hide: (row) => filterRows(view, [row], { search, ...facets }).length === 0,
       clear: clearFilters,

@@ -1,30 +1,24 @@
 import { choiceText, fieldText } from '@smops/core/platform/texts/lists.texts.model.js';
 import { parseTaskTypes, serializeTaskTypes } from '@smops/core/records/tasks/task-types.model.js';
 import { TASK_TYPES, type TaskType } from '@smops/core/records/tasks/tasks.constants.js';
-import { TASK_FIELDS } from '@smops/core/records/tasks/tasks.fields.js';
-import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
 import { CreateTaskInput, type Task, UpdateTaskInput } from '@smops/core/records/tasks/tasks.schemas.js';
+import { TASKS_VIEW } from '@smops/core/records/tasks/tasks.view.js';
 import { Controller } from 'react-hook-form';
 import { FormField } from '../../components/form/FormField.js';
 import { MultiSelect } from '../../components/form/MultiSelect.js';
-import { useTimeZone } from '../../components/format/useTimeZone.js';
-import { todayIn } from '../../format/dates.js';
-import { type DialogProps, FieldsDialog } from '../lists/FieldsDialog.js';
+import { FieldsDialog } from '../lists/FieldsDialog.js';
+import type { Records } from '../lists/useRecords.js';
 import { TASKS_TEXT as TEXT } from './tasks.texts.js';
 
 const TYPE_OPTIONS = TASK_TYPES.map((type) => ({ value: type, label: choiceText(type) }));
 const NO_TYPES: TaskType[] = [];
 
-export function TaskDialog(props: DialogProps<Task>) {
-  const today = todayIn(useTimeZone());
+export function TaskDialog({ records, today }: { records: Records<Task>; today: string }) {
   return (
     <FieldsDialog
-      {...props}
-      fields={TASK_FIELDS}
-      schema={props.row ? UpdateTaskInput : CreateTaskInput}
-      texts={TEXT}
+      records={records}
+      schema={records.editor.opened === 'edit' ? UpdateTaskInput : CreateTaskInput}
       today={today}
-      operations={TASKS}
       renderChoices={(form, name, { formLabel = '' }) => (
         <Controller
           control={form.control}
@@ -36,7 +30,7 @@ export function TaskDialog(props: DialogProps<Task>) {
               <FormField
                 label={fieldText(formLabel)}
                 error={fieldState.error?.message}
-                hint={isOldText ? TEXT.oldText(field.value) : undefined}
+                hint={isOldText ? TASKS_VIEW.texts().oldText(field.value) : undefined}
                 required
               >
                 {(control) => (

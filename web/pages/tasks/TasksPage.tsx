@@ -19,7 +19,7 @@ import { DayFilter, useDays } from './DayFilter.js';
 import { TaskCards } from './TaskCards.js';
 import { TaskDialog } from './TaskDialog.js';
 import { TasksTable } from './TasksTable.js';
-import { TASKS_MESSAGES, TASKS_TEXT as TEXT } from './tasks.texts.js';
+import { TASKS_TEXT as TEXT } from './tasks.texts.js';
 
 async function copyLink(link: string): Promise<void> {
   try {
@@ -46,15 +46,14 @@ export function TasksPage() {
     view: TASKS_VIEW,
     list: tasksAtom,
     rows: tasks.data,
-    messages: TASKS_MESSAGES,
     own: days,
     operations: TASKS,
   });
-  const { rows, editor, selection } = records;
+  const { rows, selection } = records;
   const open = selection.rows.filter((task) => mayChangeStatus(task.status));
 
   return (
-    <RecordPage texts={TEXT} editor={editor} deleteQuestion={(row) => TEXT.deleteQuestion(row.taskId)}>
+    <RecordPage texts={TEXT} records={records}>
       <TaskCards
         tasks={rows}
         today={today}
@@ -91,13 +90,7 @@ export function TasksPage() {
           onCopyLink={(link) => void copyLink(link)}
         />
       </RecordList>
-      <TaskDialog
-        open={editor.opened === 'add' || editor.opened === 'edit'}
-        row={editor.opened === 'edit' ? editor.row : undefined}
-        onSaved={(one) => void editor.saved(one)}
-        onFailed={editor.failed}
-        onClose={editor.close}
-      />
+      <TaskDialog records={records} today={today} />
     </RecordPage>
   );
 }

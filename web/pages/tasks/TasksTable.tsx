@@ -82,8 +82,6 @@ export function TasksTable(props: Props) {
     <RecordTable
       records={records}
       columns={columns}
-      texts={TEXT}
-      nameOf={({ taskId }) => taskId}
       actionsOf={({ taskId, link }) =>
         link === null
           ? []

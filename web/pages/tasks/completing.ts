@@ -2,6 +2,7 @@ import { severalRecords } from '@smops/core/platform/texts/bulk-label.model.js';
 import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
 import { TASKS } from '@smops/core/records/tasks/tasks.operations.js';
 import type { Task } from '@smops/core/records/tasks/tasks.schemas.js';
+import { TASKS_VIEW } from '@smops/core/records/tasks/tasks.view.js';
 import { atom } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { holdBack } from '../../state/held.js';
@@ -65,9 +66,14 @@ async function send(ids: number[], status: Task['status']): Promise<void> {
   try {
     await setStatus(ids, status);
     tasksAtom.patch((rows) => rows.map((one) => (ids.includes(one.id) ? { ...one, status } : one)));
-    toast({ title: TEXT.statusUpdated[0], description: TEXT.statusUpdated[1] });
+    const [title, description] = TASKS_VIEW.texts().statusUpdated;
+    toast({ title, description });
   } catch {
-    toast({ tone: 'destructive', title: TEXT.statusFailed[0], description: TEXT.statusFailed[1] });
+    toast({
+      tone: 'destructive',
+      title: RECORD_TEXT.error,
+      description: TASKS_VIEW.texts().statusFailed,
+    });
   } finally {
     change(ids, undefined);
   }

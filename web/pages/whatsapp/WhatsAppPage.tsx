@@ -1,5 +1,4 @@
 import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
-import { sameKeyHint } from '@smops/core/records/lists/record-key.model.js';
 import {
   type State,
   WHATSAPP_STATUSES,
@@ -19,7 +18,7 @@ import { RecordPage } from '../lists/RecordPage.js';
 import { useRecords } from '../lists/useRecords.js';
 import { WhatsAppCards } from './WhatsAppCards.js';
 import { WhatsAppTable } from './WhatsAppTable.js';
-import { WHATSAPP_TEXT as TEXT, WHATSAPP_MESSAGES } from './whatsapp.texts.js';
+import { WHATSAPP_TEXT as TEXT } from './whatsapp.texts.js';
 
 const StateMap = later(
   async () => (await import('./StateMap.js')).StateMap,
@@ -43,15 +42,14 @@ export function WhatsAppPage() {
   const records = useRecords({
     view: WHATSAPP_VIEW,
     list: whatsAppAtom,
-    messages: WHATSAPP_MESSAGES,
     operations: WHATSAPP,
   });
-  const { rows, editor, selection, bulk } = records;
+  const { rows, selection, bulk } = records;
   const { state } = records.facets;
   const setState = (one: State | undefined) => records.choose('state', one);
 
   return (
-    <RecordPage texts={TEXT} editor={editor} deleteQuestion={(row) => TEXT.deleteQuestion(row.whatsappName)}>
+    <RecordPage texts={TEXT} records={records}>
       <div className="grid gap-4 max-md:contents md:grid-cols-[minmax(0,1fr)_22rem]">
         <WhatsAppCards
           accounts={rows}
@@ -85,18 +83,7 @@ export function WhatsAppPage() {
       >
         <WhatsAppTable records={records} />
       </RecordList>
-      <FieldsDialog
-        open={editor.opened === 'add' || editor.opened === 'edit'}
-        row={editor.opened === 'edit' ? editor.row : undefined}
-        fields={WHATSAPP_VIEW.fields}
-        schema={WhatsAppInput}
-        texts={TEXT}
-        hintOf={(values, before) => sameKeyHint(rows ?? [], values, WHATSAPP_VIEW.key, before)}
-        operations={WHATSAPP}
-        onSaved={(one) => void editor.saved(one)}
-        onFailed={editor.failed}
-        onClose={editor.close}
-      />
+      <FieldsDialog records={records} schema={WhatsAppInput} />
     </RecordPage>
   );
 }

@@ -42,12 +42,5 @@ const COLUMNS: Column<WhatsAppAccount>[] = [
 ];
 
 export function WhatsAppTable({ records }: { records: Records<WhatsAppAccount> }) {
-  return (
-    <RecordTable
-      records={records}
-      columns={COLUMNS}
-      texts={TEXT}
-      nameOf={({ whatsappName }) => whatsappName}
-    />
-  );
+  return <RecordTable records={records} columns={COLUMNS} />;
 }
