@@ -12,8 +12,7 @@ import { createObjectStore } from '@smops/core/platform/objects/create-object-st
 import { RemoteTransfers } from '@smops/core/platform/objects/remote/remote-transfers.js';
 import { createApp } from './app.js';
 import type { Runtime } from './environment.js';
-import { startRuns } from './lifecycle/start-runs.js';
-import { systemClock, systemContext } from './lifecycle/start-runtime.js';
+import { startRuns, systemClock, systemContext } from './lifecycle/start-runtime.js';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const VERSION = '0.0.0-test';

@@ -1,10 +1,10 @@
+import stringWidth from 'string-width';
 import { EXIT } from '../failures/exit-codes.js';
 import { argumentsOf } from '../options/instead.js';
 import type { CommandSpec } from '../program/command.js';
 import { EXIT_MEANINGS } from './exit-meanings.js';
 import { FIRST_WORDS, GROUPS, type Group } from './groups.js';
 import { spoken } from './spoken.js';
-import { wrapText } from './wrap.js';
 
 const EXAMPLES: readonly [line: string, meaning: string][] = [
   ['smops', 'the terminal UI'],
@@ -97,3 +97,26 @@ export function topHelp(heading: (text: string) => string, widthOf: (text: strin
     lines(MORE, 20, widthOf),
   ].join('\n');
 }
+
+/** Where a line may end: behind a space, and beside a Chinese character; not before a comma or behind an opening bracket. */
+const PLACES =
+  /(?<=\s)(?=\S)|(?<=[\p{Script=Han}，。；：、）」”…])(?![，。；：、）」”…\s,.;:)])|(?<![（「“(\s])(?=\p{Script=Han})/u;
+
+/** Breaks each line where it becomes wider than `width` columns, of which a Chinese character takes two. */
+export const wrapText = (text: string, width: number): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const lines = [''];
+      let used = 0;
+      for (const word of line.split(PLACES)) {
+        if (used > 0 && used + stringWidth(word.trimEnd()) > width) {
+          lines.push('');
+          used = 0;
+        }
+        lines[lines.length - 1] += word;
+        used += stringWidth(word);
+      }
+      return lines.map((one) => one.trimEnd()).join('\n');
+    })
+    .join('\n');

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { wrapText } from './wrap.js';
+import { wrapText } from './top-help.js';
 
 const wrap = suite('the lines of the help');
 

@@ -3,7 +3,7 @@ import { type Content, operation } from '@smops/core/platform/operations/operati
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ApiError } from './api-error.js';
-import { callsOver } from './call.js';
+import { callsOver } from './client.js';
 
 interface Sent {
   method: string;

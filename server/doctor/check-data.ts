@@ -8,7 +8,7 @@ import {
   hasDatabase,
   lockDataFolder,
 } from '@smops/core/platform/data-folder/data-folder.js';
-import { dataPaths } from '@smops/core/platform/data-folder/data-paths.js';
+import { dataPaths } from '@smops/core/platform/data-folder/default-folder.js';
 import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/platform/db/connect.js';
 import { describeDatabase, hasMigrations } from '@smops/core/platform/db/describe-database.js';
 import { appliedMigrations, knownMigrations } from '@smops/core/platform/db/migrations.js';

@@ -2,7 +2,7 @@ import type { Connection } from '@smops/core/platform/db/connect.js';
 import { openTestDatabase } from '@smops/core/platform/db/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { startDatabaseClock } from './database-clock.js';
+import { startDatabaseClock } from './start-runtime.js';
 
 const test = suite<{ connection: Connection; warnings: string[] }>('the clock that servers share');
 

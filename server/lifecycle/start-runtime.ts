@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnalyzerContext } from '@smops/core/analysis/analyzer/analyzer-context.js';
+import { type AnalyzerOptions, createAnalyzer } from '@smops/core/analysis/analyzer/create-analyzer.js';
 import { requireHome } from '@smops/core/analysis/analyzer/providers/require-home.js';
+import type { AnalyzerWorker } from '@smops/core/analysis/analyzer/worker/worker.js';
+import { SentimentReconciler } from '@smops/core/analysis/sentiments/reconciler.js';
 import {
   areScoresRecounted,
   countRecountedRecords,
@@ -11,7 +14,7 @@ import { stopRefreshes } from '@smops/core/channels/statistics/refreshes.js';
 import type { Config } from '@smops/core/config.js';
 import { applyConfig, type ConfigChanges } from '@smops/core/config-file.js';
 import type { Clock, Logger } from '@smops/core/context.js';
-import { AppError } from '@smops/core/errors.js';
+import { AppError, messageOf } from '@smops/core/errors.js';
 import { findCopiesEarly } from '@smops/core/judging/insight/copies/early-copies.service.js';
 import {
   closeDataFolder,
@@ -19,18 +22,18 @@ import {
   hasDatabase,
   lockDataFolder,
 } from '@smops/core/platform/data-folder/data-folder.js';
-import { dataPaths } from '@smops/core/platform/data-folder/data-paths.js';
+import { dataPaths } from '@smops/core/platform/data-folder/default-folder.js';
 import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/platform/db/connect.js';
 import { startMaintenance } from '@smops/core/platform/db/maintenance.js';
 import { isUpToDate, migrateToLatest, pendingMigrations } from '@smops/core/platform/db/migrations.js';
+import { readDatabaseTime } from '@smops/core/platform/db/ping.js';
 import { assertNoTruncatedTables } from '@smops/core/platform/db/truncated-tables.js';
+import { asWritten } from '@smops/core/platform/language/caller-language.js';
 import { createObjectStore } from '@smops/core/platform/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/platform/objects/remote/remote-transfers.js';
 import { dropOldBackups, keepBackup } from '@smops/core/telling/backup/kept-backups.js';
 import { sweepSpool } from '@smops/core/telling/backup/spool.js';
 import type { Runtime } from '../environment.js';
-import { startDatabaseClock } from './database-clock.js';
-import { startRuns } from './start-runs.js';
 import { startUpTexts } from './start-up.texts.js';
 
 export const version: string = JSON.parse(
@@ -183,5 +186,73 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
       await connection.close();
       release();
     },
+  };
+}
+
+export interface Runs {
+  analyzer: AnalyzerWorker;
+  /** Ends within ten seconds; what is under way is stored, or free for the next worker. */
+  stop(): Promise<void>;
+}
+
+/** Works on the runs of the database, and ends what sentiment analyses have begun. */
+export const startRuns = (options: AnalyzerOptions): Promise<Runs> => asWritten(() => start(options));
+
+async function start(options: AnalyzerOptions): Promise<Runs> {
+  const { connection, clock, logger } = options;
+  const analyzer = await createAnalyzer(options);
+  await analyzer.start();
+  const sentiments = new SentimentReconciler({ db: connection.db, analyzer: analyzer.worker, clock, logger });
+  sentiments.start();
+  return {
+    analyzer: analyzer.worker,
+    async stop() {
+      await sentiments.stop();
+      await analyzer.close();
+    },
+  };
+}
+
+/** Below this the difference is the way there and back, or what NTP leaves: not worth a jump. */
+const TOLERATED_MS = 2000;
+const EVERY_MS = 60_000;
+
+/** The database's time less this machine's, in milliseconds; 0 where they agree well enough. */
+async function measureOffset({ db }: Pick<Connection, 'db'>, local: Clock): Promise<number> {
+  const before = local.now().getTime();
+  const there = (await readDatabaseTime(db)).getTime();
+  const after = local.now().getTime();
+  const offset = there - (before + after) / 2;
+  return Math.abs(offset) < Math.max(TOLERATED_MS, after - before) ? 0 : offset;
+}
+
+/**
+ * The time that servers on one PostgreSQL share: this machine's, put right by the database's when they differ. Sessions,
+ * tokens, throttling and the audit so mean the same on each server, whatever its own clock says. The embedded database's
+ * clock is this machine's.
+ */
+export async function startDatabaseClock(
+  connection: Pick<Connection, 'db' | 'engine'>,
+  logger: Logger,
+  local: Clock,
+): Promise<{ clock: Clock; stop: () => void }> {
+  if (connection.engine === 'embedded') return { clock: local, stop: () => {} };
+  let offsetMs = 0;
+  const look = async () => {
+    try {
+      const measured = await measureOffset(connection, local);
+      const isNews = Math.abs(measured - offsetMs) > TOLERATED_MS;
+      offsetMs = measured;
+      const seconds = Math.round(offsetMs / 1000);
+      if (isNews) logger.warn({ seconds }, "this machine's clock is put right by the database's");
+    } catch (error) {
+      logger.warn({ reason: messageOf(error) }, "the database's clock could not be read");
+    }
+  };
+  await look();
+  const timer = setInterval(() => void look(), EVERY_MS).unref();
+  return {
+    clock: { now: () => new Date(local.now().getTime() + offsetMs) },
+    stop: () => clearInterval(timer),
   };
 }

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { gatherBody } from './gather-body.js';
+import { gatherBody } from './read-body.js';
 
 const test = suite('gathering a body');
 

@@ -8,13 +8,12 @@ import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/upload
 import type { Connection } from '../../connection/connect.js';
 import { EXIT, type ExitCode } from '../../failures/exit-codes.js';
 import { usageError } from '../../failures/failures.js';
-import { reportLanguageOf } from '../../language/report-language.js';
+import { reportLanguageOf } from '../../language/terminal-language.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { analyzeTexts } from '../../runs/analyze.texts.js';
 import { readBeforehand, readingOptions } from '../../runs/comment-files.js';
-import { confirmCost } from '../../runs/confirm-cost.js';
 import { findRun } from '../../runs/find-run.js';
-import { budgetOf, finishRun, formatOf, outputOptions } from '../../runs/finish-run.js';
+import { budgetOf, confirmCost, finishRun, formatOf, outputOptions } from '../../runs/finish-run.js';
 import { RUN_PATIENCE_MS } from '../../runs/follow.js';
 import { type ReadComments, rowsOf } from '../../runs/gather-comments.js';
 import { codebookOption, readAsked, readPost } from '../../runs/input.js';

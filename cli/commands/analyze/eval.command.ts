@@ -5,13 +5,13 @@ import {
 import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
 import { ACCURACY } from '@smops/core/judging/insight/accuracy/accuracy.operations.js';
 import type { ExitCode } from '../../failures/exit-codes.js';
-import { reportLanguageOf } from '../../language/report-language.js';
+import { reportLanguageOf } from '../../language/terminal-language.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
 import { printAccuracy } from '../../runs/accuracy.js';
 import { analyzeTexts } from '../../runs/analyze.texts.js';
 import { readLabelledComments } from '../../runs/comment-files.js';
-import { confirmCost } from '../../runs/confirm-cost.js';
 import { findRun, idArgument } from '../../runs/find-run.js';
+import { confirmCost } from '../../runs/finish-run.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../runs/follow.js';
 import { codebookOption, readAsked, readPost } from '../../runs/input.js';
 import { reportFileOf, reportOptions, writeReport } from '../../runs/report-file.js';

@@ -17,9 +17,8 @@ import { sanitize } from '../../output/output.js';
 import { word } from '../../output/words.js';
 import type { Call, Instead } from '../../program/command.js';
 import { analyzeTexts } from '../../runs/analyze.texts.js';
-import { confirmCost } from '../../runs/confirm-cost.js';
 import { findRun, idArgument } from '../../runs/find-run.js';
-import { budgetOf } from '../../runs/finish-run.js';
+import { budgetOf, confirmCost } from '../../runs/finish-run.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../runs/follow.js';
 
 /** Comments that a second reader reads where no number is given. */

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { getEstimates } from '../../judging/estimates/estimates.service.js';
+import { getEstimates } from '../../judging/estimates/shares.service.js';
 import { getReadingQueue } from '../../judging/reading/reading.service.js';
 import { drawSample } from '../../judging/sampling/draws.service.js';
 import type { Connection } from '../../platform/db/connect.js';

@@ -1,11 +1,44 @@
 import type { Kysely } from 'kysely';
+import { requireAnalysis } from '../../analysis/analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../../analysis/analyzer/analyzer.table.js';
+import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
+import { requireRight } from '../../context.js';
+import { scoreOfCounts } from '../../engine/words/sentiment-band.js';
+import { conflict } from '../../errors.js';
 import type { Database } from '../../platform/db/database.js';
+import { SAY } from '../../platform/texts/analyses.texts.model.js';
 import type { Basis } from './basis.constants.js';
 import { type Estimates, onBasis, usualBasis } from './basis.model.js';
-import type { VariableEstimate } from './estimate.schemas.js';
-import { estimatesFrom, shareOf } from './run-estimates.js';
-import { readRuns, readStrataOf } from './strata.service.js';
+import type { MeanEstimate, RunEstimates, VariableEstimate } from './estimate.schemas.js';
+import { estimateMean, estimateVariable } from './estimates.js';
+import { whatNextReadsBuy } from './next-reads.js';
+import {
+  type CountedRun,
+  type ReadComment,
+  type SortedReads,
+  sortReads,
+  type VariableStrata,
+} from './sort-reads.js';
+import { type ReadRun, readRuns, readStrataOf } from './strata.service.js';
+import { LABEL_SCORES } from './stratified.js';
+
+/** The share of a variable, from what was read of it. */
+const shareOf = ({ variable, tagged, untagged, second }: VariableStrata): VariableEstimate =>
+  estimateVariable(variable, tagged, untagged, second);
+
+/** The score of a run, of the machine's labels or corrected by what was read. */
+const meanOf = (counted: CountedRun, { sentiment }: Pick<SortedReads, 'sentiment'>): MeanEstimate =>
+  estimateMean(scoreOfCounts(counted.sentiment) ?? LABEL_SCORES.neutral, sentiment);
+
+/** Shares and score of a completed run, from what the machine counted and what was read. */
+export function estimatesFrom(counted: CountedRun, comments: readonly ReadComment[]): Estimates {
+  const sorted = sortReads(counted, comments);
+  return {
+    shares: sorted.variables.map(shareOf),
+    mentioning: shareOf(sorted.mentioning),
+    mean_sentiment: meanOf(counted, sorted),
+  };
+}
 
 const NONE: Estimates = { shares: [], mentioning: null, mean_sentiment: null };
 
@@ -37,4 +70,23 @@ export async function estimatesOfRun(
   const known = await knownOfRun(db, run);
   const basis = asked ?? usualBasis(known.shares);
   return { basis, ...onBasis(known, basis) };
+}
+
+/** Shares and score of a completed run, and what further reads would buy. Throws NOT_FOUND, CONFLICT while it runs. */
+export async function getEstimates(ctx: AnalyzerContext, taskId: string): Promise<RunEstimates> {
+  requireRight(ctx, 'analyze');
+  const run = await requireAnalysis(ctx, taskId);
+  if (run.status !== 'completed') throw conflict(SAY().notCompleted);
+  const [{ counted, comments }] = (await readRuns(ctx.db, [run])) as [ReadRun];
+  const sorted = sortReads(counted, comments);
+  return {
+    taskId: run.analysisId,
+    comments: run.positiveComments + run.neutralComments + run.negativeComments,
+    variables: sorted.variables.map((strata) => {
+      const estimate = shareOf(strata);
+      const missing = estimate.needs.tagged + estimate.needs.untagged;
+      return { ...estimate, next: whatNextReadsBuy(strata.tagged, strata.untagged, missing) };
+    }),
+    sentiment: meanOf(counted, sorted),
+  };
 }

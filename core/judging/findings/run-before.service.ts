@@ -1,8 +1,9 @@
 import { requireAnalysis } from '../../analysis/analyzer/analyzer.service.js';
 import type { RunRow } from '../../analysis/analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
-import { type CopiedShare, copiedShares } from '../../analysis/shares/copied-shares.model.js';
+import { type CopiedShare, copiedShares, isChangedShare } from '../../analysis/shares/copied-shares.model.js';
 import { invalid } from '../../errors.js';
+import { PAGE } from '../../platform/export/report-page.texts.model.js';
 import type { Basis } from '../estimates/basis.constants.js';
 import { readStrata } from '../estimates/strata.service.js';
 import { type ComparedShares, compareSides } from '../insight/comparisons/compare-rates.js';
@@ -10,9 +11,11 @@ import { countVoices } from '../insight/comparisons/compare-runs.service.js';
 import { findSame } from '../insight/comparisons/compared-variables.js';
 import type { ComparedVariable } from '../insight/comparisons/comparison.schemas.js';
 import { listEarlierRuns, standingsOf, writtenSpan } from '../insight/comparisons/earlier-runs.service.js';
+import { isNotable } from '../insight/comparisons/largest-contrast.model.js';
 import type { TurningDifference } from '../insight/conclusions/conclusions.schemas.js';
 import { turningDifferences } from '../insight/conclusions/turning.js';
 import { FINDING } from '../insight/finding.texts.model.js';
+import type { FoundChange } from '../insight/strongest-finding.model.js';
 import { NO_BEFORE } from './findings.constants.js';
 
 /** A run before this one, with the variables that both have. */
@@ -101,3 +104,26 @@ export async function earlierFacts(
     })),
   };
 }
+
+/** What differs clearly from the run before, the largest difference first; of two alike what rose. */
+export const clearChanges = (earlier: EarlierFacts | null) =>
+  (earlier?.compared ?? [])
+    .flatMap(({ variable, raw, voices }) => {
+      const contrast = raw.contrasts[0];
+      const rates = raw.sides.map(({ rate }) => rate);
+      const isChanged = raw.basis === 'machine' && voices.some(({ all, once }) => isChangedShare(all, once));
+      return contrast && isNotable(contrast)
+        ? [{ variable, contrast, rates, basis: raw.basis, copies: isChanged ? voices : null }]
+        : [];
+    })
+    .sort(
+      ({ contrast: one }, { contrast: two }) =>
+        Math.abs(two.difference) - Math.abs(one.difference) || two.difference - one.difference,
+    );
+
+/** The same for the strongest finding. */
+export const foundChanges = (earlier: EarlierFacts | null): FoundChange[] =>
+  clearChanges(earlier).map(({ variable, basis, rates: [now = 0, before = 0], copies }) => ({
+    ...{ variable, now, before, basis, copies },
+    since: earlier?.name || PAGE().noName,
+  }));

@@ -7,8 +7,7 @@ import { momentText } from '../../platform/language/dates.model.js';
 import { countedOf, runNumbers } from '../estimates/run-numbers.model.js';
 import { estimatesOfRun } from '../estimates/shares.service.js';
 import { findingSentence, findingWords, strongestFinding } from '../insight/strongest-finding.model.js';
-import { earlierFacts } from './run-before.service.js';
-import { foundChanges } from './run-changes.js';
+import { earlierFacts, foundChanges } from './run-before.service.js';
 import { type RunFinding, RunFindingInput } from './run-finding.schemas.js';
 
 /**

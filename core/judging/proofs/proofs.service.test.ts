@@ -12,7 +12,7 @@ import { findNearCopies } from '../../engine/copies/find-near-copies.js';
 import type { AppError } from '../../errors.js';
 import type { Connection } from '../../platform/db/connect.js';
 import { openTestDatabase } from '../../platform/db/testing.js';
-import { getEstimates } from '../estimates/estimates.service.js';
+import { getEstimates } from '../estimates/shares.service.js';
 import { getComparison } from '../insight/comparisons/comparisons.service.js';
 import { startComparison } from '../insight/comparisons/start-comparison.service.js';
 import { getReadingQueue } from '../reading/reading.service.js';

@@ -1,5 +1,5 @@
 import type { Estimates } from '../estimates/basis.model.js';
-import { estimatesFrom } from '../estimates/run-estimates.js';
+import { estimatesFrom } from '../estimates/shares.service.js';
 import { type CountedRun, sortReads } from '../estimates/sort-reads.js';
 import { type ComparedShares, compareSides } from '../insight/comparisons/compare-rates.js';
 import type { ProofComment, ProofComparison, ProofRun, ProofVersion } from './proof.schemas.js';

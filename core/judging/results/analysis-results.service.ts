@@ -24,7 +24,7 @@ import { type CommentJudgements, listSaid } from '../../analysis/judgements/said
 import { requireRight } from '../../context.js';
 import { plainSpelling } from '../../engine/reader/plain-spelling.js';
 import { parseInput } from '../../parse-input.js';
-import { type SecondOpinion, secondOpinionsOn } from '../estimates/second-opinions.service.js';
+import { type SecondOpinion, secondOpinionsOn } from '../estimates/second-part.service.js';
 import { estimatesOfRun } from '../estimates/shares.service.js';
 import {
   type AnalysisComment,

@@ -6,7 +6,7 @@ import { waitForAnalysis } from '../../analysis/analyzer/analyzer.service.js';
 import { startAnalysis } from '../../analysis/analyzer/runs/start-analysis.service.js';
 import { fakeProvider, testContext, testWorker } from '../../analysis/analyzer/testing.js';
 import { openTestDatabase } from '../../platform/db/testing.js';
-import { getEstimates } from '../estimates/estimates.service.js';
+import { getEstimates } from '../estimates/shares.service.js';
 import { drawSample } from '../sampling/draws.service.js';
 import { startSecondReader } from './second-reader.service.js';
 

@@ -1,9 +1,11 @@
 import {
   accessSync,
   chmodSync,
+  closeSync,
   constants,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -16,8 +18,6 @@ import { AppError, messageOf } from '../../errors.js';
 import { isDatabaseFolder } from '../db/database-folder.js';
 import { SAY } from '../db/storage.texts.model.js';
 import { closeDatabaseFolder, closeFolder, isOpenToOthers, OTHERS, OWN_FOLDERS } from './file-modes.js';
-import { holdFile, isHeld } from './held-file.js';
-import { identify, isAlive, type ProcessIdentity } from './process-identity.js';
 
 /** What a running server tells the commands of its own machine (server.json, mode 0600). */
 export interface ServerFile {
@@ -212,3 +212,61 @@ const once = (release: () => void) => {
     isReleased = true;
   };
 };
+
+/**
+ * libuv's UV_FS_O_EXLOCK: while the file is open no one else may open it (libuv's documentation, "File system
+ * operations"). Windows closes it with the process, however that ends. Other systems are not asked.
+ */
+const EXCLUSIVE = 0x10000000;
+
+/** Opens a file for this process alone. Returns what closes it. Throws EBUSY where another process has it. */
+function holdFile(path: string): () => void {
+  if (process.platform !== 'win32') return () => {};
+  const file = openSync(path, constants.O_RDWR | constants.O_CREAT | EXCLUSIVE);
+  return () => closeSync(file);
+}
+
+/**
+ * Whether a process holds the file by `holdFile`. On Windows a process id says little: the next process soon has it. Where the
+ * system tells when a process began, the id is enough, and the answer is yes.
+ */
+function isHeld(path: string): boolean {
+  if (process.platform !== 'win32') return true;
+  try {
+    closeSync(openSync(path, constants.O_RDWR | EXCLUSIVE));
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EBUSY';
+  }
+}
+
+/**
+ * A process, named so that a later one with the same pid is not taken for it: Linux gives the start time in clock
+ * ticks since boot (proc(5), field 22 of /proc/pid/stat); elsewhere it is empty.
+ */
+interface ProcessIdentity {
+  pid: number;
+  startTime: string;
+}
+
+function identify(pid: number): ProcessIdentity {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The command name, in brackets, may hold spaces and brackets itself.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { pid, startTime: fields[19] ?? '' };
+  } catch {
+    return { pid, startTime: '' };
+  }
+}
+
+/** Whether this very process still runs. */
+function isAlive({ pid, startTime }: ProcessIdentity): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const now = identify(pid).startTime;
+  return startTime === '' || now === '' || now === startTime;
+}

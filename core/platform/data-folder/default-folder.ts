@@ -20,3 +20,14 @@ export function dataFolderOf(
   const base = env.XDG_DATA_HOME || join(homedir(), '.local', 'share');
   return env.SMOPS_DATA_DIR || join(base, 'smops');
 }
+
+/** What lies where in the data folder. */
+export const dataPaths = (dataDir: string) => ({
+  database: join(dataDir, 'db'),
+  /** Stored files, while no S3 is configured. */
+  objects: join(dataDir, 'objects'),
+  /** Backups that smops makes by itself. */
+  backups: join(dataDir, 'backups'),
+  /** Backups on their way in or out. */
+  spool: join(dataDir, 'spool'),
+});

@@ -2,9 +2,8 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
 import { AppError, messageOf } from '../../errors.js';
 import { isDatabaseFolder, isWholeFolder, unfinishedMark } from './database-folder.js';
-import { type PgliteThread, startPgliteThread } from './pglite-thread.js';
+import { type PgliteThread, startPgliteThread, WorkerStream } from './pglite-thread.js';
 import { SAY } from './storage.texts.model.js';
-import { WorkerStream } from './worker-stream.js';
 
 export interface EmbeddedDatabase {
   /** A connection's stream for `pg`; one at a time, a new one takes the place of the one before. */

@@ -1,3 +1,4 @@
+import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { createHeartbeat, watchHeartbeat } from '../watchdog/heartbeat.js';
 import { LONG_STUCK_MS } from '../watchdog/watchdog.js';
@@ -77,4 +78,82 @@ export async function startPgliteThread(
       await ended;
     },
   };
+}
+
+/** PostgreSQL's Terminate message: the embedded engine is ended by `close`, never by a connection. */
+const TERMINATE = 0x58;
+
+/** What `pg` takes for a socket: whole messages go to the engine's thread, its bytes come back as data. */
+export class WorkerStream extends Duplex {
+  private readonly messages = new WireMessages();
+  private readonly id: number;
+  private readonly open: () => Promise<PgliteThread>;
+  private thread: PgliteThread | undefined;
+
+  /** `open` gives the running engine, or starts it again. */
+  constructor(id: number, open: () => Promise<PgliteThread>) {
+    super();
+    this.id = id;
+    this.open = open;
+  }
+
+  connect(): this {
+    this.open().then(
+      (thread) => {
+        if (this.destroyed) return;
+        this.thread = thread;
+        thread.begin();
+        this.emit('connect');
+      },
+      (error) => this.destroy(error),
+    );
+    return this;
+  }
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    this.thread?.setBusy(true);
+    return this;
+  }
+  unref(): this {
+    this.thread?.setBusy(false);
+    return this;
+  }
+  override _read(): void {}
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    const complete = this.messages.take(chunk);
+    if (complete[0] === TERMINATE) this.push(null);
+    else if (complete.length > 0) this.thread?.send(this.id, new Uint8Array(complete));
+    done();
+  }
+}
+
+/**
+ * Cuts what `pg` writes into whole wire-protocol messages. The first one (start-up) begins with its length; every later
+ * one with a type byte and then its length. Source: PostgreSQL manual, "Message Flow".
+ */
+class WireMessages {
+  private pending: Buffer = Buffer.alloc(0);
+  private started = false;
+
+  /** All messages that are complete now, joined in order; the rest waits. Empty when none is. */
+  take(chunk: Buffer): Buffer {
+    this.pending = this.pending.length === 0 ? chunk : Buffer.concat([this.pending, chunk]);
+    let end = 0;
+    for (;;) {
+      const header = this.started ? 5 : 4;
+      if (this.pending.length - end < header) break;
+      const length = this.pending.readUInt32BE(end + header - 4) + (this.started ? 1 : 0);
+      if (this.pending.length - end < length) break;
+      end += length;
+      this.started = true;
+    }
+    const complete = this.pending.subarray(0, end);
+    this.pending = this.pending.subarray(end);
+    return complete;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.js';
 import type { Clock } from '../../context.js';
-import { dataPaths } from '../data-folder/data-paths.js';
+import { dataPaths } from '../data-folder/default-folder.js';
 import { DiskStore } from './disk/disk-store.js';
 import type { ObjectStore } from './object-store.js';
 import { S3Store } from './s3/s3-store.js';

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Transaction } from 'kysely';
 import { requireRight, type ServiceContext } from '../../context.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
-import { dataPaths } from '../../platform/data-folder/data-paths.js';
+import { dataPaths } from '../../platform/data-folder/default-folder.js';
 import type { Connection } from '../../platform/db/connect.js';
 import type { Database } from '../../platform/db/database.js';
 import { maintainSoon } from '../../platform/db/maintenance.js';

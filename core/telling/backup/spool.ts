@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { dataPaths } from '../../platform/data-folder/data-paths.js';
+import { dataPaths } from '../../platform/data-folder/default-folder.js';
 
 /** Who made a folder stands in its name: `PID-XXXXXX`. */
 const NAME = /^(\d+)-/;

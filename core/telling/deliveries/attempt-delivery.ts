@@ -1,8 +1,11 @@
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
+import { AppError } from '../../errors.js';
 import { readDatabaseTime } from '../../platform/db/ping.js';
 import { inLanguage } from '../../platform/language/caller-language.js';
 import { shownText } from '../../platform/language/shown-text.model.js';
-import type { ChannelContext, HandOver } from './channels/channel.js';
+import type { ReportSubject } from '../reports/reports.constants.js';
+import { writeReport } from '../reports/reports.service.js';
+import type { ChannelContext, HandOver, Parcel } from './channels/channel.js';
 import { deliverToFolder } from './channels/folder.js';
 import { deliverByMail } from './channels/mail.js';
 import { deliverToTelegram } from './channels/telegram.js';
@@ -10,9 +13,9 @@ import { deliverToWebhook } from './channels/webhook.js';
 import { GIVE_UP_MS, LEASE_SECONDS, pauseAfter } from './deliveries.constants.js';
 import { endAttempt, type Held, markHandingOver, noteDoneAddresses } from './deliveries.repository.js';
 import type { DeliveryRow, DestinationRow } from './deliveries.table.js';
+import { SAY } from './deliveries.texts.model.js';
 import { DeliveryFailure } from './delivery-failure.js';
 import { findDestination, listLeavers } from './destinations.repository.js';
-import { writeParcel } from './write-parcel.js';
 
 /** What tests give the channels: another resolver, certificates. */
 export type ChannelOptions = Pick<ChannelContext, 'resolve' | 'ca'>;
@@ -104,4 +107,85 @@ export async function attemptDelivery(
       ctx.logger.warn({ delivery: row.id, reason: reasonCode }, 'a delivery failed for good');
     await endAttempt(ctx.db, held, endOfFailure(failure, row, ctx.clock.now()));
   }
+}
+
+async function bytesOf(
+  body: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
+): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of body) pieces.push(Buffer.from(piece as string));
+  return Buffer.concat(pieces);
+}
+
+/** Where the dashboard has what a report is of. */
+const PLACES: Record<ReportSubject, (id: string) => string> = {
+  run: (id) => `/fb-analyzer?task=${id}&view=report`,
+  comparison: (id) => `/fb-analyzer?tab=compare&id=${id}`,
+  series: (id) => `/codebooks/${id}/series`,
+  sentiments: () => '/sentiments',
+};
+
+async function reportParcel(
+  ctx: AnalyzerContext,
+  row: DeliveryRow,
+  {
+    of = 'run',
+    taskId,
+    format,
+    template,
+    section,
+    copies,
+    before,
+    basis,
+    title,
+    period,
+    more,
+    notes = [],
+  }: Extract<DeliveryRow['content'], { kind: 'report' }>,
+) {
+  const written = await writeReport(ctx, {
+    ...{ of, id: taskId, format, template, section, copies, before },
+    ...{ basis, title, period, more },
+  }).catch((error: unknown) => {
+    const isGone = error instanceof AppError && error.code === 'NOT_FOUND';
+    throw isGone ? new DeliveryFailure('gone', { isFinal: true }) : error;
+  });
+  const { publicUrl, deliveries } = ctx.config;
+  const link = publicUrl === undefined ? undefined : publicUrl + PLACES[of](encodeURIComponent(taskId));
+  const { fileName: name, contentType, body } = written.file;
+  const bytes = await bytesOf(body);
+  // A folder is this machine's own: no size is too large for it.
+  const isTooLarge = row.destinationKind !== 'folder' && bytes.length > deliveries.maxBytes;
+  if (isTooLarge && link === undefined) throw new DeliveryFailure('tooLarge', { isFinal: true });
+  return {
+    title: written.title,
+    lines: [written.line, ...notes, ...(isTooLarge ? [SAY().tooLargeFor] : [])],
+    notes,
+    link,
+    file: isTooLarge ? undefined : { name, contentType, bytes },
+    data: { of, taskId, format },
+  };
+}
+
+/** What a delivery carries, written now and in its language. Throws DeliveryFailure for what is gone or too large. */
+function writeParcel(ctx: AnalyzerContext, row: DeliveryRow): Promise<Parcel> {
+  const { content } = row;
+  const { publicUrl } = ctx.config;
+  const about = { deliveryId: row.id, key: row.key, kind: content.kind, queuedAt: row.queuedAt };
+  return inLanguage(content.language, async () => {
+    if (content.kind === 'report') return { ...about, ...(await reportParcel(ctx, row, content)) };
+    if (content.kind === 'test')
+      return {
+        ...about,
+        title: SAY().testTitle,
+        lines: [SAY().testLine(row.destinationName)],
+        notes: [],
+        link: publicUrl,
+        file: undefined,
+        data: undefined,
+      };
+    const { subject, lines, path, data } = content;
+    const link = publicUrl === undefined || path === undefined ? undefined : publicUrl + path;
+    return { ...about, title: subject, lines, notes: [], link, file: undefined, data };
+  });
 }

@@ -1,6 +1,6 @@
 import { CommentPlace } from '@smops/core/analysis/judgements/judgements.schemas.js';
 import { RunEstimates } from '@smops/core/judging/estimates/estimate.schemas.js';
-import { getEstimates } from '@smops/core/judging/estimates/estimates.service.js';
+import { getEstimates } from '@smops/core/judging/estimates/shares.service.js';
 import { QueueImport } from '@smops/core/judging/reading/queue-file.schemas.js';
 import { exportReadingQueue, importReadingQueue } from '@smops/core/judging/reading/queue-file.service.js';
 import { ReaderAgreement } from '@smops/core/judging/reading/reader-agreement.schemas.js';

@@ -1,9 +1,9 @@
 import type { JudgeCommentInput } from '@smops/core/analysis/judgements/judgements.schemas.js';
 import type { MarkCommentInput } from '@smops/core/judging/reading/reading.schemas.js';
 import { ApiError } from '@smops/server/client/api-error.js';
+import { serverTime } from '@smops/server/client/client.js';
 import { Outbox, type OutboxState } from '@smops/server/client/outbox/outbox.js';
 import { sendUnsent, type Unsent } from '@smops/server/client/outbox/unsent.js';
-import { serverTime } from '@smops/server/client/server-time.js';
 import { atom } from 'jotai';
 import { client } from '../client.js';
 import { onLeaving } from '../held.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { serverTime } from '@smops/server/client/client.js';
 import { Outbox } from '@smops/server/client/outbox/outbox.js';
 import { memoryShelf } from '@smops/server/client/outbox/shelf.js';
 import { sendUnsent } from '@smops/server/client/outbox/unsent.js';
-import { serverTime } from '@smops/server/client/server-time.js';
 import { describeFailure } from '../../../failures/failures.js';
 import type { Tui } from '../../state/tui.js';
 import { readingTexts } from './reading.texts.js';

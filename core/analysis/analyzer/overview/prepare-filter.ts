@@ -8,7 +8,7 @@ import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import type { CommentFilter } from './comment-filter.schemas.js';
 import type { PreparedFilter } from './prepared-filter.js';
-import { windowOf } from './time-window.model.js';
+import { windowOf } from './time-buckets.js';
 
 /** An empty list asks for nothing. */
 const given = <One>(list: One[] | undefined) => (list?.length ? list : undefined);

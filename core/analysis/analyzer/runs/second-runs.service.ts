@@ -8,8 +8,8 @@ import type { RegisteredProvider } from '../providers/registry.js';
 import { insertAnalysis, removeAnalysis, setOpenBatches } from './analyses.repository.js';
 import { insertBatches } from './batches.repository.js';
 import { copySomeComments, listItems } from './copied-runs.repository.js';
-import { destinationOf, rowOfReader } from './row-of-reader.js';
 import { insertPart, type PartComment } from './second-runs.repository.js';
+import { destinationOf, rowOfReader } from './store-run.js';
 import { notifyWorkers } from './workers.repository.js';
 
 export { listSecondRuns, type PartComment, type SecondRunRow } from './second-runs.repository.js';

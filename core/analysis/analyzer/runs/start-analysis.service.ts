@@ -18,8 +18,7 @@ import type { SentIntake } from '../intake.schemas.js';
 import { chooseProvider } from '../providers/choose-provider.js';
 import { StartAnalysisInput } from '../start-analysis.schemas.js';
 import { intakeOf, intakeOfFile } from './intake.model.js';
-import { destinationOf, rowOfReader } from './row-of-reader.js';
-import { prepareRun, storeRun } from './store-run.js';
+import { destinationOf, prepareRun, rowOfReader, storeRun } from './store-run.js';
 import { readStoredComments, requireComments } from './stored-comments.service.js';
 
 /** A run whose id was given to it before it is stored: it is stored once, whatever happens in between. */

@@ -6,8 +6,7 @@ import { createVariableFinder } from '../answers/check-answer.js';
 import type { AnalysisQuestion } from '../providers/provider.js';
 import type { ClaimedBatch } from '../runs/batches.repository.js';
 import { AnswerRecord } from './asking/answer-record.js';
-import type { AnswerUnderWay, QuestionsUnderWay } from './asking/questions-under-way.js';
-import type { SharedQuestions } from './asking/shared-questions.js';
+import type { AnswerUnderWay, QuestionsUnderWay, SharedQuestions } from './asking/shared-questions.js';
 import type { Purse } from './budget/day-budget.js';
 import type { Lane } from './lanes/lane.js';
 

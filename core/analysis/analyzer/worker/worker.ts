@@ -12,20 +12,17 @@ import { listOpenAnalyses, markRunning } from '../runs/analyses.repository.js';
 import { releaseBatches } from '../runs/batches.repository.js';
 import { askJob } from './asking/ask-job.js';
 import { newAnswers } from './asking/known-answers.js';
-import { QuestionsUnderWay } from './asking/questions-under-way.js';
-import { SharedQuestions } from './asking/shared-questions.js';
+import { QuestionsUnderWay, SharedQuestions } from './asking/shared-questions.js';
 import { affordableJobs, dayOf } from './budget/budget.js';
 import { DayBudget } from './budget/day-budget.js';
-import { claimJobs } from './claim-jobs.js';
+import { claimJobs, createWakeUps } from './claim-jobs.js';
 import { Heartbeat } from './heartbeat.js';
 import { Lanes } from './lanes/lanes.js';
-import type { Summarize } from './results/complete-run.js';
-import { ResultWriter } from './results/result-writer.js';
+import { ResultWriter, withoutVetoed } from './results/result-writer.js';
+import type { Summarize } from './results/run-ends.js';
 import { RunEnds } from './results/run-ends.js';
-import { withoutVetoed } from './results/without-vetoed.js';
 import { RunBoard } from './run-board.js';
 import { createRunState, type Job, type RunState } from './run-state.js';
-import { createWakeUps } from './wake-up.js';
 
 /** A lease outlives a frozen or dead server by at most this, so that a run goes on within 30 s on PostgreSQL. */
 const LEASE_SECONDS = 20;

@@ -1,7 +1,7 @@
 import type { AnalyzerContext } from '../../../analysis/analyzer/analyzer-context.js';
+import { textKeyOf } from '../../../comments/text-key.node.js';
 import { getAnalysisResults } from '../../../judging/results/analysis-results.service.js';
 import type { AnalysisComment } from '../../../judging/results/results.schemas.js';
-import { chooseQuotes } from './choose-quotes.js';
 
 /** Variables that comments are quoted for, and the comments that are looked at for each. */
 export const QUOTED = 5;
@@ -44,4 +44,28 @@ export async function quotesOfVariables(
     if (comments.length > 0) quotes.push({ variable, comments });
   }
   return quotes;
+}
+
+const keyOf = ({ content }: AnalysisComment) => textKeyOf(content).toString('hex');
+
+/**
+ * At most two comments unless told: the first and the first in another language, else the next; each text once over all
+ * variables. `used` holds the texts that are quoted already and gets these.
+ */
+function chooseQuotes(comments: readonly AnalysisComment[], used: Set<string>, most = 2): AnalysisComment[] {
+  const chosen: AnalysisComment[] = [];
+  const take = (comment: AnalysisComment | undefined) => {
+    if (comment === undefined) return;
+    used.add(keyOf(comment));
+    chosen.push(comment);
+  };
+  const free = () => comments.filter((comment) => !used.has(keyOf(comment)));
+  take(free()[0]);
+  const first = chosen[0];
+  while (first !== undefined && chosen.length < most) {
+    const left = free();
+    if (left.length === 0) break;
+    take(left.find(({ language }) => language !== first.language) ?? left[0]);
+  }
+  return chosen;
 }

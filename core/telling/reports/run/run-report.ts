@@ -10,7 +10,7 @@ import type { RunNumbers, VariableNumbers } from '../../../judging/estimates/run
 import { fewText, kindText, onceText, shareText } from '../../../judging/estimates/share-words.model.js';
 import { SHARES } from '../../../judging/estimates/shares.texts.model.js';
 import type { EarlierFacts } from '../../../judging/findings/run-before.service.js';
-import { clearChanges, foundChanges } from '../../../judging/findings/run-changes.js';
+import { clearChanges, foundChanges } from '../../../judging/findings/run-before.service.js';
 import {
   differenceTurnsText,
   orderTurnsText,

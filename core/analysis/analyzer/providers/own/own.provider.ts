@@ -11,8 +11,7 @@ import { LABELS } from '../providers.texts.model.js';
 import { askInForm } from './ask.js';
 import type { Conversation } from './converse.js';
 import { listModels } from './list-models.js';
-import { OwnForm } from './own-form.js';
-import { createOwnPlace } from './own-place.js';
+import { createOwnPlace, OwnForm } from './own-form.js';
 import type { ReadCompletion } from './read-completion.js';
 import { keyHeaders } from './request-body.js';
 

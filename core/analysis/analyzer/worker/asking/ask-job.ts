@@ -7,7 +7,7 @@ import type { Job } from '../run-state.js';
 import { askItems } from './ask-items.js';
 import { type Asking, type AskJobOptions, failAll, takeKnown } from './asking.js';
 import { newAnswers } from './known-answers.js';
-import type { AnswerUnderWay } from './questions-under-way.js';
+import type { AnswerUnderWay } from './shared-questions.js';
 
 /** Claims of one batch before it is given up: something in it ends the process each time. */
 const MAX_CLAIMS = 25;

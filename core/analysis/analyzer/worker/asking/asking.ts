@@ -5,7 +5,7 @@ import type { BatchItem, ClaimedBatch } from '../../runs/batches.repository.js';
 import type { NewResult } from '../../runs/results.repository.js';
 import type { Purse } from '../budget/day-budget.js';
 import type { RunState } from '../run-state.js';
-import type { Question } from './questions-under-way.js';
+import type { Question } from './shared-questions.js';
 
 export interface AskJobOptions {
   signal: AbortSignal;

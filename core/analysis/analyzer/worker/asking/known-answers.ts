@@ -8,7 +8,7 @@ import {
 import type { ClaimedBatch } from '../../runs/batches.repository.js';
 import type { NewResult } from '../../runs/results.repository.js';
 import type { RunState } from '../run-state.js';
-import type { AnswerUnderWay } from './questions-under-way.js';
+import type { AnswerUnderWay } from './shared-questions.js';
 
 /**
  * Answers of earlier runs to the same questions, by comment number. Empty where none may be used: the run wants them

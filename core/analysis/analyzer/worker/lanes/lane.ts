@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { withSignal } from '../../../../platform/upstream/with-signal.js';
 import type { AnalysisProvider, AskReply } from '../../providers/provider.js';
-import { type Ask, HedgedCall } from './hedged-call.js';
-import { Latencies } from './latencies.js';
+import { type Ask, HedgedCall, Latencies } from './hedged-call.js';
 import { CallWindow } from './window.js';
 
 /** Refused calls wait for their turn again as long as the service answers anything at all within this. */

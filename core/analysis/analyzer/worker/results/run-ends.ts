@@ -1,9 +1,19 @@
+import type { Kysely } from 'kysely';
 import type { Clock, Logger } from '../../../../context.js';
 import { messageOf } from '../../../../errors.js';
 import type { Connection } from '../../../../platform/db/connect.js';
-import { moveAnalysis } from '../../runs/analyses.repository.js';
+import type { Database } from '../../../../platform/db/database.js';
+import { gatherStatistics } from '../../../../platform/db/maintenance.js';
+import { overallSentimentOf, statisticsOf } from '../../analyzer.model.js';
+import type { AnalysisRow } from '../../analyzer.table.js';
+import { FAILURE } from '../../failures.texts.model.js';
+import type { FactCollector } from '../../overview/comment-facts.js';
+import { collectorOf, readFactPages, storeFacts } from '../../overview/facts.service.js';
+import type { AnalysisQuestion, SentimentLabel, SummaryFacts } from '../../providers/provider.js';
+import { readerOf } from '../../providers/reader.js';
+import { completeAnalysis, findAnalysisById, moveAnalysis } from '../../runs/analyses.repository.js';
+import { findFirstFailure } from '../../runs/results.repository.js';
 import type { RunState } from '../run-state.js';
-import { completeRun, type Summarize } from './complete-run.js';
 
 type StoppedRun = Pick<RunState, 'id' | 'analysisId' | 'stop'> & {
   isStopWritten?: boolean;
@@ -63,4 +73,106 @@ export class RunEnds {
       onChange(analysisId);
     }
   }
+}
+
+/** An answered comment as a summary needs it. */
+export interface SummarizedComment {
+  text: string;
+  label: SentimentLabel;
+  score: number;
+  /** Names of its variables. */
+  tags: string[];
+}
+
+/** Writes the summary of a run, in the question's language. The comments come in pages. */
+export type Summarize = (
+  question: AnalysisQuestion,
+  comments: AsyncIterable<SummarizedComment[]>,
+  facts: SummaryFacts,
+) => Promise<string>;
+
+/** About how many comments lend a summary their words; of the others only what was found in them counts. */
+const QUOTABLE_COMMENTS = 10_000;
+/** A summary quotes the beginnings of comments. */
+const QUOTABLE_LETTERS = 400;
+
+interface Outcome {
+  counts: Record<SentimentLabel, number>;
+  answered: number;
+  matched: number;
+  failed: number;
+  /** Comments per variable's name; a variable that no comment mentions is absent. */
+  perVariable: Map<string, number>;
+}
+
+/** Reads all results once, in the file's order, and counts them; a comment with a shared answer counts like any other. */
+async function* readOutcome(
+  db: Kysely<Database>,
+  run: AnalysisRow,
+  outcome: Outcome,
+  collector: FactCollector,
+): AsyncGenerator<SummarizedComment[]> {
+  const { counts, perVariable } = outcome;
+  const options = { quotable: QUOTABLE_COMMENTS, letters: QUOTABLE_LETTERS };
+  for await (const page of readFactPages(db, run, collector, options)) {
+    yield page.flatMap(({ text, names, sentiment: label, score, state }) => {
+      if (state === 'failed') outcome.failed += 1;
+      if (label === null) return [];
+      const tags = names ?? [];
+      outcome.answered += 1;
+      counts[label] += 1;
+      if (tags.length > 0) outcome.matched += 1;
+      for (const name of tags) perVariable.set(name, (perVariable.get(name) ?? 0) + 1);
+      return [{ text, label, score: score ?? 5, tags }];
+    });
+  }
+}
+
+/**
+ * Ends a run whose batches are all done: counts, statistics and summary are computed from what is stored, so a run
+ * that was interrupted here, or that two servers end at once, ends the same. A run without a single answer has failed.
+ */
+async function completeRun(
+  connection: Pick<Connection, 'db' | 'engine'>,
+  id: number,
+  summarize: Summarize,
+  now: () => Date,
+): Promise<void> {
+  const { db } = connection;
+  const row = await findAnalysisById(db, id);
+  // The run of a sentiment analysis ends with its record: until then an import may add to it.
+  if (row === undefined || row.sentimentId !== null) return;
+  // Before the run counts as completed: from then on its comments are joined with their results.
+  await gatherStatistics(connection, ['analysis_comments', 'analysis_results'], row.totalComments);
+  const question = { variables: row.variables, post: row.postContent, language: row.language };
+  const counts = { positive: 0, neutral: 0, negative: 0 };
+  const outcome: Outcome = {
+    ...{ counts, answered: 0, matched: 0, failed: 0 },
+    perVariable: new Map(),
+  };
+  const collector = collectorOf(row);
+  const comments = readOutcome(db, row, outcome, collector);
+  const said = { readBy: readerOf(row), droppedTags: row.droppedTags };
+  const summary = await summarize(question, comments, said);
+  const { answered, matched, failed, perVariable } = outcome;
+  const hasFailed = failed === row.totalComments;
+  const failure = hasFailed ? ((await findFirstFailure(db, row.id)) ?? FAILURE().nothingAnalysed) : null;
+  const finishedAt = now();
+  await completeAnalysis(db, row.id, {
+    status: hasFailed ? 'failed' : 'completed',
+    stopReason: hasFailed ? 'error' : null,
+    errorMessage: failure,
+    positiveComments: counts.positive,
+    neutralComments: counts.neutral,
+    negativeComments: counts.negative,
+    matchedComments: matched,
+    failedComments: failed,
+    doneComments: answered + failed,
+    overallSentiment: overallSentimentOf(counts),
+    aiInsights: answered > 0 ? summary : '',
+    statistics: JSON.stringify(statisticsOf(row.variables, perVariable)),
+    finishedAt,
+    processingTime: row.startedAt === null ? null : finishedAt.getTime() - row.startedAt.getTime(),
+  });
+  await storeFacts(db, row, finishedAt, collector.facts());
 }
