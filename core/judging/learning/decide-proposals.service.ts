@@ -63,7 +63,7 @@ async function bookFor(ctx: AnalyzerContext, run: RunRow, name: string | undefin
   const latest = await latestOf(ctx, run);
   if (latest !== null) return latest;
   if (name === undefined) throw invalid(SAY().noCodebook);
-  const named = (await listCodebooks(ctx, {})).find((one) => nameKeyOf(one.name) === nameKeyOf(name));
+  const named = (await listCodebooks(ctx)).find((one) => nameKeyOf(one.name) === nameKeyOf(name));
   if (named === undefined) return await createCodebook(ctx, { name, run: run.analysisId });
   const codebook = await getCodebook(ctx, { codebook: named.id });
   const pairs = run.variables.flatMap((variable) => {

@@ -45,8 +45,11 @@ export interface ServedVerb<Ctx> extends Checks<z.ZodObject, z.ZodType, unknown>
   work(ctx: Ctx, input: object): Promise<unknown>;
 }
 
+/** The input may be left out where all of it may. */
+type Given<Input> = object extends Input ? [input?: Input] : [input: Input];
+
 /** A verb that other services call: it checks the right and the input, then works. */
-export type Verb<Ctx, Input, Answer> = ((ctx: Ctx, input: Input) => Promise<Answer>) & {
+export type Verb<Ctx, Input, Answer> = ((ctx: Ctx, ...input: Given<Input>) => Promise<Answer>) & {
   served: ServedVerb<Ctx>;
 };
 
@@ -82,7 +85,7 @@ export function verb<
   checks: Checks<Of, Rest, NoInfer<Answer>>,
   work: (ctx: Ctx, input: z.output<Of> & z.output<Rest> & File<Input>) => Promise<Made<NoInfer<Answer>>>,
 ): Verb<Ctx, Omit<Input, 'content'> & File<Input>, Made<Answer>> {
-  const call = async (ctx: Ctx, input: Omit<Input, 'content'> & File<Input>) => {
+  const call = async (ctx: Ctx, ...[input = {}]: [input?: object]) => {
     requireAccess(ctx, operation.access);
     return await work(ctx, checkedInput(operation, checks, input) as Parameters<typeof work>[1]);
   };

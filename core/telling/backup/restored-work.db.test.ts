@@ -63,7 +63,7 @@ test('a backup that is restored in a second place sends nothing that waited, and
   const schedule = { codebook: 'Aduan', source, when: 'daily 08:00', destinations: [id] };
   await createSchedule(ctx, { ...schedule, name: 'Harian' });
   await createSchedule(ctx, { ...schedule, name: 'Sekarang' });
-  await runSchedule(ctx, 'Sekarang');
+  await runSchedule(ctx, { schedule: 'Sekarang' });
   const content = { kind: 'message', language: 'ms', subject: 'Banjir naik', lines: ['Johor'] } as const;
   await queueDelivery(first.db, ctx, {
     ...{ key: 'alarm:7', destinationId: id },
@@ -84,13 +84,13 @@ test('a backup that is restored in a second place sends nothing that waited, and
   assert.equal([held?.status, held?.reasonCode, more.length], ['skipped', 'restored', 0]);
   assert.match(held?.reason as string, /^Held: this database was restored from a backup/);
 
-  const daily = await getSchedule(after.ctx, 'Harian');
+  const daily = await getSchedule(after.ctx, { schedule: 'Harian' });
   assert.ok(Date.parse(daily.next[0] as string) > Date.now(), `${daily.next[0]} is to come`);
-  assert.equal(await getScheduleHistory(after.ctx, 'Harian'), []);
-  const [ended, ...others] = await getScheduleHistory(after.ctx, 'Sekarang');
+  assert.equal(await getScheduleHistory(after.ctx, { schedule: 'Harian' }), []);
+  const [ended, ...others] = await getScheduleHistory(after.ctx, { schedule: 'Sekarang' });
   assert.equal([ended?.state, ended?.taskId, others.length], ['failed', null, 0]);
   assert.match(ended?.reason as string, 'restored from a backup');
-  assert.is((await getSchedule(after.ctx, 'Sekarang')).failures, 0);
+  assert.is((await getSchedule(after.ctx, { schedule: 'Sekarang' })).failures, 0);
 
   assert.is((await sendDelivery(after.ctx, held?.id as number)).status, 'sent', 'a person may send it');
   assert.is(readdirSync(join(home, 'keluar')).length, 1);

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { z } from 'zod';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
 import { parseCodebookName } from '../../analysis/codebooks/codebooks.model.js';
 import { requireVersion } from '../../analysis/codebooks/codebooks.service.js';
 import { requireFacebook } from '../../channels/facebook/facebook-source.js';
 import { requireYoutube } from '../../channels/youtube/youtube-source.js';
-import { requireRight, type ServiceContext } from '../../context.js';
+import type { ServiceContext } from '../../context.js';
 import { AppError, conflict, invalid } from '../../errors.js';
-import { parseInput } from '../../parse-input.js';
 import type { Database } from '../../platform/db/database.js';
 import { readDatabaseTime } from '../../platform/db/ping.js';
 import { asWritten } from '../../platform/language/caller-language.js';
 import { checkRemoteAddress } from '../../platform/objects/remote/public-address.js';
+import { verb } from '../../platform/operations/verb.js';
 import { comparedName } from '../../platform/records/compared-name.model.js';
 import { columnsOf } from '../../records/lists/fields.model.js';
 import { requireDestinations } from '../deliveries/destinations.service.js';
@@ -20,9 +21,10 @@ import { ownerWhoMayNot } from './owners.js';
 import { endOpenPeriods, insertPeriod } from './periods.repository.js';
 import { MAX_SCHEDULES } from './schedules.constants.js';
 import { SCHEDULE_FIELDS } from './schedules.fields.js';
+import { SCHEDULES } from './schedules.operations.js';
 import { insertSchedule, listScheduleRows, updateSchedule } from './schedules.repository.js';
-import { ChangeScheduleInput, CreateScheduleInput, type Schedule } from './schedules.schemas.js';
-import { factsOf, getSchedule, scheduleRecords } from './schedules.service.js';
+import { ChangeScheduleInput, CreateScheduleInput, OfSchedule, type Schedule } from './schedules.schemas.js';
+import { factsOf, getSchedule, scheduleRecords, THE_SCHEDULE } from './schedules.service.js';
 import type { NewScheduleRow, ScheduleRow } from './schedules.table.js';
 import { REASON, SAY } from './schedules.texts.model.js';
 import { requireFolder } from './sources/folder-source.js';
@@ -49,7 +51,7 @@ export const nextDueOf = (
  * What a change sets, each thing checked: the codebook, the template and the destinations are there, the folder or address may be
  * read, the time comes. Throws NOT_FOUND, VALIDATION.
  */
-async function checkedFields(ctx: AnalyzerContext, given: Partial<ReturnType<typeof parsed>>) {
+async function checkedFields(ctx: AnalyzerContext, given: Partial<z.output<typeof CreateScheduleInput>>) {
   const { name, codebook, source, when, provider, report, destinations } = given;
   const change: Partial<NewScheduleRow> = columnsOf(SCHEDULE_FIELDS, given);
   if (name !== undefined) Object.assign(change, { name, nameKey: comparedName(name) });
@@ -90,54 +92,52 @@ async function checkedFields(ctx: AnalyzerContext, given: Partial<ReturnType<typ
   return change;
 }
 
-const parsed = (input: CreateScheduleInput) => parseInput(CreateScheduleInput, input);
-
 /** Makes a schedule, which is due from now on. Throws NOT_FOUND, VALIDATION, CONFLICT when another one has the name. */
-export async function createSchedule(ctx: AnalyzerContext, input: CreateScheduleInput): Promise<Schedule> {
-  requireRight(ctx, 'analyze');
-  const given = parsed(input);
-  const fields = (await checkedFields(ctx, given)) as NewScheduleRow;
-  const now = ctx.clock.now();
-  const { scheduleId } = await scheduleRecords.create(ctx, given.name, async (trx) => {
-    if ((await listScheduleRows(trx)).length >= MAX_SCHEDULES) throw invalid(SAY().tooMany(MAX_SCHEDULES));
-    const row = await insertSchedule(trx, {
-      ...fields,
-      scheduleId: randomUUID(),
-      createdBy: ctx.actor.userId,
-      createdByName: ctx.actor.name,
-      createdAt: now,
-      changedAt: now,
-      nextDue: nextDueOf(fields.whenDue, ctx, now),
+export const createSchedule = verb(
+  SCHEDULES.create,
+  { input: CreateScheduleInput, answer: THE_SCHEDULE.answer, makes: true },
+  async (ctx: AnalyzerContext, given) => {
+    const fields = (await checkedFields(ctx, given)) as NewScheduleRow;
+    const now = ctx.clock.now();
+    const { scheduleId } = await scheduleRecords.create(ctx, given.name, async (trx) => {
+      if ((await listScheduleRows(trx)).length >= MAX_SCHEDULES) throw invalid(SAY().tooMany(MAX_SCHEDULES));
+      const row = await insertSchedule(trx, {
+        ...fields,
+        scheduleId: randomUUID(),
+        createdBy: ctx.actor.userId,
+        createdByName: ctx.actor.name,
+        createdAt: now,
+        changedAt: now,
+        nextDue: nextDueOf(fields.whenDue, ctx, now),
+      });
+      return { row, after: factsOf(row) };
     });
-    return { row, after: factsOf(row) };
-  });
-  return await getSchedule(ctx, scheduleId);
-}
+    return await getSchedule(ctx, { schedule: scheduleId });
+  },
+);
 
 /** Changes a schedule; what is not named stays. Throws NOT_FOUND, VALIDATION, CONFLICT when another one has the name. */
-export async function changeSchedule(
-  ctx: AnalyzerContext,
-  key: string,
-  input: ChangeScheduleInput,
-): Promise<Schedule> {
-  requireRight(ctx, 'analyze');
-  const given = parseInput(ChangeScheduleInput, input);
-  const change = await checkedFields(ctx, given);
-  const store = async (trx: Kysely<Database>, before: ScheduleRow) => {
-    const now = ctx.clock.now();
-    const isOtherTime = change.whenDue !== undefined && before.pausedAt === null;
-    const row = await updateSchedule(trx, before.id, {
-      ...change,
-      changedAt: now,
-      ...(isOtherTime ? { nextDue: nextDueOf(change.whenDue as string, ctx, now) } : {}),
-      // What another place answered with says nothing of this one.
-      ...(change.source === undefined ? {} : { sourceState: '{}' }),
-    });
-    return { row, before: factsOf(before), after: factsOf(row) };
-  };
-  const { scheduleId } = await scheduleRecords.change(ctx, key, store, given.name);
-  return await getSchedule(ctx, scheduleId);
-}
+export const changeSchedule = verb(
+  SCHEDULES.change,
+  { ...THE_SCHEDULE, input: ChangeScheduleInput },
+  async (ctx: AnalyzerContext, { schedule, ...given }) => {
+    const change = await checkedFields(ctx, given);
+    const store = async (trx: Kysely<Database>, before: ScheduleRow) => {
+      const now = ctx.clock.now();
+      const isOtherTime = change.whenDue !== undefined && before.pausedAt === null;
+      const row = await updateSchedule(trx, before.id, {
+        ...change,
+        changedAt: now,
+        ...(isOtherTime ? { nextDue: nextDueOf(change.whenDue as string, ctx, now) } : {}),
+        // What another place answered with says nothing of this one.
+        ...(change.source === undefined ? {} : { sourceState: '{}' }),
+      });
+      return { row, before: factsOf(before), after: factsOf(row) };
+    };
+    const { scheduleId } = await scheduleRecords.change(ctx, schedule, store, given.name);
+    return await getSchedule(ctx, { schedule: scheduleId });
+  },
+);
 
 async function setPaused(ctx: ServiceContext, key: string, isPaused: boolean): Promise<Schedule> {
   const { scheduleId } = await scheduleRecords.change(ctx, key, async (trx, row) => {
@@ -161,23 +161,25 @@ async function setPaused(ctx: ServiceContext, key: string, isPaused: boolean): P
       after: { paused: isPaused, ...(taken && { owner: taken.name }) },
     };
   });
-  return await getSchedule(ctx, scheduleId);
+  return await getSchedule(ctx, { schedule: scheduleId });
 }
 
 /** Keeps a schedule from being due until it is resumed; a period that has begun goes on. Throws NOT_FOUND, CONFLICT. */
-export const pauseSchedule = (ctx: ServiceContext, key: string): Promise<Schedule> =>
-  setPaused(ctx, key, true);
+export const pauseSchedule = verb(SCHEDULES.pause, THE_SCHEDULE, (ctx, { schedule }) =>
+  setPaused(ctx, schedule, true),
+);
 
 /**
  * Lets a schedule be due again, from now on: what it missed is not made up for. One whose owner may no longer analyse belongs to the
  * caller from then on. Throws NOT_FOUND, CONFLICT.
  */
-export const resumeSchedule = (ctx: ServiceContext, key: string): Promise<Schedule> =>
-  setPaused(ctx, key, false);
+export const resumeSchedule = verb(SCHEDULES.resume, THE_SCHEDULE, (ctx, { schedule }) =>
+  setPaused(ctx, schedule, false),
+);
 
 /** Begins a period now, also of a paused schedule; its next time stays. Throws NOT_FOUND, CONFLICT while it is at one, or its owner may no longer analyse. */
-export async function runSchedule(ctx: ServiceContext, key: string): Promise<Schedule> {
-  const { scheduleId } = await scheduleRecords.change(ctx, key, async (trx, row) => {
+export const runSchedule = verb(SCHEDULES.run, THE_SCHEDULE, async (ctx, { schedule }) => {
+  const { scheduleId } = await scheduleRecords.change(ctx, schedule, async (trx, row) => {
     const owner = await ownerWhoMayNot(trx, row);
     if (owner !== undefined) throw conflict(SAY().ownerMayNot(row.name, owner.name));
     const now = ctx.clock.now();
@@ -189,20 +191,22 @@ export async function runSchedule(ctx: ServiceContext, key: string): Promise<Sch
     if (!isBegun) throw conflict(SAY().isAtWork(row.name));
     return { after: { runBy: ctx.actor.name } };
   });
-  return await getSchedule(ctx, scheduleId);
-}
+  return await getSchedule(ctx, { schedule: scheduleId });
+});
 
 /** Deletes a schedule; for RESTORE_DAYS `restoreSchedule` undoes it. Its runs stay. Throws NOT_FOUND. */
-export const deleteSchedule = scheduleRecords.delete;
+export const deleteSchedule = verb(SCHEDULES.delete, { of: OfSchedule }, (ctx, { schedule }) =>
+  scheduleRecords.delete(ctx, schedule),
+);
 
 /** Undoes the delete of a schedule; what was missed meanwhile is not made up for. Throws NOT_FOUND, CONFLICT. */
-export async function restoreSchedule(ctx: ServiceContext, scheduleId: string): Promise<Schedule> {
-  await scheduleRecords.restore(ctx, scheduleId, (trx, row) => {
+export const restoreSchedule = verb(SCHEDULES.restore, THE_SCHEDULE, async (ctx, { schedule }) => {
+  await scheduleRecords.restore(ctx, schedule, (trx, row) => {
     const nextDue = row.pausedAt === null ? nextDueOf(row.whenDue, ctx, ctx.clock.now()) : null;
     return updateSchedule(trx, row.id, { nextDue });
   });
-  return await getSchedule(ctx, scheduleId);
-}
+  return await getSchedule(ctx, { schedule });
+});
 
 /**
  * After a restore: what was due between the backup and now may have come already, so a schedule is due at its next time from now on, and

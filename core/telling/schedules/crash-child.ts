@@ -22,7 +22,7 @@ const db = connection.db.withPlugin({
 const ticker = world.ticker(`process ${process.pid}`, { db });
 for (let look = 0; look < 3; look++) {
   await ticker.tick();
-  const [last] = await getScheduleHistory(world.ctx, 'Laporan harian');
+  const [last] = await getScheduleHistory(world.ctx, { schedule: 'Laporan harian' });
   if (last?.state === 'running') await waitForAnalysis(world.ctx, { task_id: String(last.taskId) }, 60_000);
 }
 await world.worker.stop();

@@ -3,14 +3,11 @@ import type {
   ChangeScheduleInput,
   CreateScheduleInput,
   NextTimes,
+  OfSchedule,
   Schedule,
   SchedulePeriod,
 } from './schedules.schemas.js';
 
-interface OfSchedule {
-  /** Its id or name. */
-  schedule: string;
-}
 const access = 'analyze';
 const path = '/api/schedules';
 const ofSchedule = `${path}/{schedule}` as const;

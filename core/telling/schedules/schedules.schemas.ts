@@ -96,6 +96,12 @@ export const CreateScheduleInput = z
   .meta({ id: 'CreateScheduleInput' });
 export type CreateScheduleInput = z.input<typeof CreateScheduleInput>;
 
+/** Names a schedule. */
+export const OfSchedule = z.object({
+  schedule: z.string().min(1).max(120).meta({ description: 'Its id or name', example: 'weekly brief' }),
+});
+export type OfSchedule = z.input<typeof OfSchedule>;
+
 /** What is not named stays. */
 export const ChangeScheduleInput = z.object(fields).partial().meta({ id: 'ChangeScheduleInput' });
 export type ChangeScheduleInput = z.input<typeof ChangeScheduleInput>;

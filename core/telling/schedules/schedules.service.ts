@@ -1,21 +1,23 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { retoldFailure } from '../../analysis/analyzer/failures.texts.model.js';
 import { namesOfCodebooks } from '../../analysis/codebooks/codebooks.service.js';
-import { requireRight, type ServiceContext } from '../../context.js';
+import type { ServiceContext } from '../../context.js';
 import { THING } from '../../errors.texts.model.js';
-import { parseInput } from '../../parse-input.js';
+import { verb } from '../../platform/operations/verb.js';
 import { keyedRecords } from '../../platform/records/keyed-records.js';
 import { editedOf } from '../../records/lists/fields.model.js';
 import { findLastPeriods, listPeriodRows } from './periods.repository.js';
 import { SHOWN_TIMES } from './schedules.constants.js';
 import { SCHEDULE_FIELDS } from './schedules.fields.js';
+import { SCHEDULES } from './schedules.operations.js';
 import { listScheduleRows } from './schedules.repository.js';
 import {
-  type NextTimes,
+  NextTimes,
+  OfSchedule,
   PreviewScheduleInput,
-  type Schedule,
+  Schedule,
   ScheduleHistoryInput,
-  type SchedulePeriod,
+  SchedulePeriod,
 } from './schedules.schemas.js';
 import type { PeriodRow, ScheduleRow } from './schedules.table.js';
 import { retoldReason, SAY } from './schedules.texts.model.js';
@@ -41,6 +43,9 @@ export const scheduleRecords = keyedRecords('schedules', {
   taken: (name) => SAY().nameTaken(name),
   facts: (row) => ({ scheduleId: row.scheduleId, ...factsOf(row) }),
 });
+
+/** The checks of verbs on a schedule which answer it. */
+export const THE_SCHEDULE = { of: OfSchedule, answer: ['The schedule', Schedule] } as const;
 
 const told = (reason: string) => retoldReason(retoldFailure(reason));
 
@@ -108,39 +113,40 @@ async function toSchedules(ctx: ServiceContext, rows: readonly ScheduleRow[]): P
 }
 
 /** Schedules by name, each with its next times and its last period. */
-export async function listSchedules(ctx: ServiceContext): Promise<Schedule[]> {
-  requireRight(ctx, 'analyze');
-  return await toSchedules(ctx, await listScheduleRows(ctx.db));
-}
+export const listSchedules = verb(
+  SCHEDULES.list,
+  { answer: ['The schedules', z.array(Schedule)] },
+  async (ctx) => toSchedules(ctx, await listScheduleRows(ctx.db)),
+);
 
 /** A schedule by its id or name. Throws NOT_FOUND. */
-export async function getSchedule(ctx: ServiceContext, key: string): Promise<Schedule> {
-  requireRight(ctx, 'analyze');
-  const row = await scheduleRecords.require(ctx.db, key);
+export const getSchedule = verb(SCHEDULES.get, THE_SCHEDULE, async (ctx, { schedule }) => {
+  const row = await scheduleRecords.require(ctx.db, schedule);
   return (await toSchedules(ctx, [row]))[0] as Schedule;
-}
+});
 
 /** The periods of a schedule, the latest first. Throws NOT_FOUND. */
-export async function getScheduleHistory(
-  ctx: ServiceContext,
-  key: string,
-  input: z.input<typeof ScheduleHistoryInput> = {},
-): Promise<SchedulePeriod[]> {
-  requireRight(ctx, 'analyze');
-  const { limit, before } = parseInput(ScheduleHistoryInput, input);
-  const { id } = await scheduleRecords.require(ctx.db, key);
-  const rows = await listPeriodRows(ctx.db, id, {
-    limit,
-    ...(before === undefined ? {} : { before: new Date(before) }),
-  });
-  return rows.map(toPeriod);
-}
+export const getScheduleHistory = verb(
+  SCHEDULES.history,
+  { of: OfSchedule, input: ScheduleHistoryInput, answer: ['The periods', z.array(SchedulePeriod)] },
+  async (ctx, { schedule, limit, before }) => {
+    const { id } = await scheduleRecords.require(ctx.db, schedule);
+    const rows = await listPeriodRows(ctx.db, id, {
+      limit,
+      ...(before === undefined ? {} : { before: new Date(before) }),
+    });
+    return rows.map(toPeriod);
+  },
+);
 
 /** When a schedule would be due. Throws VALIDATION for text that says no time. */
-export function previewSchedule(ctx: ServiceContext, input: z.input<typeof PreviewScheduleInput>): NextTimes {
-  requireRight(ctx, 'analyze');
-  const { timeZone } = ctx.config;
-  const now = ctx.clock.now();
-  const when = checkedWhen(parseInput(PreviewScheduleInput, input).when, timeZone, now);
-  return { when, timeZone, next: timesOf(nextTimes(when, timeZone, now, SHOWN_TIMES)) };
-}
+export const previewSchedule = verb(
+  SCHEDULES.preview,
+  { input: PreviewScheduleInput, answer: ['The times', NextTimes] },
+  async (ctx, input) => {
+    const { timeZone } = ctx.config;
+    const now = ctx.clock.now();
+    const when = checkedWhen(input.when, timeZone, now);
+    return { when, timeZone, next: timesOf(nextTimes(when, timeZone, now, SHOWN_TIMES)) };
+  },
+);

@@ -56,14 +56,14 @@ test.before.each(async (context) => {
   Object.assign(context, { world, standIn, ctx });
   context.calls = (method) => standIn.requests.filter(({ path }) => path.endsWith(`/${method}`)).length;
   context.run = async (maxComments = config.maxComments) => {
-    await runSchedule(ctx, NAME);
+    await runSchedule(ctx, { schedule: NAME });
     const ticker = world.ticker('server', { config: { ...config, maxComments } });
     await ticker.tick();
-    const [begun] = await getScheduleHistory(ctx, NAME);
+    const [begun] = await getScheduleHistory(ctx, { schedule: NAME });
     if (begun?.state === 'running') await waitForAnalysis(ctx, { task_id: begun.taskId as string }, 60_000);
     await ticker.tick();
     world.clock.time = new Date(world.clock.time.getTime() + 60_000);
-    const [period] = await getScheduleHistory(ctx, NAME);
+    const [period] = await getScheduleHistory(ctx, { schedule: NAME });
     return period as SchedulePeriod;
   };
 });
@@ -180,7 +180,7 @@ test('what a service refuses is told in the history; what came before it is anal
   const refused = await run();
   assert.equal([refused.state, refused.comments], ['failed', 0]);
   assert.match(refused.reason ?? '', /^YouTube's daily quota is used up/);
-  const told = await inLanguage('ms', () => getScheduleHistory(ctx, NAME));
+  const told = await inLanguage('ms', () => getScheduleHistory(ctx, { schedule: NAME }));
   assert.match(told[0]?.reason ?? '', /^Kuota harian YouTube/, told[0]?.reason ?? '');
   assert.not.match(told[0]?.reason ?? '', /daily quota/);
 });
@@ -221,7 +221,7 @@ test('without page, channel or key a schedule is refused, and neither token nor 
   }
   await createSchedule(ctx, daily({ kind: 'facebook' }));
   standIn.faults.push({ path: /comments$/, times: 99, way: 'redirect' });
-  const told = [await run(), await getSchedule(ctx, NAME), await dumpDatabase(connection)];
+  const told = [await run(), await getSchedule(ctx, { schedule: NAME }), await dumpDatabase(connection)];
   assert.not.match(JSON.stringify(told), new RegExp(`${PLANTED_TOKEN}|${PLANTED_KEY}|access_token`));
 });
 
