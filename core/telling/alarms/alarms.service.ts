@@ -10,7 +10,7 @@ import { parseInput } from '../../parse-input.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
 import { inLanguage } from '../../platform/language/caller-language.js';
 import { dayText, momentText } from '../../platform/language/dates.model.js';
-import { requireDestinations } from '../deliveries/destinations.service.js';
+import { requireDestination } from '../deliveries/destinations.service.js';
 import { queueDelivery } from '../deliveries/queue-delivery.service.js';
 import type { Series } from '../series/series.schemas.js';
 import { getSeries } from '../series/series.service.js';
@@ -48,7 +48,7 @@ export async function setAlarmDestinations(
 ): Promise<AlarmDestinations> {
   const { destinations, language } = parseInput(SetAlarmDestinationsInput, input);
   await codebookRecords.change(ctx, codebook, async (trx, row) => {
-    for (const id of destinations) await requireDestinations(trx, [id]);
+    for (const id of destinations) await requireDestination(trx, id);
     const before = await findWatch(trx, row.id);
     const [changedAt, changedByName] = [ctx.clock.now(), ctx.actor.name];
     if (destinations.length === 0) await removeWatch(trx, row.id);

@@ -28,7 +28,7 @@ export async function insertDelivery(
       nextAt: row.at,
       queuedAt: row.at,
       queuedByName: row.byName,
-    } as never)
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -62,13 +62,14 @@ const destinations = namedRecords({
   facts: audited,
 });
 
+/** A destination. Throws NOT_FOUND. */
+export const requireDestination = destinations.require;
+
 /** Destinations with these ids. Throws NOT_FOUND for the first that is none. */
-export async function requireDestinations(
+export const requireDestinations = (
   db: Kysely<Database>,
   ids: readonly number[],
-): Promise<DestinationRow[]> {
-  return await Promise.all(ids.map((id) => destinations.require(db, id)));
-}
+): Promise<DestinationRow[]> => Promise.all(ids.map((id) => destinations.require(db, id)));
 
 /** Destinations by name, without their secrets. */
 export async function listDestinations(ctx: ServiceContext): Promise<Destination[]> {

@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ServiceContext } from '../../context.js';
-import { notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import type { Database } from '../../platform/db/database.js';
 import { insertDelivery, skipWaiting } from './deliveries.repository.js';
 import { DeliveryContent } from './deliveries.schemas.js';
-import { findDestination } from './destinations.repository.js';
+import { requireDestination } from './destinations.service.js';
 
 /**
  * Queues something for a destination, to be sent by the next server that looks. What is queued twice under one key is one:
@@ -17,8 +15,7 @@ export async function queueDelivery(
   { clock, actor }: Pick<ServiceContext, 'clock' | 'actor'>,
   delivery: { key: string; destinationId: number; content: DeliveryContent },
 ): Promise<number | undefined> {
-  const destination = await findDestination(db, delivery.destinationId);
-  if (destination === undefined) throw notFound(THING().destination(delivery.destinationId));
+  const destination = await requireDestination(db, delivery.destinationId);
   const content = JSON.stringify(parseInput(DeliveryContent, delivery.content));
   return await insertDelivery(db, destination, {
     key: delivery.key,

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/db/database.js';
 import type { ShareTable } from './sharing.table.js';
 
@@ -39,10 +39,8 @@ export const findLiveShare = (db: Db, tokenHash: Buffer, now: Date) =>
     .where('users.disabledAt', 'is', null)
     .executeTakeFirst();
 
-export async function insertShare(trx: Db, row: Insertable<ShareTable>): Promise<number> {
-  const { id } = await trx.insertInto('shares').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
+export const insertShare = (trx: Db, row: Insertable<ShareTable>): Promise<Selectable<ShareTable>> =>
+  trx.insertInto('shares').values(row).returningAll().executeTakeFirstOrThrow();
 
 /** The prefix of the link that this revoked; undefined when there was none to revoke. */
 export async function revokeShareRow(trx: Db, id: number, revokedAt: Date): Promise<string | undefined> {

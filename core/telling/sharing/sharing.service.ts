@@ -69,34 +69,30 @@ export async function createShare(
     section ?? (template === undefined ? null : await sectionsOfTemplate(ctx, template, 'run'));
   const token = SHARE_PREFIX + createSecret(random);
   const now = ctx.clock.now();
-  const row = {
-    runId: run.id,
-    prefix: token.slice(0, SHARE_PREFIX.length + 4),
-    language: currentLanguage(),
-    userId: ctx.actor.userId,
-    createdAt: now,
-    createdByName: ctx.actor.name,
-    expiresAt: new Date(now.getTime() + expiresInDays * DAY_MS),
-    revokedAt: null,
-    lastOpenedAt: null,
-  };
-  const id = await inTransaction(ctx.db, async (trx) => {
+  const row = await inTransaction(ctx.db, async (trx) => {
     if ((await listShareRows(trx, now)).length >= MAX_SHARES) throw invalid(SAY().tooMany(MAX_SHARES));
-    const stored = { ...row, tokenHash: hashSecret(token), sections: sections && JSON.stringify(sections) };
-    const created = await insertShare(trx, stored);
+    const created = await insertShare(trx, {
+      runId: run.id,
+      tokenHash: hashSecret(token),
+      prefix: token.slice(0, SHARE_PREFIX.length + 4),
+      sections: sections && JSON.stringify(sections),
+      language: currentLanguage(),
+      userId: ctx.actor.userId,
+      createdAt: now,
+      createdByName: ctx.actor.name,
+      expiresAt: new Date(now.getTime() + expiresInDays * DAY_MS),
+    });
+    const { id: entityId, prefix, expiresAt } = created;
     await recordAudit(trx, ctx, {
-      action: 'create',
-      entity: 'share',
-      entityId: created,
-      label: run.name || run.fileName,
-      after: { taskId: run.analysisId, prefix: row.prefix, expiresAt: row.expiresAt },
+      ...{ action: 'create', entity: 'share', entityId, label: run.name || run.fileName },
+      after: { taskId: run.analysisId, prefix, expiresAt },
     });
     return created;
   });
   const path = `/shared/${token}`;
   const { publicUrl } = ctx.config;
-  const named = { ...row, id, sections, taskId: run.analysisId, runName: run.name, fileName: run.fileName };
-  const share = toShare(named as unknown as ShareWithRun);
+  const { analysisId, name: runName, fileName } = run;
+  const share = toShare({ ...row, taskId: analysisId, runName, fileName });
   return { ...share, path, address: publicUrl === undefined ? null : publicUrl + path };
 }
 
