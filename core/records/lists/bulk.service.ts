@@ -40,49 +40,48 @@ export function bulkVerbs<List extends ListName, Fields extends object, Shown>(
     await markListChanged(trx, ctx, name);
   }
 
+  /** Locks records and lets `work` change those that it answers; of the others `unchanged` are so already, and the rest missing. */
+  async function together(
+    ctx: ServiceContext,
+    ids: readonly number[],
+    work: (trx: Trx, found: Row[]) => Promise<{ rows: Row[]; told: Told; unchanged?: number }>,
+  ): Promise<BulkReport> {
+    requireRight(ctx, 'lists');
+    return await inTransaction(ctx.db, async (trx) => {
+      const wanted = [...new Set(ids)];
+      const { rows, told, unchanged = 0 } = await work(trx, await lockRecordRows(trx, name, wanted));
+      await tell(trx, ctx, rows, told);
+      return { ids: idsOf(rows), unchanged, missing: wanted.length - unchanged - rows.length };
+    });
+  }
+
   /** The records as the log names them; of a single one what it says of every single one. */
   const named = (rows: readonly Row[]) =>
     rows.length === 1
       ? definition.auditedOf(rows[0] as Row)
       : { count: rows.length, ids: idsOf(rows), labels: rows.map(labelOf) };
 
-  async function locked(trx: Trx, ids: readonly number[]): Promise<{ rows: Row[]; missing: number }> {
-    const wanted = [...new Set(ids)];
-    const rows = await lockRecordRows(trx, name, wanted);
-    return { rows, missing: wanted.length - rows.length };
-  }
-
   return {
     /** Deletes records. For RESTORE_DAYS `restoreMany` undoes it. Those that are deleted already count as missing. */
     async deleteMany(ctx: ServiceContext, input: unknown): Promise<BulkReport> {
-      requireRight(ctx, 'lists');
       const { ids } = parseInput(RecordIds, input);
-      return await inTransaction(ctx.db, async (trx) => {
-        const { rows, missing } = await locked(trx, ids);
-        const live = rows.filter(({ deletedAt }) => deletedAt === null);
+      return await together(ctx, ids, async (trx, found) => {
+        const rows = found.filter(isLive);
         const at = ctx.clock.now();
-        await updateRecordRows(trx, name, idsOf(live), { deletedAt: at } as Partial<Row>);
-        await tell(trx, ctx, live, { action: 'delete', before: named(live), at });
-        return { ids: idsOf(live), unchanged: 0, missing: missing + rows.length - live.length };
+        await updateRecordRows(trx, name, idsOf(rows), { deletedAt: at } as Partial<Row>);
+        return { rows, told: { action: 'delete', before: named(rows), at } };
       });
     },
 
     /** Undoes deletes. Those that are there are left as they are; those deleted more than RESTORE_DAYS ago are missing. */
     async restoreMany(ctx: ServiceContext, input: unknown): Promise<BulkReport> {
-      requireRight(ctx, 'lists');
       const { ids } = parseInput(RecordIds, input);
-      return await inTransaction(ctx.db, async (trx) => {
-        const { rows, missing } = await locked(trx, ids);
+      return await together(ctx, ids, async (trx, found) => {
         const since = restorableSince(ctx.clock.now());
-        const deleted = rows.filter(({ deletedAt }) => deletedAt !== null);
-        const back = deleted.filter(({ deletedAt }) => (deletedAt as Date) >= since);
-        await updateRecordRows(trx, name, idsOf(back), { deletedAt: null } as Partial<Row>);
-        await tell(trx, ctx, back, { action: 'restore', after: named(back) });
-        return {
-          ids: idsOf(back),
-          unchanged: rows.length - deleted.length,
-          missing: missing + deleted.length - back.length,
-        };
+        const rows = found.filter(({ deletedAt }) => deletedAt !== null && deletedAt >= since);
+        await updateRecordRows(trx, name, idsOf(rows), { deletedAt: null } as Partial<Row>);
+        const unchanged = found.filter(isLive).length;
+        return { rows, told: { action: 'restore', after: named(rows) }, unchanged };
       });
     },
 
@@ -92,10 +91,8 @@ export function bulkVerbs<List extends ListName, Fields extends object, Shown>(
       ids: readonly number[],
       decide: (before: Row) => Partial<Row>,
     ): Promise<BulkReport> {
-      requireRight(ctx, 'lists');
-      return await inTransaction(ctx.db, async (trx) => {
-        const { rows, missing } = await locked(trx, ids);
-        const live = rows.filter(({ deletedAt }) => deletedAt === null);
+      return await together(ctx, ids, async (trx, found) => {
+        const live = found.filter(isLive);
         const changed: Change<Row>[] = [];
         for (const row of live) {
           const changes = changesOf<object>(row, decide(row));
@@ -106,13 +103,8 @@ export function bulkVerbs<List extends ListName, Fields extends object, Shown>(
           const set = { ...alike[0]?.after, updatedAt } as Partial<Row>;
           await updateRecordRows(trx, name, idsOf(rowsOf(alike)), set);
         }
-        const rowsChanged = rowsOf(changed);
-        await tell(trx, ctx, rowsChanged, { action: 'update', ...changesTold(changed) });
-        return {
-          ids: idsOf(rowsChanged),
-          unchanged: live.length - changed.length,
-          missing: missing + rows.length - live.length,
-        };
+        const told = { action: 'update', ...changesTold(changed) } as const;
+        return { rows: rowsOf(changed), told, unchanged: live.length - changed.length };
       });
     },
   };
@@ -155,5 +147,6 @@ function changesTold<Row extends { id: number }>(changes: readonly Change<Row>[]
   };
 }
 
+const isLive = ({ deletedAt }: { deletedAt: Date | null }): boolean => deletedAt === null;
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 const rowsOf = <Row>(changes: readonly Change<Row>[]): Row[] => changes.map(({ row }) => row);
