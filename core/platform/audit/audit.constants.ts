@@ -28,6 +28,23 @@ export const AUDIT_ENTITIES = [
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
+/**
+ * The tables of records that can be restored for a while after a delete, by what the audit log calls one; in the order in which
+ * they are removed then: comparisons before their runs, and these before the codebooks that they name.
+ */
+export const RESTORABLE = {
+  account: 'accounts',
+  task: 'tasks',
+  whatsapp: 'whatsapp_accounts',
+  view: 'run_views',
+  schedule: 'schedules',
+  sentiment: 'sentiment_analyses',
+  comparison: 'comparisons',
+  analysis: 'analyses',
+  codebook: 'codebooks',
+} as const;
+export type Restorable = keyof typeof RESTORABLE;
+
 export const AUDIT_ACTIONS = [
   'create',
   'update',

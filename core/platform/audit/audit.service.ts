@@ -2,11 +2,17 @@ import type { Kysely } from 'kysely';
 import { requireAssistantMay, requireRight, type ServiceContext } from '../../context.js';
 import type { Database } from '../db/database.js';
 import { severalRecords } from '../texts/bulk-label.model.js';
-import { AUDIT_PAGE, type AuditAction, type AuditEntity } from './audit.constants.js';
+import {
+  AUDIT_PAGE,
+  type AuditAction,
+  type AuditEntity,
+  RESTORABLE,
+  type Restorable,
+} from './audit.constants.js';
 import { insertAuditRow, listAuditActorRows, listAuditGroups, listAuditRows } from './audit.repository.js';
 import type { AuditActor, AuditEntry, AuditQuery } from './audit.schemas.js';
 import type { AuditRow } from './audit.table.js';
-import { findRestorable, RESTORABLE, type Restorable } from './restorable.repository.js';
+import { findRestorable } from './restorable.repository.js';
 import { restorableSince } from './undo.model.js';
 
 /** One thing that a user did. */

@@ -1,22 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.js';
-
-/**
- * The tables of records that can be restored for a while after a delete, by what the audit log calls one; in the order in which
- * they are removed then: comparisons before their runs, and these before the codebooks that they name.
- */
-export const RESTORABLE = {
-  account: 'accounts',
-  task: 'tasks',
-  whatsapp: 'whatsapp_accounts',
-  view: 'run_views',
-  schedule: 'schedules',
-  sentiment: 'sentiment_analyses',
-  comparison: 'comparisons',
-  analysis: 'analyses',
-  codebook: 'codebooks',
-} as const;
-export type Restorable = keyof typeof RESTORABLE;
+import { RESTORABLE, type Restorable } from './audit.constants.js';
 
 /** A comparison is deleted with any of its runs. */
 const COMPARISONS = sql`(

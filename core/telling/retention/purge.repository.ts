@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { RESTORABLE, type Restorable } from '../../platform/audit/restorable.repository.js';
+import { RESTORABLE, type Restorable } from '../../platform/audit/audit.constants.js';
 import type { Database } from '../../platform/db/database.js';
 
 type Db = Kysely<Database>;
