@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Config } from './config.js';
 import { AppError } from './errors.js';
 import { isRight, type Right, type Role, roleHas } from './people/users/users.constants.js';
 import { SAY } from './people/users/users.texts.model.js';
-import type { Database } from './platform/db/database.js';
+import type { Db } from './platform/db/database.js';
 
 /**
  * Who makes a call: a signed-in person, an API token (with its owner's role or less), the owner of the data folder
@@ -41,7 +40,7 @@ export interface Logger {
 
 /** What every verb is given. Time, randomness and network come from here, so that tests can fix them. */
 export interface ServiceContext {
-  db: Kysely<Database>;
+  db: Db;
   actor: Actor;
   clock: Clock;
   logger: Logger;

@@ -1,11 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import { comparedName } from '../../platform/records/compared-name.model.js';
 import type { CodebookVariable } from './codebooks.schemas.js';
 import type { CodebookRow, CodebookVersionRow, NewCodebookRow } from './codebooks.table.js';
 import type { QdaOrigin } from './qda/qda.model.js';
-
-type Db = Kysely<Database>;
 
 /** A codebook with its latest version, and what became of it. */
 export interface CodebookListRow {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { verb } from '../../platform/operations/verb.js';
 import { keyedRecords } from '../../platform/records/keyed-records.js';
 import { changesBetween } from './codebooks.model.js';
@@ -25,8 +24,6 @@ import {
 } from './codebooks.schemas.js';
 import type { CodebookRow, CodebookVersionRow } from './codebooks.table.js';
 import { SAY } from './codebooks.texts.model.js';
-
-type Db = Kysely<Database>;
 
 export const codebookRecords = keyedRecords('codebooks', {
   entity: 'codebook',

@@ -1,9 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import type { SentimentLabel } from '../analyzer/providers/provider.js';
 import type { NearCopyRunTable } from './near-copies.table.js';
-
-type Db = Kysely<Database>;
 
 /** The texts of a run's comments numbered `from` up to, not with, `to`, in the file's order. */
 export async function listTexts(

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import { SENTIMENT_KEY, variableKeyOf } from '../codebooks/judgement-keys.js';
 import { SETTLED } from './judgements.model.js';
@@ -16,7 +15,7 @@ const isHonest = ({ person, isPerson, machineVisible, origin }: JudgementRow) =>
 type Run = Pick<AnalysisRow, 'id' | 'variables'>;
 
 /** The standing words that count in the shares of these runs, in their order: see `isHonest`. One statement for all of them. */
-export async function listDrawnWordsOf(db: Kysely<Database>, runs: readonly Run[]): Promise<DrawnWords[]> {
+export async function listDrawnWordsOf(db: Db, runs: readonly Run[]): Promise<DrawnWords[]> {
   const keysOf = new Map(
     runs.map(({ id, variables }) => [id, new Set([...variables.map(variableKeyOf), SENTIMENT_KEY])]),
   );
@@ -33,7 +32,7 @@ export async function listDrawnWordsOf(db: Kysely<Database>, runs: readonly Run[
 }
 
 /** The standing words that count in the shares of a run. */
-export const listDrawnWords = async (db: Kysely<Database>, run: Run): Promise<DrawnWords> =>
+export const listDrawnWords = async (db: Db, run: Run): Promise<DrawnWords> =>
   (await listDrawnWordsOf(db, [run]))[0] as DrawnWords;
 
 export { listSeenOfDraw } from './judgements.repository.js';

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
 import type { JudgementRow, NewJudgementRow } from './judgements.table.js';
-
-type Db = Kysely<Database>;
 
 /** A comment of a run, as far as judging it needs. */
 export interface JudgedComment {

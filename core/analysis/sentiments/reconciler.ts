@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Clock, Logger } from '../../context.js';
 import { messageOf } from '../../errors.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { Ticker } from '../../ticker.js';
 import type { AnalyzerWorker } from '../analyzer/worker/worker.js';
 import { purgeAnalysis } from './purge-analysis.js';
@@ -12,7 +11,7 @@ import { finishAnalysis } from './summary/finish-analysis.js';
 const POLL_MS = 5000;
 
 export interface SentimentReconcilerOptions {
-  db: Kysely<Database>;
+  db: Db;
   analyzer: AnalyzerWorker;
   clock: Clock;
   logger: Logger;

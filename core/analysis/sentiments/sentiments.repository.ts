@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import { isThere } from '../../platform/db/is-there.js';
 import type { HowFound } from '../../platform/records/records.js';
 import type { ProviderId } from '../analyzer/providers/providers.constants.js';
 import type { NewSentimentAnalysisRow, SentimentAnalysisRow } from './sentiments.table.js';
 import type { SentimentTotals } from './summary/totals.model.js';
-
-type Db = Kysely<Database>;
 
 /** Analyses that are not being removed. */
 const kept = (db: Db) => db.selectFrom('sentimentAnalyses').selectAll().where('status', '<>', 'deleting');

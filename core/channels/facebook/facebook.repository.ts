@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import type { FacebookPostRow } from './facebook.table.js';
 import type { GraphPost } from './graph-answers.js';
-
-type Db = Kysely<Database>;
 
 /** The cached posts of a page in Facebook's order. */
 export function listPostRows(db: Db, page: string): Promise<FacebookPostRow[]> {

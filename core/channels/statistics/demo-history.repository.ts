@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 
 /**
  * Replaces what is stored of a channel's past by `rows` (JSON of a video's counts by day), and forgets when channel and
  * page were read. Needs a transaction.
  */
 export async function replaceHistory(
-  trx: Kysely<Database>,
+  trx: Db,
   { channel, page }: { channel: string; page: string },
   history: { rows: string; today: string; subscribers: number; subscribersADay: number },
 ): Promise<void> {

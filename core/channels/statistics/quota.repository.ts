@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/db/database.js';
 
 export interface QuotaUse {
   units: number;

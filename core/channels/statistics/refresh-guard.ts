@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import type { FailureKind, UpstreamError } from '../../platform/upstream/upstream-error.js';
 import { storeFailure } from './sources.repository.js';
 
@@ -29,11 +28,6 @@ const RETRY_SECONDS: Record<FailureKind, number> = {
 };
 
 /** Ends a refresh that failed: the old data stays, and the reason is kept in words. */
-export async function failSource(
-  db: Kysely<Database>,
-  source: string,
-  owner: string,
-  error: UpstreamError,
-): Promise<void> {
+export async function failSource(db: Db, source: string, owner: string, error: UpstreamError): Promise<void> {
   await storeFailure(db, source, owner, error, RETRY_SECONDS[error.kind]);
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { ServiceContext } from '../../context.js';
 import { messageOf } from '../../errors.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { asWritten } from '../../platform/language/caller-language.js';
 import { SAY } from '../../platform/upstream/services.texts.model.js';
 import { UpstreamError } from '../../platform/upstream/upstream-error.js';
@@ -36,9 +35,9 @@ interface Running {
 }
 
 /** What this process refreshes right now, per database and source. */
-const running = new WeakMap<Kysely<Database>, Map<string, Running>>();
+const running = new WeakMap<Db, Map<string, Running>>();
 
-function runningOf(db: Kysely<Database>): Map<string, Running> {
+function runningOf(db: Db): Map<string, Running> {
   const found = running.get(db) ?? new Map<string, Running>();
   running.set(db, found);
   return found;
@@ -116,7 +115,7 @@ export async function waitFor<T>(promise: Promise<T>, timeoutMs: number): Promis
 }
 
 /** Ends the refreshes of this process on this database and waits for them; before the database closes. */
-export async function stopRefreshes(db: Kysely<Database>): Promise<void> {
+export async function stopRefreshes(db: Db): Promise<void> {
   const all = [...(running.get(db)?.values() ?? [])];
   for (const { controller } of all) controller.abort();
   await Promise.allSettled(all.map(({ promise }) => promise));

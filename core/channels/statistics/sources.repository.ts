@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import { NO_LEASE, secondsFromNow } from '../../platform/db/lease.js';
 import type { UpstreamError } from '../../platform/upstream/upstream-error.js';
 import type { StatisticsSourceRow } from './statistics.table.js';
 
 /** All times are the database's, so that servers whose clocks differ agree. */
-type Db = Kysely<Database>;
-
 export interface SourceState extends Omit<StatisticsSourceRow, 'source' | 'leaseOwner'> {
   /** The database's time when this was read: ages are counted from here. */
   now: Date;

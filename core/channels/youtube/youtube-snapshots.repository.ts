@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import type { YoutubeChannelSnapshotTable, YoutubeVideoSnapshotTable } from './youtube.table.js';
-
-type Db = Kysely<Database>;
 
 /** Keeps the day's counts of all videos of the channel; of those that changed since their last snapshot. */
 export async function keepVideoSnapshots(db: Db, channelId: string, day: string): Promise<void> {

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import type { YoutubeChannelRow, YoutubeVideoRow } from './youtube.table.js';
 import type { StatsItem, VideoItem } from './youtube-answers.js';
-
-type Db = Kysely<Database>;
 
 export function findChannelRow(db: Db, subject: string): Promise<YoutubeChannelRow | undefined> {
   return db.selectFrom('youtubeChannels').selectAll().where('subject', '=', subject).executeTakeFirst();

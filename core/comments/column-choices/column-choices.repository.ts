@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import type { ColumnChoiceRow, NewColumnChoiceRow } from './column-choices.table.js';
-
-type Db = Kysely<Database>;
 
 /** All choices, the latest first. */
 export const listChoiceRows = (db: Db): Promise<ColumnChoiceRow[]> =>

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 
 /** What the machine says of a drawn comment. */
 export interface DrawnAnswer {
@@ -21,7 +21,7 @@ export interface DrawnAnswer {
  * the second readers, by run.
  */
 export async function listDrawnAnswers(
-  db: Kysely<Database>,
+  db: Db,
   runIds: readonly number[],
   parts: ReadonlyMap<number, { id: number }>,
 ): Promise<DrawnAnswer[]> {

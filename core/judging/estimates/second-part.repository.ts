@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AnalysisRow } from '../../analysis/analyzer/analyzer.table.js';
 import type { SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
 import type { RunReader } from '../../analysis/analyzer/providers/reader.js';
-import type { Database } from '../../platform/db/database.js';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/db/database.js';
 
 /** A comment of the second reader's part. */
 export interface PartItem {
@@ -98,7 +96,7 @@ export interface OpinionRow {
  * variables yet: they are to be read without it.
  */
 export async function listOpinions(
-  db: Kysely<Database>,
+  db: Db,
   runId: number,
   seqs: readonly number[],
   variableKeys: readonly string[],

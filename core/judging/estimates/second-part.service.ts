@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { AnalysisRow } from '../../analysis/analyzer/analyzer.table.js';
 import type { SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
 import { labelOfRun } from '../../analysis/analyzer/providers/reader.js';
 import { listSecondRuns, type SecondRunRow } from '../../analysis/analyzer/runs/second-runs.service.js';
 import { variableKeyOf } from '../../analysis/codebooks/judgement-keys.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { listOpinions } from './second-part.repository.js';
 
 export { countPart, listPartItems, type PartItem } from './second-part.repository.js';
@@ -27,10 +26,7 @@ export function completePart(runs: readonly SecondRunRow[]): SecondPart | undefi
 }
 
 /** The complete parts of these runs. */
-export async function completePartsOf(
-  db: Kysely<Database>,
-  runIds: readonly number[],
-): Promise<Map<number, SecondPart>> {
+export async function completePartsOf(db: Db, runIds: readonly number[]): Promise<Map<number, SecondPart>> {
   const rows = await listSecondRuns(db, runIds);
   const parts = new Map<number, SecondPart>();
   for (const runId of new Set(rows.map(({ secondOf }) => secondOf))) {
@@ -50,7 +46,7 @@ export interface SecondOpinion {
 
 /** The second opinions on these comments of a run, by number; on drawn ones only once a person has judged them. */
 export async function secondOpinionsOn(
-  db: Kysely<Database>,
+  db: Db,
   run: Pick<AnalysisRow, 'id' | 'variables'>,
   seqs: readonly number[],
 ): Promise<Map<number, SecondOpinion>> {

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { requireAnalysis } from '../../analysis/analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../../analysis/analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
 import { requireRight } from '../../context.js';
 import { scoreOfCounts } from '../../engine/words/sentiment-band.js';
 import { conflict } from '../../errors.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { SAY } from '../../platform/texts/analyses.texts.model.js';
 import type { Basis } from './basis.constants.js';
 import { type Estimates, onBasis, usualBasis } from './basis.model.js';
@@ -46,7 +45,7 @@ type Run = Parameters<typeof readRuns>[1][number] & Pick<AnalysisRow, 'status'>;
 
 /** The shares of the variables of each of these completed runs, in their order, on one basis. */
 export const sharesOfRuns = async (
-  db: Kysely<Database>,
+  db: Db,
   runs: readonly Run[],
   basis: Basis = 'corrected',
 ): Promise<VariableEstimate[][]> =>
@@ -55,18 +54,14 @@ export const sharesOfRuns = async (
   );
 
 /** What is known of the shares of a run and its score; nothing before it has been completed, as its numbers still change. */
-export async function knownOfRun(db: Kysely<Database>, run: Run): Promise<Estimates> {
+export async function knownOfRun(db: Db, run: Run): Promise<Estimates> {
   if (run.status !== 'completed') return NONE;
   const [read] = await readRuns(db, [run]);
   return read === undefined ? NONE : estimatesFrom(read.counted, read.comments);
 }
 
 /** The same on one basis: the asked one, else the usual one. */
-export async function estimatesOfRun(
-  db: Kysely<Database>,
-  run: Run,
-  asked?: Basis,
-): Promise<Estimates & { basis: Basis }> {
+export async function estimatesOfRun(db: Db, run: Run, asked?: Basis): Promise<Estimates & { basis: Basis }> {
   const known = await knownOfRun(db, run);
   const basis = asked ?? usualBasis(known.shares);
   return { basis, ...onBasis(known, basis) };

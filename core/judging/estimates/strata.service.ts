@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { AnalysisRow } from '../../analysis/analyzer/analyzer.table.js';
 import { SENTIMENT_KEY, variableKeyOf } from '../../analysis/codebooks/judgement-keys.js';
 import { type DrawnWords, listDrawnWordsOf } from '../../analysis/judgements/drawn-words.service.js';
 import { SETTLED, verdictOf } from '../../analysis/judgements/judgements.model.js';
 import type { JudgementRow } from '../../analysis/judgements/judgements.table.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { type DrawnAnswer, listDrawnAnswers } from './drawn-answers.repository.js';
 import { countSeen, listDrawnByCells } from './second-part.repository.js';
 import { completePartsOf } from './second-part.service.js';
@@ -76,11 +75,7 @@ export interface ReadRun {
  * Reads what the estimates of these runs rest on, in their order. `isWhole`: also the drawn comments of a run of which none was read.
  * Asks the same few statements for any number of runs, and one more for each second reader.
  */
-export async function readRuns(
-  db: Kysely<Database>,
-  runs: readonly Run[],
-  isWhole = false,
-): Promise<ReadRun[]> {
+export async function readRuns(db: Db, runs: readonly Run[], isWhole = false): Promise<ReadRun[]> {
   const words = await listDrawnWordsOf(db, runs);
   const ids = runs.map(({ id }) => id);
   const parts = await completePartsOf(db, ids);
@@ -120,12 +115,12 @@ export async function readRuns(
 }
 
 /** What was read of completed runs' drawn comments, in the order of the runs. */
-export const readStrataOf = async (db: Kysely<Database>, runs: readonly Run[]): Promise<RunStrata[]> =>
+export const readStrataOf = async (db: Db, runs: readonly Run[]): Promise<RunStrata[]> =>
   (await readRuns(db, runs)).map(({ counted, comments, words }) => ({
     ...sortReads(counted, comments),
     words,
   }));
 
 /** What was read of a completed run's drawn comments, per variable and for the sentiment. */
-export const readStrata = async (db: Kysely<Database>, run: Run): Promise<RunStrata> =>
+export const readStrata = async (db: Db, run: Run): Promise<RunStrata> =>
   (await readStrataOf(db, [run]))[0] as RunStrata;

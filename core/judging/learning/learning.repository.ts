@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tag, Variable } from '../../analysis/analyzer/providers/provider.js';
 import type { ProviderId } from '../../analysis/analyzer/providers/providers.constants.js';
 import type { JudgementRow } from '../../analysis/judgements/judgements.table.js';
-import type { Database } from '../../platform/db/database.js';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/db/database.js';
 
 type Word = Pick<JudgementRow, 'variableKey' | 'person' | 'isPerson' | 'verdict' | 'origin'>;
 

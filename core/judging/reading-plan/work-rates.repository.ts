@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ProviderId } from '../../analysis/analyzer/providers/providers.constants.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 
 /** The latest judgements that a reading time is measured on. */
 const LATEST_JUDGEMENTS = 20_000;
@@ -11,9 +11,7 @@ const LATEST_RUNS = 20;
 const LEAST_COMMENTS = 500;
 
 /** The median time between two comments that one person judged blind, and how many such times there are. */
-export async function measureReading(
-  db: Kysely<Database>,
-): Promise<{ seconds: number | null; reads: number }> {
+export async function measureReading(db: Db): Promise<{ seconds: number | null; reads: number }> {
   const { rows } = await sql<{ seconds: number | null; reads: number }>`
     select percentile_cont(0.5) within group (order by gap) as seconds, count(*)::int as reads
     from (
@@ -32,7 +30,7 @@ export async function measureReading(
  * these are.
  */
 export async function measureRuns(
-  db: Kysely<Database>,
+  db: Db,
   provider: ProviderId,
   model?: string,
 ): Promise<{ seconds: number | null; costUsd: number | null; runs: number }> {
@@ -49,10 +47,7 @@ export async function measureRuns(
 }
 
 /** The last completed run of any version of the codebook that a version is of. */
-export async function findLastRun(
-  db: Kysely<Database>,
-  codebookVersionId: number,
-): Promise<string | undefined> {
+export async function findLastRun(db: Db, codebookVersionId: number): Promise<string | undefined> {
   const { rows } = await sql<{ analysisId: string }>`
     select a.analysis_id from analyses a
     join codebook_versions v on v.id = a.codebook_version_id

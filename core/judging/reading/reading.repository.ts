@@ -1,8 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import type { ReadingMarkTable } from './reading.table.js';
 
-type Db = Kysely<Database>;
 type Mark = Selectable<ReadingMarkTable>;
 
 /** What is shown of a comment that is read. */

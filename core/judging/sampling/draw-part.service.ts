@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { AnalysisRow } from '../../analysis/analyzer/analyzer.table.js';
 import type { PartComment } from '../../analysis/analyzer/runs/second-runs.service.js';
 import { conflict } from '../../errors.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { SAY } from '../../platform/texts/analyses.texts.model.js';
 import type { PartItem } from '../estimates/second-part.service.js';
 import { readStrata } from '../estimates/strata.service.js';
@@ -30,7 +29,7 @@ function joined(one: readonly DrawItem[], other: readonly DrawItem[]): DrawItem[
  * that adds nothing.
  */
 export async function drawPart(
-  trx: Kysely<Database>,
+  trx: Db,
   run: AnalysisRow,
   { size, earlier }: { size: number; earlier: readonly PartItem[] },
 ): Promise<PartComment[]> {

@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { AnalysisRow } from '../../analysis/analyzer/analyzer.table.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { completePartsOf, listPartItems } from '../estimates/second-part.service.js';
 import type { VariableStrata } from '../estimates/sort-reads.js';
 import type { Stratum } from '../estimates/stratified.js';
 import type { DrawableComment, RunningRates } from './drawable-comment.js';
 import { listAnswered } from './draws.repository.js';
 
-type Db = Kysely<Database>;
 type Run = Pick<AnalysisRow, 'id' | 'totalComments' | 'variables'>;
 type Drawable = DrawableComment & { textKey: Buffer };
 

@@ -1,9 +1,8 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { arrayLiteral } from '../../platform/db/array-literal.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import type { DrawItemTable, DrawTable } from './draws.table.js';
 
-type Db = Kysely<Database>;
 export type DrawRow = Selectable<DrawTable>;
 export type DrawItemRow = Selectable<DrawItemTable>;
 

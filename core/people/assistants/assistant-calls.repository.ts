@@ -1,8 +1,6 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import type { AssistantCallRow, AssistantCallTable } from './assistants.table.js';
-
-type Db = Kysely<Database>;
 
 export async function insertCall(db: Db, row: Insertable<AssistantCallTable>): Promise<void> {
   await db.insertInto('assistantCalls').values(row).execute();

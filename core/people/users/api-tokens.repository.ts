@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { credentialsChanged } from './credential-cache.js';
 import type { NewApiTokenRow } from './users.table.js';
-
-type Db = Kysely<Database>;
 
 export async function insertApiTokenRow(db: Db, row: NewApiTokenRow): Promise<number> {
   const { id } = await db.insertInto('apiTokens').values(row).returning('id').executeTakeFirstOrThrow();

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
-
-type Db = Kysely<Database>;
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 
 /**
  * Counts one more attempt for the key and returns how many the running window has, this one included. Counting comes

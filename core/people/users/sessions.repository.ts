@@ -1,9 +1,7 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import { credentialsChanged } from './credential-cache.js';
 import type { SessionTable } from './users.table.js';
-
-type Db = Kysely<Database>;
 
 export async function insertSessionRow(db: Db, row: Insertable<SessionTable>): Promise<number> {
   const { id } = await db.insertInto('sessions').values(row).returning('id').executeTakeFirstOrThrow();

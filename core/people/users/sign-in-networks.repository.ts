@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/db/database.js';
 
 /** Notes that the user signed in from this network. */
 export async function rememberNetwork(db: Db, userId: number, network: string, now: Date): Promise<void> {

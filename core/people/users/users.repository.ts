@@ -1,10 +1,8 @@
-import type { Kysely, Updateable } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import type { Updateable } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import { credentialsChanged } from './credential-cache.js';
 import type { Role } from './users.constants.js';
 import type { UserRow, UserTable } from './users.table.js';
-
-type Db = Kysely<Database>;
 
 /** Names are the same when they differ only in case or in how accents are encoded. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();

@@ -1,9 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../db/database.js';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/database.js';
 import type { AuditActor, AuditEntry, AuditQuery } from './audit.schemas.js';
 import type { AuditRow, NewAuditRow } from './audit.table.js';
-
-type Db = Kysely<Database>;
 
 export async function insertAuditRow(trx: Db, row: NewAuditRow): Promise<void> {
   await trx.insertInto('auditLog').values(row).execute();

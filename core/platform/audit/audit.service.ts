@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { requireAssistantMay, requireRight, type ServiceContext } from '../../context.js';
-import type { Database } from '../db/database.js';
+import type { Db } from '../db/database.js';
 import { severalRecords } from '../texts/bulk-label.model.js';
 import {
   AUDIT_PAGE,
@@ -31,7 +30,7 @@ export interface AuditEvent {
 
 /** Writes down who did what, in the transaction that does it: neither can be without the other. */
 export async function recordAudit(
-  trx: Kysely<Database>,
+  trx: Db,
   ctx: Pick<ServiceContext, 'actor' | 'clock' | 'requestId'>,
   event: AuditEvent,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.js';
 import { RESTORABLE, type Restorable } from './audit.constants.js';
 
 /** A comparison is deleted with any of its runs. */
@@ -10,7 +10,7 @@ const COMPARISONS = sql`(
 
 /** When those of these records were deleted that were deleted after `since`, that is, can still be restored. */
 export async function findRestorable(
-  db: Kysely<Database>,
+  db: Db,
   entity: Restorable,
   ids: number[],
   since: Date,

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { AppError, messageOf } from '../../errors.js';
-import type { Database } from './database.js';
+import type { Database, Db } from './database.js';
 import { openEmbedded } from './embedded.js';
 import { SAY } from './storage.texts.model.js';
 
@@ -10,7 +10,7 @@ const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
 export interface Connection {
-  db: Kysely<Database>;
+  db: Db;
   engine: 'embedded' | 'postgres';
   pool: pg.Pool;
   close(): Promise<void>;

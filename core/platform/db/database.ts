@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type {
   AnalysisBatchTable,
   AnalysisCommentTable,
@@ -123,3 +124,6 @@ export interface Database {
   scheduleSeen: ScheduleSeenTable;
   shares: ShareTable;
 }
+
+/** The database, or a transaction on it. */
+export type Db = Kysely<Database>;

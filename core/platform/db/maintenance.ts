@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Logger } from '../../context.js';
 import type { Connection } from './connect.js';
-import type { Database } from './database.js';
+import type { Db } from './database.js';
 
 /** The embedded engine's log may grow by this much before a checkpoint empties it. */
 const LOG_BYTES = 48 * 1024 * 1024;
@@ -13,15 +13,15 @@ export interface Maintenance {
   stop(): Promise<void>;
 }
 
-const scheduled = new WeakMap<Kysely<Database>, () => void>();
+const scheduled = new WeakMap<Db, () => void>();
 
 /** Asks for a round of maintenance shortly: call it after an import of many rows. PostgreSQL needs none. */
-export function maintainSoon(db: Kysely<Database>): void {
+export function maintainSoon(db: Db): void {
   scheduled.get(db)?.();
 }
 
 /** Tables of which so much changed that plans and space suffer: PostgreSQL's own autovacuum limits. */
-async function listWornTables(db: Kysely<Database>): Promise<string[]> {
+async function listWornTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname::text as name from pg_stat_user_tables
     where n_dead_tup > 50 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
@@ -30,7 +30,7 @@ async function listWornTables(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const analyze = async (db: Kysely<Database>, tables: readonly { name: string }[]): Promise<void> => {
+const analyze = async (db: Db, tables: readonly { name: string }[]): Promise<void> => {
   for (const { name } of tables) await sql`analyze ${sql.id(name)}`.execute(db);
 };
 
@@ -57,7 +57,7 @@ export async function gatherStatistics(
 const SMALL_BYTES = 64 * 1024;
 
 /** Gathers the statistics of tables that never had any: a restored backup's, or those of an older smops. */
-async function gatherMissing(db: Kysely<Database>): Promise<void> {
+async function gatherMissing(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname::text as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples < 0
@@ -65,7 +65,7 @@ async function gatherMissing(db: Kysely<Database>): Promise<void> {
   await analyze(db, rows);
 }
 
-async function readLogPosition(db: Kysely<Database>): Promise<number> {
+async function readLogPosition(db: Db): Promise<number> {
   const { rows } = await sql<{ position: number }>`
     select (pg_current_wal_lsn() - '0/0')::float8 as position`.execute(db);
   return rows[0]?.position ?? 0;
@@ -75,7 +75,7 @@ async function readLogPosition(db: Kysely<Database>): Promise<number> {
  * What PostgreSQL does by itself and the embedded engine does not: VACUUM ANALYZE of tables that changed much, one
  * after another so that calls get in between, and CHECKPOINT. Answers what was vacuumed.
  */
-export async function maintain(db: Kysely<Database>): Promise<string[]> {
+export async function maintain(db: Db): Promise<string[]> {
   const tables = await listWornTables(db);
   for (const table of tables) await sql`vacuum analyze ${sql.id(table)}`.execute(db);
   await sql`checkpoint`.execute(db);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql, type Transaction } from 'kysely';
 import { AppError, messageOf } from '../../errors.js';
-import type { Database } from './database.js';
+import type { Database, Db } from './database.js';
 import { SAY } from './storage.texts.model.js';
 
 const folder = fileURLToPath(new URL('../../../../migrations/', import.meta.url));
@@ -48,7 +48,7 @@ const someOf = (names: readonly string[]): MigrationProvider => ({
  * nothing, under a lock. A migration that sorts before one already applied is applied too: two branches may add files
  * that reach a database in either order.
  */
-export function createMigrator(db: Kysely<Database>, names?: readonly string[]): Migrator {
+export function createMigrator(db: Db, names?: readonly string[]): Migrator {
   const provider = names === undefined ? allOf : someOf(names);
   return new Migrator({ db, provider, allowUnorderedMigrations: true });
 }
@@ -66,7 +66,7 @@ function refuseUnknown(applied: readonly string[], known: readonly string[]): vo
 }
 
 /** Whether exactly this smops's migrations are applied. One small query: Kysely's own look takes half a second. */
-export async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
+export async function isUpToDate(db: Db): Promise<boolean> {
   const { rows } = await sql<{ made: boolean }>`
     select to_regclass('kysely_migration') is not null as made`.execute(db);
   if (rows[0]?.made !== true) return false;
@@ -75,7 +75,7 @@ export async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** Names of migrations that are not applied yet, in order. */
-export async function pendingMigrations(db: Kysely<Database>): Promise<string[]> {
+export async function pendingMigrations(db: Db): Promise<string[]> {
   const known = await createMigrator(db).getMigrations();
   return known.filter((migration) => migration.executedAt === undefined).map((migration) => migration.name);
 }
@@ -84,7 +84,7 @@ export async function pendingMigrations(db: Kysely<Database>): Promise<string[]>
  * Brings the schema up to date and returns the names of what was applied. Throws CONFLICT when the database has a
  * migration that this smops does not know, INTERNAL when a migration fails (nothing of it stays).
  */
-export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
+export async function migrateToLatest(db: Db): Promise<string[]> {
   const { error, results } = await createMigrator(db).migrateToLatest();
   if (error !== undefined) {
     refuseUnknown(await appliedMigrations(db), await knownMigrations());
@@ -98,7 +98,7 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** Names of the migrations that made this database's tables, in the order they were applied. */
-export async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
+export async function appliedMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by timestamp, name`.execute(db);
   return rows.map(({ name }) => name);

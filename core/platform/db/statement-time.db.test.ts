@@ -1,15 +1,15 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { connectPostgres } from './connect.js';
-import type { Database } from './database.js';
+import type { Db } from './database.js';
 import { isDisconnected } from './database-errors.js';
 import { appliedMigrations, rebuildSchema } from './migrations.js';
 import { makePostgresDatabase } from './testing.js';
 
 const test = suite('how long a statement may take');
 
-const timeoutOf = async (db: Kysely<Database>) =>
+const timeoutOf = async (db: Db) =>
   (await sql<{ statementTimeout: string }>`show statement_timeout`.execute(db)).rows[0]?.statementTimeout;
 
 /** The embedded database has no such limit: its thread is watched (`core/platform/watchdog`). */

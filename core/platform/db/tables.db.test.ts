@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type ColumnType, type Generated, type Kysely, sql } from 'kysely';
+import { type ColumnType, type Generated, sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Database } from './database.js';
+import type { Db } from './database.js';
 import { openTestDatabase } from './testing.js';
 import type { WrongColumns } from './wrong-columns.js';
 
@@ -33,7 +33,7 @@ const TYPES: Record<string, string> = {
 const camelCase = (name: string) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The tables of the migrated database as a program, in which each that has another type is an error. */
-async function writeProgram(db: Kysely<Database>): Promise<string> {
+async function writeProgram(db: Db): Promise<string> {
   const { rows } = await sql<{ table: string; name: string; type: string; isNull: boolean; has: boolean }>`
     select table_name as table, column_name as name, udt_name as type, is_nullable = 'YES' as is_null,
       column_default is not null or is_identity = 'YES' as has

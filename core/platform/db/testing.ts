@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { type Connection, connectEmbedded, connectPostgres } from './connect.js';
-import type { Database } from './database.js';
+import type { Db } from './database.js';
 import { knownMigrations, migrateToLatest } from './migrations.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -228,7 +228,7 @@ export const connectAgain = (address: string): Promise<Connection> =>
   address.startsWith('postgres') ? connectPostgres(address, { max: 5 }) : connectEmbedded(address);
 
 /** The same database, whose statements are counted. */
-export function countingStatements(db: Kysely<Database>): { db: Kysely<Database>; count(): number } {
+export function countingStatements(db: Db): { db: Db; count(): number } {
   let statements = 0;
   const counted = db.withPlugin({
     transformQuery({ node }) {

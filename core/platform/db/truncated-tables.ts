@@ -1,7 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { AppError, messageOf } from '../../errors.js';
 import type { Connection } from './connect.js';
-import type { Database } from './database.js';
+import type { Database, Db } from './database.js';
 import { isCorruption } from './database-errors.js';
 import { SAY } from './storage.texts.model.js';
 
@@ -14,7 +14,7 @@ interface TruncatedTable {
  * Tables that hold fewer pages than the last VACUUM counted, or that none has counted yet though they hold something
  * (few: maintenance comes after a thousand rows), with the first column of their primary key.
  */
-async function listTruncated(db: Kysely<Database>): Promise<TruncatedTable[]> {
+async function listTruncated(db: Db): Promise<TruncatedTable[]> {
   const { rows } = await sql<TruncatedTable>`
     select c.relname::text as name, a.attname::text as key
     from pg_class c

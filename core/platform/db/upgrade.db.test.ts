@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Kysely, NO_MIGRATIONS, sql } from 'kysely';
+import { NO_MIGRATIONS, sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { getAnalysisStatus, listAnalyses } from '../../analysis/analyzer/analyzer.service.js';
@@ -15,11 +15,9 @@ import { listTasks } from '../../records/tasks/tasks.service.js';
 import { listWhatsAppAccounts } from '../../records/whatsapp/whatsapp.service.js';
 import { listAudit } from '../audit/audit.service.js';
 import type { Connection } from './connect.js';
-import type { Database } from './database.js';
+import type { Db } from './database.js';
 import { createMigrator, isUpToDate, knownMigrations } from './migrations.js';
 import { inHistory, openTestDatabase } from './testing.js';
-
-type Db = Kysely<Database>;
 
 /**
  * What a team had stored when its smops was as old as each migration: rows for every table, put in as soon as the table

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.js';
+import type { Db } from '../db/database.js';
 import type { NewObjectUploadRow, ObjectUploadRow } from './uploads.table.js';
-
-type Db = Kysely<Database>;
 
 export function insertUploadRow(db: Db, row: NewObjectUploadRow): Promise<ObjectUploadRow> {
   return db.insertInto('objectUploads').values(row).returningAll().executeTakeFirstOrThrow();

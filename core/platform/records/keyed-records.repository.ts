@@ -1,10 +1,8 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '../db/database.js';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Db } from '../db/database.js';
 import { isThere } from '../db/is-there.js';
 import { comparedName } from './compared-name.model.js';
 import type { HowFound } from './records.js';
-
-type Db = Kysely<Database>;
 
 /** The tables of records with a name, each with the column of the id that callers know. */
 export const PUBLIC_IDS = { codebooks: 'codebookId', schedules: 'scheduleId' } as const;

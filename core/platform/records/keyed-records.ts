@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { ServiceContext } from '../../context.js';
-import type { Database } from '../db/database.js';
+import type { Db } from '../db/database.js';
 import { findKeyedRow, type KeyedRow, type KeyedTable, setDeleted } from './keyed-records.repository.js';
 import { type NamedKind, namedRecords } from './named-records.js';
 
@@ -22,11 +21,7 @@ export function keyedRecords<Table extends KeyedTable>(
     },
 
     /** By its id; with what else `also` does. */
-    restore: (
-      ctx: ServiceContext,
-      id: string,
-      also?: (trx: Kysely<Database>, row: KeyedRow<Table>) => Promise<unknown>,
-    ) =>
+    restore: (ctx: ServiceContext, id: string, also?: (trx: Db, row: KeyedRow<Table>) => Promise<unknown>) =>
       records.restore(ctx, id, async (trx, row) => {
         await setDeleted(trx, table, row.id, null);
         await also?.(trx, row);

@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { ServiceContext } from '../../context.js';
 import { AppError } from '../../errors.js';
-import type { Database } from '../db/database.js';
+import type { Db } from '../db/database.js';
 import { type Changed, type RecordKind, recordsOf } from './records.js';
-
-type Db = Kysely<Database>;
 
 const UNIQUE_VIOLATION = '23505';
 

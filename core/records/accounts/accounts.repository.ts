@@ -1,13 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { arrayLiteral } from '../../platform/db/array-literal.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import type { AccountRow } from './accounts.table.js';
 
 /** Live rows with one of the keys, oldest first. */
-export function findAccountRowsByEmailKeys(
-  db: Kysely<Database>,
-  keys: readonly string[],
-): Promise<AccountRow[]> {
+export function findAccountRowsByEmailKeys(db: Db, keys: readonly string[]): Promise<AccountRow[]> {
   return db
     .selectFrom('accounts')
     .selectAll()

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { ServiceContext } from '../../context.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { changeOfList, findListVersion, lockListRow } from './list-versions.repository.js';
 import type { ListName } from './lists.constants.js';
 
@@ -9,7 +8,7 @@ import type { ListName } from './lists.constants.js';
  * that writers wait for one another only from here to the commit.
  */
 export async function markListChanged(
-  trx: Kysely<Database>,
+  trx: Db,
   ctx: Pick<ServiceContext, 'clock'>,
   list: ListName,
 ): Promise<void> {
@@ -25,7 +24,7 @@ export const listChange = ({ clock }: Pick<ServiceContext, 'clock'>, list: ListN
  * it reads by index only: without statistics of a table that has just grown, the planner would read the whole of it for
  * every thousand keys.
  */
-export async function lockList(trx: Kysely<Database>, list: ListName): Promise<void> {
+export async function lockList(trx: Db, list: ListName): Promise<void> {
   await lockListRow(trx, list);
 }
 

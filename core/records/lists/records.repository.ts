@@ -1,5 +1,5 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database, Db } from '../../platform/db/database.js';
 import { isThere } from '../../platform/db/is-there.js';
 import type { HowFound } from '../../platform/records/records.js';
 import type { ListName } from './lists.constants.js';
@@ -7,7 +7,6 @@ import type { ListQuery } from './lists.schemas.js';
 
 const TABLES = { accounts: 'accounts', tasks: 'tasks', whatsapps: 'whatsappAccounts' } as const;
 
-type Db = Kysely<Database>;
 type Table<List extends ListName> = Database[(typeof TABLES)[List]];
 type Common = { id: number; version: number; createdAt: Date; updatedAt: Date; deletedAt: Date | null };
 

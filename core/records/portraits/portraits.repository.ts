@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import type { NewPortraitRow, PortraitRow } from './portraits.table.js';
-
-type Db = Kysely<Database>;
 
 /** The newest first. */
 export function listPortraitRows(db: Db): Promise<PortraitRow[]> {

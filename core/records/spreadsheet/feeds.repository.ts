@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import type { FeedRow, NewFeedRow } from './spreadsheet.table.js';
-
-type Db = Kysely<Database>;
 
 /** Feeds that are not revoked, oldest first. */
 export function listFeedRows(db: Db): Promise<FeedRow[]> {

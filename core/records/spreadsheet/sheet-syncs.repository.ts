@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import type { ListName } from '../lists/lists.constants.js';
 import type { SheetSyncRow } from './spreadsheet.table.js';
-
-type Db = Kysely<Database>;
 
 export function listSyncRows(db: Db): Promise<SheetSyncRow[]> {
   return db.selectFrom('sheetSyncs').selectAll().execute();

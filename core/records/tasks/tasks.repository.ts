@@ -1,11 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { AppError } from '../../errors.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { foldText } from '../../platform/language/search-text.model.js';
 import { SAY } from '../../platform/texts/records.texts.model.js';
 import type { NewTaskRow, TaskRow } from './tasks.table.js';
-
-type Db = Kysely<Database>;
 
 export function findTaskRowByTaskId(db: Db, taskId: string): Promise<TaskRow | undefined> {
   return db

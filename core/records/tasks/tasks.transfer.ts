@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { problemsOf } from '../../parse-input.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { SAY } from '../../platform/texts/lists.texts.model.js';
 import { choice, inputShape, requiredText } from '../lists/list-fields.schemas.js';
 import { type Cells, trimmed } from '../transfer/cells.js';
@@ -67,7 +66,7 @@ const sameLines = (a: string | null, b: string | null) =>
   (a ?? '').replaceAll('\r\n', '\n') === (b ?? '').replaceAll('\r\n', '\n');
 
 /** The sequence goes past every TASK-number that a file brings, so that no later task is given it again. */
-async function passNumbers(trx: Kysely<Database>, rows: ImportedTask[]): Promise<void> {
+async function passNumbers(trx: Db, rows: ImportedTask[]): Promise<void> {
   const numbers = rows.map(({ taskId }) => Number(/^TASK-(\d{1,9})$/.exec(taskId ?? '')?.[1] ?? 0));
   const highest = numbers.reduce((a, b) => Math.max(a, b), 0);
   if (highest > 0) await passTaskNumber(trx, highest);

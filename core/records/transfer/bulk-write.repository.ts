@@ -1,12 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ServiceContext } from '../../context.js';
 import type { AuditAction, AuditEntity } from '../../platform/audit/audit.constants.js';
 import { arrayLiteral } from '../../platform/db/array-literal.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { listChange } from '../lists/list-versions.service.js';
 import type { ListName } from '../lists/lists.constants.js';
 
-type Db = Kysely<Database>;
 type Ctx = Pick<ServiceContext, 'actor' | 'clock' | 'requestId'>;
 
 /** A column that an import writes. */

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Problem } from '../../errors.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import type { ListName } from '../lists/lists.constants.js';
 import type { BulkRow, BulkTable } from './bulk-write.repository.js';
 import type { Cells, ImportColumn } from './cells.js';
@@ -28,11 +27,7 @@ export interface ListImport<Fields extends object> {
   /** What makes two rows the same record. */
   keyOf(fields: Fields): string;
   /** The stored records that rows of these fields and keys mean; of several with one key, the oldest first. */
-  findStored(
-    db: Kysely<Database>,
-    rows: readonly Fields[],
-    keys: readonly string[],
-  ): Promise<StoredRecord<Fields>[]>;
+  findStored(db: Db, rows: readonly Fields[], keys: readonly string[]): Promise<StoredRecord<Fields>[]>;
   /**
    * What the stored record becomes: the row's fields, but the stored ones for columns that the file does not have. A
    * text is why that may not be.
@@ -41,5 +36,5 @@ export interface ListImport<Fields extends object> {
   /** The row as it is written: every column of `table`. */
   toRow(fields: Fields, key: string): BulkRow;
   /** Before rows are inserted, in their transaction. */
-  beforeInsert?(trx: Kysely<Database>, rows: Fields[]): Promise<void>;
+  beforeInsert?(trx: Db, rows: Fields[]): Promise<void>;
 }

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import type { WhatsAppRow } from './whatsapp.table.js';
 
 /** Live rows with one of the numbers, oldest first. */
-export function findWhatsAppRowsByNumbers(db: Kysely<Database>, numbers: string[]): Promise<WhatsAppRow[]> {
+export function findWhatsAppRowsByNumbers(db: Db, numbers: string[]): Promise<WhatsAppRow[]> {
   return db
     .selectFrom('whatsappAccounts')
     .selectAll()

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import type { AlarmWatchRow, ToldAlarmRow } from './alarms.table.js';
-
-type Db = Kysely<Database>;
 
 export const findWatch = (
   db: Db,

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import type { EndLine } from './backup.schemas.js';
 
 /** Kysely's own notes of what was migrated; a backup's header has them instead. */
@@ -12,7 +12,7 @@ export interface CatalogTable {
 }
 
 /** All tables of smops with their columns, by name. */
-export async function listTables(db: Kysely<Database>): Promise<CatalogTable[]> {
+export async function listTables(db: Db): Promise<CatalogTable[]> {
   const { rows } = await sql<CatalogTable>`
     select c.relname::text as "table", array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -28,7 +28,7 @@ export interface ForeignKey {
   definition: string;
 }
 
-export async function listForeignKeys(db: Kysely<Database>): Promise<ForeignKey[]> {
+export async function listForeignKeys(db: Db): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select r.relname::text as "table", c.conname::text as name, pg_get_constraintdef(c.oid) as definition
     from pg_constraint c join pg_class r on r.oid = c.conrelid
@@ -38,7 +38,7 @@ export async function listForeignKeys(db: Kysely<Database>): Promise<ForeignKey[
 }
 
 /** Where every counter stands, by its name. */
-export async function readSequences(db: Kysely<Database>): Promise<EndLine['sequences']> {
+export async function readSequences(db: Db): Promise<EndLine['sequences']> {
   const { rows } = await sql<{ name: string; start: number; last: number | null }>`
     select sequencename::text as name, start_value as start, last_value as last
     from pg_sequences where schemaname = 'public'`.execute(db);
@@ -48,7 +48,7 @@ export async function readSequences(db: Kysely<Database>): Promise<EndLine['sequ
 }
 
 /** Sets the counters that still exist. */
-export async function setSequences(db: Kysely<Database>, sequences: EndLine['sequences']): Promise<void> {
+export async function setSequences(db: Db, sequences: EndLine['sequences']): Promise<void> {
   const known = await readSequences(db);
   for (const [name, { last, isCalled }] of Object.entries(sequences)) {
     if (known[name] !== undefined) {
@@ -60,7 +60,7 @@ export async function setSequences(db: Kysely<Database>, sequences: EndLine['seq
 }
 
 /** Whether anybody has stored anything: a fresh database holds only what its migrations put there. */
-export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+export async function isEmpty(db: Db): Promise<boolean> {
   const tables = await listTables(db);
   if (!tables.some(({ table }) => table === 'users')) return true;
   const { rows } = await sql`select 1 from users limit 1`.execute(db);

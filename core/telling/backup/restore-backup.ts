@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { AppError } from '../../errors.js';
 import { credentialsChanged } from '../../people/users/credential-cache.js';
 import type { Connection } from '../../platform/db/connect.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Database, Db } from '../../platform/db/database.js';
 import { applyMissing, knownMigrations, rebuildSchema } from '../../platform/db/migrations.js';
 import type { BackupSummary } from './backup.schemas.js';
 import { SAY } from './backup.texts.model.js';
@@ -25,17 +25,13 @@ async function checkBackup(path: string): Promise<void> {
   });
 }
 
-async function setTriggers(
-  trx: Kysely<Database>,
-  tables: string[],
-  state: 'enable' | 'disable',
-): Promise<void> {
+async function setTriggers(trx: Db, tables: string[], state: 'enable' | 'disable'): Promise<void> {
   for (const table of tables) {
     await sql`alter table ${sql.id(table)} ${sql.raw(state)} trigger user`.execute(trx);
   }
 }
 
-async function addForeignKeys(trx: Kysely<Database>, keys: ForeignKey[]): Promise<void> {
+async function addForeignKeys(trx: Db, keys: ForeignKey[]): Promise<void> {
   for (const { table, name, definition } of keys) {
     await sql`alter table ${sql.id(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(
       trx,

@@ -4,9 +4,9 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/db/connect.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Database, Db } from '../../platform/db/database.js';
 import { appliedMigrations } from '../../platform/db/migrations.js';
 import type { BackupHeader, BackupSummary, EndLine } from './backup.schemas.js';
 import { type CatalogTable, listTables, readSequences } from './catalog.js';
@@ -32,7 +32,7 @@ export interface BackupSource {
 type Write = (line: string) => Promise<void>;
 
 /** The same text for the same value on every server, whatever its settings. */
-export const fixFormats = (trx: Kysely<Database>) =>
+export const fixFormats = (trx: Db) =>
   sql`select set_config('datestyle', 'ISO', true), set_config('timezone', 'UTC', true),
     set_config('intervalstyle', 'postgres', true), set_config('extra_float_digits', '1', true),
     set_config('bytea_output', 'hex', true)`.execute(trx);

@@ -1,11 +1,9 @@
-import { type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { type SqlBool, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import { NO_LEASE, secondsFromNow } from '../../platform/db/lease.js';
 import type { DestinationKind } from '../connections/destination-kinds.constants.js';
 import type { DeliveryRow, DeliveryTable, DestinationRow } from './deliveries.table.js';
 import type { ReasonCode } from './delivery-failure.js';
-
-type Db = Kysely<Database>;
 
 /** One attempt that its owner holds until the lease ends. `attempts` is the fencing token: each claim raises it. */
 export type Held = Pick<DeliveryRow, 'id' | 'attempts'> & { leaseOwner: string };

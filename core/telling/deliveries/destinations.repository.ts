@@ -1,8 +1,7 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import type { DestinationRow, DestinationTable } from './deliveries.table.js';
 
-type Db = Kysely<Database>;
 type NewRow = Insertable<DestinationTable>;
 
 /** Destinations by name. */

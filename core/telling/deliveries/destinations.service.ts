@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Config } from '../../config.js';
 import { requireRight, type ServiceContext } from '../../context.js';
 import { AppError, invalid } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { listed } from '../../platform/language/language.model.js';
 import { comparedName } from '../../platform/records/compared-name.model.js';
 import { namedRecords } from '../../platform/records/named-records.js';
@@ -66,10 +65,8 @@ const destinations = namedRecords({
 export const requireDestination = destinations.require;
 
 /** Destinations with these ids. Throws NOT_FOUND for the first that is none. */
-export const requireDestinations = (
-  db: Kysely<Database>,
-  ids: readonly number[],
-): Promise<DestinationRow[]> => Promise.all(ids.map((id) => destinations.require(db, id)));
+export const requireDestinations = (db: Db, ids: readonly number[]): Promise<DestinationRow[]> =>
+  Promise.all(ids.map((id) => destinations.require(db, id)));
 
 /** Destinations by name, without their secrets. */
 export async function listDestinations(ctx: ServiceContext): Promise<Destination[]> {
@@ -141,7 +138,7 @@ export async function updateDestination(
   requireRight(ctx, 'administer');
   const given = parseInput(DestinationInput, input);
   requireConfigured(given.kind, ctx.config);
-  const change = async (trx: Kysely<Database>, before: DestinationRow) => {
+  const change = async (trx: Db, before: DestinationRow) => {
     if (before.kind !== given.kind) throw invalid(SAY().otherKind);
     const row = await updateDestinationRow(trx, id, {
       name: given.name,

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { ServiceContext } from '../../context.js';
 import { parseInput } from '../../parse-input.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { insertDelivery, skipWaiting } from './deliveries.repository.js';
 import { DeliveryContent } from './deliveries.schemas.js';
 import { requireDestination } from './destinations.service.js';
@@ -11,7 +10,7 @@ import { requireDestination } from './destinations.service.js';
  * undefined when the key was there already, else the delivery's id. Throws NOT_FOUND for a destination that is gone.
  */
 export async function queueDelivery(
-  db: Kysely<Database>,
+  db: Db,
   { clock, actor }: Pick<ServiceContext, 'clock' | 'actor'>,
   delivery: { key: string; destinationId: number; content: DeliveryContent },
 ): Promise<number | undefined> {
@@ -26,4 +25,4 @@ export async function queueDelivery(
 }
 
 /** After a restore: what waited when the backup was made may have been sent since, so it waits for a person. Returns how many. */
-export const holdDeliveries = (trx: Kysely<Database>): Promise<number> => skipWaiting(trx, 'restored');
+export const holdDeliveries = (trx: Db): Promise<number> => skipWaiting(trx, 'restored');

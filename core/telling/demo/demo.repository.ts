@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 
 /** Nothing is stored that the demo could be mistaken for, deleted records included. */
-export async function isUntouched(db: Kysely<Database>): Promise<boolean> {
+export async function isUntouched(db: Db): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select exists (select 1 from accounts)
     or exists (select 1 from tasks) or exists (select 1 from whatsapp_accounts)
     or exists (select 1 from analyses) or exists (select 1 from sentiment_analyses)

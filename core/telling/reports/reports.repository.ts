@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { comparedName } from '../../platform/records/compared-name.model.js';
 import type { ReportKey } from './reported.js';
 import type { ReportLineRow, ReportTemplateRow } from './reports.table.js';
-
-type Db = Kysely<Database>;
 
 /** What a person wrote in place of the first sentence of a report. */
 export const findLine = (db: Db, { column, value }: ReportKey['line']): Promise<ReportLineRow | undefined> =>

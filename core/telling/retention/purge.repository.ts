@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { RESTORABLE, type Restorable } from '../../platform/audit/audit.constants.js';
-import type { Database } from '../../platform/db/database.js';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/db/database.js';
 
 /** One kind of thing that grows old: counted, and removed some at a time. */
 interface OldRows {

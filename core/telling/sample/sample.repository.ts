@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
-
-type Db = Kysely<Database>;
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 
 /** Whether the run of that id is here and not deleted. */
 export async function hasRun(db: Db, taskId: string): Promise<boolean> {

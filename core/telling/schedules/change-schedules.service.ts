@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
 import { parseCodebookName } from '../../analysis/codebooks/codebooks.model.js';
@@ -8,7 +7,7 @@ import { requireFacebook } from '../../channels/facebook/facebook-source.js';
 import { requireYoutube } from '../../channels/youtube/youtube-source.js';
 import type { ServiceContext } from '../../context.js';
 import { AppError, conflict, invalid } from '../../errors.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { readDatabaseTime } from '../../platform/db/ping.js';
 import { asWritten } from '../../platform/language/caller-language.js';
 import { checkRemoteAddress } from '../../platform/objects/remote/public-address.js';
@@ -122,7 +121,7 @@ export const changeSchedule = verb(
   { ...THE_SCHEDULE, input: ChangeScheduleInput },
   async (ctx: AnalyzerContext, { schedule, ...given }) => {
     const change = await checkedFields(ctx, given);
-    const store = async (trx: Kysely<Database>, before: ScheduleRow) => {
+    const store = async (trx: Db, before: ScheduleRow) => {
       const now = ctx.clock.now();
       const isOtherTime = change.whenDue !== undefined && before.pausedAt === null;
       const row = await updateSchedule(trx, before.id, {
@@ -212,7 +211,7 @@ export const restoreSchedule = verb(SCHEDULES.restore, THE_SCHEDULE, async (ctx,
  * After a restore: what was due between the backup and now may have come already, so a schedule is due at its next time from now on, and
  * periods that the backup has in the middle end.
  */
-export async function holdPeriods(trx: Kysely<Database>, ctx: Pick<ServiceContext, 'config'>): Promise<void> {
+export async function holdPeriods(trx: Db, ctx: Pick<ServiceContext, 'config'>): Promise<void> {
   const now = await readDatabaseTime(trx);
   // Stored as written; told in each reader's language.
   const reason = asWritten(() => REASON().restored);

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { toCommentRow } from '../../analysis/analyzer/analyzer.model.js';
 import { requireAnalysis } from '../../analysis/analyzer/analyzer.service.js';
 import { sentIntakeOf } from '../../analysis/analyzer/runs/intake.model.js';
@@ -7,7 +6,7 @@ import { localDay } from '../../channels/statistics/local-day.js';
 import type { Actor, ServiceContext } from '../../context.js';
 import { AppError } from '../../errors.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
-import type { Database } from '../../platform/db/database.js';
+import type { Db } from '../../platform/db/database.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
 import { inLanguage } from '../../platform/language/caller-language.js';
 import { MAX_MESSAGE_LINE } from '../deliveries/deliveries.constants.js';
@@ -23,8 +22,6 @@ import type { LeftOut, PeriodChange, PeriodRow, ScheduleRow } from './schedules.
 import { NOTICE, REASON, retoldReason } from './schedules.texts.model.js';
 import type { Collected } from './sources/source.js';
 import { isDailyOrRarer } from './when.model.js';
-
-type Db = Kysely<Database>;
 
 /** A run that is paused for so long is given up by the period, not by the run. */
 const PAUSED_MS = 24 * 60 * 60 * 1000;

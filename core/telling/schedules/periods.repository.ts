@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import { NO_LEASE } from '../../platform/db/lease.js';
 import type { NewPeriodRow, PeriodChange, PeriodRow, ScheduleRow } from './schedules.table.js';
-
-type Db = Kysely<Database>;
 
 /** Begins a period; false where there is one of that time already, or one that has not ended. */
 export async function insertPeriod(db: Db, row: NewPeriodRow): Promise<boolean> {

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import type { NewScheduleRow, ScheduleChange, ScheduleRow } from './schedules.table.js';
-
-type Db = Kysely<Database>;
 
 const undeleted = (db: Db) => db.selectFrom('schedules').selectAll().where('deletedAt', 'is', null);
 

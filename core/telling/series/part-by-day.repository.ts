@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import { chosen, type SeriesChoice } from './series.repository.js';
 
 /** The comments of second readers' parts that were written on a day and count for a variable, by what the machine and the second reader say. */
@@ -22,7 +22,7 @@ export interface PartVariable {
 
 /** Counts parts by day as `countSeen` counts a whole one: without what failed, and for learned words without what is learned from. */
 export async function countSeenByDay(
-  db: Kysely<Database>,
+  db: Db,
   choice: SeriesChoice,
   variables: readonly PartVariable[],
 ): Promise<SeenByDay[]> {
@@ -49,7 +49,7 @@ export async function countSeenByDay(
 
 /** The days of drawn comments, by run and number. */
 export async function listDrawnDays(
-  db: Kysely<Database>,
+  db: Db,
   choice: SeriesChoice,
 ): Promise<{ runId: number; seq: number; day: string }[]> {
   const { rows } = await sql<{ runId: number; seq: number; day: string }>`

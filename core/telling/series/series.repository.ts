@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ANSWERED_COMMENTS, ONE_VOICE } from '../../platform/db/answered-comments.js';
-import type { Database } from '../../platform/db/database.js';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/db/database.js';
 
 export interface SeriesRunRow {
   id: number;

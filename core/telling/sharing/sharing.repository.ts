@@ -1,8 +1,6 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Database } from '../../platform/db/database.js';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../platform/db/database.js';
 import type { ShareTable } from './sharing.table.js';
-
-type Db = Kysely<Database>;
 
 /** Links of runs that exist, with the run's names. */
 const withRun = (db: Db) =>

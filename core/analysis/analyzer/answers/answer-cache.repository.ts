@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.js';
 
 /** An answer that was paid for before. */
 export interface CachedAnswer {
@@ -12,17 +12,14 @@ export interface NewCachedAnswer extends CachedAnswer {
 }
 
 /** Answers by their key in hex; keys that were never asked are absent. */
-export async function findCachedAnswers(
-  db: Kysely<Database>,
-  keys: Buffer[],
-): Promise<Map<string, CachedAnswer>> {
+export async function findCachedAnswers(db: Db, keys: Buffer[]): Promise<Map<string, CachedAnswer>> {
   const { rows } = await sql<{ key: Buffer; answer: unknown; model: string }>`
     select key, answer, model from answer_cache where key = any(${keys}::bytea[])`.execute(db);
   return new Map(rows.map(({ key, answer, model }) => [key.toString('hex'), { answer, model }]));
 }
 
 /** Keeps answers for later runs; a newer answer takes the place of an older one. */
-export async function saveCachedAnswers(db: Kysely<Database>, answers: NewCachedAnswer[]): Promise<void> {
+export async function saveCachedAnswers(db: Db, answers: NewCachedAnswer[]): Promise<void> {
   const rows = new Map(
     answers.map(({ key, answer, model }) => [
       key.toString('hex'),

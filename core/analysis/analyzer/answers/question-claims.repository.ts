@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.js';
 import { secondsFromNow } from '../../../platform/db/lease.js';
-
-type Db = Kysely<Database>;
 
 /** In the order of their keys, always: two servers that claim the same keys never wait for each other. */
 const inOrder = (keys: Buffer[]) => [...keys].sort(Buffer.compare);

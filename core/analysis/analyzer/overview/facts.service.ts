@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import { TimeSlice } from '../../../time-slice.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import { type CommentFacts, FactCollector, packFacts, unpackFacts } from './comment-facts.js';
 import { findFacts, listFacts, saveFacts } from './overview.repository.js';
 
-type Db = Kysely<Database>;
 type Run = Pick<AnalysisRow, 'id' | 'variables' | 'totalComments'>;
 
 const PAGE = 1000;

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.js';
 import { conditionsOf, judgedTexts } from './comment-conditions.repository.js';
 import type { FactRow } from './comment-facts.js';
 import type { PreparedFilter } from './prepared-filter.js';
-
-type Db = Kysely<Database>;
 
 /** The beginning of a text's key as a number. */
 const keyNumber = (key: ReturnType<typeof sql.raw>) =>

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.js';
 import type { FormMemory, LearnedForm } from './own/form.js';
 import type { Usage } from './provider.js';
-
-type Db = Kysely<Database>;
 
 /** Adds a bill to the provider's day. */
 export async function addUsage(db: Db, day: string, provider: string, usage: Usage): Promise<void> {

@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Updateable } from 'kysely';
-import type { Database } from '../../../platform/db/database.js';
+import { sql, type Updateable } from 'kysely';
+import type { Db } from '../../../platform/db/database.js';
 import { isThere } from '../../../platform/db/is-there.js';
 import { asWritten } from '../../../platform/language/caller-language.js';
 import type { HowFound } from '../../../platform/records/records.js';
@@ -9,8 +9,6 @@ import type { AnalysisRow, AnalysisTable, NewAnalysisRow, RunRow } from '../anal
 import { FAILURE } from '../failures.texts.model.js';
 import type { Variable } from '../providers/provider.js';
 import type { ProviderId } from '../providers/providers.constants.js';
-
-type Db = Kysely<Database>;
 
 /** Of a run that no worker is at. */
 const RESTING: AnalysisStatus[] = ['paused', 'completed', 'failed'];

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.js';
 import { secondsFromNow } from '../../../platform/db/lease.js';
-
-type Db = Kysely<Database>;
 
 /** Rows per statement: a millisecond or two of JSON, so that nothing else waits. */
 const CHUNK = 500;
@@ -28,7 +26,7 @@ export interface ClaimedBatch {
  * one comment, batches may be numbered from there too.
  */
 export async function insertBatches(
-  trx: Kysely<Database>,
+  trx: Db,
   runId: number,
   first: number,
   batches: number[][],

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Comment } from '../../../comments/comment.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import type { AnalysisResultRow } from '../analyzer.table.js';
-
-type Db = Kysely<Database>;
 
 const CONTENT = sql.raw(
   'content, author, reactions_count, external_id, parent_id, depth, time, time_text, link, stars, stars_of, line, source_index, text_key',

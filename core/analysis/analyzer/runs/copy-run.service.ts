@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit.service.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import { inTransaction } from '../../../platform/db/in-transaction.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
@@ -21,7 +20,7 @@ export interface CopiedRun {
   provider: Pick<AnalysisRow, 'provider' | 'model' | 'promptVersion'>;
   tagsOf: ((comments: { text: string; tags: Tag[] }[]) => Promise<Tag[][]>) | null;
   /** What else is copied in the same transaction. */
-  alsoCopy(trx: Kysely<Database>, id: number): Promise<void>;
+  alsoCopy(trx: Db, id: number): Promise<void>;
 }
 
 function keptResult(row: ItemResult, tags: Tag[]): NewResult {

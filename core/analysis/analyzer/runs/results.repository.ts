@@ -1,14 +1,12 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { arrayLiteral } from '../../../platform/db/array-literal.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import type { ResultOrder } from '../analyzer.constants.js';
 import type { AnalysisCommentRow, AnalysisResultRow } from '../analyzer.table.js';
 import { conditionOf } from '../overview/comment-conditions.repository.js';
 import type { PreparedFilter } from '../overview/prepared-filter.js';
 import type { CommentAnswer } from '../providers/provider.js';
 import type { ProviderId } from '../providers/providers.constants.js';
-
-type Db = Kysely<Database>;
 
 /** The result of one asked comment, ready to be stored. */
 export interface NewResult {

@@ -1,11 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Comment } from '../../../comments/comment.js';
 import { textKeyOf } from '../../../comments/text-key.node.js';
 import { arrayLiteral } from '../../../platform/db/array-literal.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import { TimeSlice } from '../../../time-slice.js';
-
-type Db = Kysely<Database>;
 
 /** Rows per statement: a millisecond or two of text, so that nothing else waits. */
 const CHUNK = 500;

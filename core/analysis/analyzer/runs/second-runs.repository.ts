@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { arrayLiteral } from '../../../platform/db/array-literal.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import type { AnalysisRow } from '../analyzer.table.js';
-
-type Db = Kysely<Database>;
 
 /** A run of a second reader. */
 export type SecondRunRow = AnalysisRow & { secondOf: number };

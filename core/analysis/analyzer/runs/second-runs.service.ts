@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit.service.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import type { RegisteredProvider } from '../providers/registry.js';
@@ -31,7 +30,7 @@ export async function storeSecondRun(
   ctx: AnalyzerContext,
   from: AnalysisRow,
   { provider, apiKey, budget, offPeak }: SecondReading,
-  partOf: (trx: Kysely<Database>) => Promise<PartComment[]>,
+  partOf: (trx: Db) => Promise<PartComment[]>,
 ): Promise<string> {
   const { variables } = from;
   const readBy = await rowOfReader(ctx, provider, {

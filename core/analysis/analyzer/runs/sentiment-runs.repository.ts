@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ANSWERED_COMMENTS } from '../../../platform/db/answered-comments.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { CommentAnswer, SentimentLabel } from '../providers/provider.js';
-
-type Db = Kysely<Database>;
 
 /** A comment of a sentiment analysis with its score; without a label it has failed, or waits to be scored. */
 export interface ScoredComment {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Comment } from '../../../comments/comment.js';
 import type { Actor, Clock } from '../../../context.js';
 import { conflict } from '../../../errors.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import { SAY } from '../../../platform/texts/analyses.texts.model.js';
 import { requireNearCopies } from '../../copies/find-copies.service.js';
 import type { AnalysisRow } from '../analyzer.table.js';
@@ -36,7 +35,7 @@ export const prepareSentimentRun = (
 
 /** The run of a sentiment analysis, which is made if there is none. `intake` is what became of the rows, where a whole file was read. */
 export async function openSentimentRun(
-  trx: Kysely<Database>,
+  trx: Db,
   caller: { actor: Actor; clock: Clock },
   sentimentId: number,
   provider: RegisteredProvider,
@@ -73,7 +72,7 @@ export async function openSentimentRun(
  * the analysis have gone to another AI service.
  */
 export async function addToSentimentRun(
-  trx: Kysely<Database>,
+  trx: Db,
   run: Pick<AnalysisRow, 'id' | 'provider'>,
   asked: RegisteredProvider,
   prepared: PreparedRun,
@@ -95,7 +94,7 @@ export async function addToSentimentRun(
 
 /** Ends the run of an analysis whose record is made. */
 export async function endSentimentRun(
-  trx: Kysely<Database>,
+  trx: Db,
   runId: number,
   outcome: { isFailed: boolean; finishedAt: Date },
 ): Promise<void> {
@@ -120,7 +119,7 @@ export async function negativeVoices(
 
 /** How far the run of a sentiment analysis is, and why it has stopped, if it has. */
 export async function sentimentRunState(
-  db: Kysely<Database>,
+  db: Db,
   sentimentId: number,
 ): Promise<{ total: number; done: number; stop: string | null }> {
   const run = await findSentimentRun(db, sentimentId);
@@ -132,7 +131,7 @@ export async function sentimentRunState(
 }
 
 /** Goes on with the paused run of a sentiment analysis: the key or the quota is there again. Says whether it was paused. */
-export async function resumeSentimentRun(db: Kysely<Database>, sentimentId: number): Promise<boolean> {
+export async function resumeSentimentRun(db: Db, sentimentId: number): Promise<boolean> {
   const run = await findSentimentRun(db, sentimentId);
   const change = { status: 'running', stopReason: null, errorMessage: null, finishedAt: null } as const;
   const isResumed = run !== undefined && (await moveAnalysis(db, run.id, ['paused'], change));

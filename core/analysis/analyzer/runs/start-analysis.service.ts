@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { CommentReport } from '../../../comments/gather/comment-report.js';
 import { claimUpload, readUploadedComments } from '../../../comments/intake/comment-uploads.service.js';
@@ -7,7 +6,7 @@ import { readCommentsInSlices } from '../../../comments/read-comments.js';
 import { requireRight } from '../../../context.js';
 import { parseInput } from '../../../parse-input.js';
 import { recordAudit } from '../../../platform/audit/audit.service.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import { removeObjects } from '../../../platform/objects/uploads.service.js';
 import { type Asked, whatIsAsked } from '../../codebooks/run-codebook.service.js';
 import { runNameOf } from '../analyzer.model.js';
@@ -26,7 +25,7 @@ export interface PlannedRun {
   analysisId: string;
   name: string;
   /** What else is stored in the transaction of the run, or keeps it from being stored by throwing. */
-  alsoStore(trx: Kysely<Database>): Promise<void>;
+  alsoStore(trx: Db): Promise<void>;
 }
 
 /**

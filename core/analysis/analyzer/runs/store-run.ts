@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { type Comment, normalizeContent } from '../../../comments/comment.js';
 import { invalid } from '../../../errors.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import { SAY } from '../../../platform/texts/analyses.texts.model.js';
 import { TimeSlice } from '../../../time-slice.js';
 import type { NewAnalysisRow } from '../analyzer.table.js';
@@ -56,7 +55,7 @@ export async function prepareRun(comments: Comment[], batchSize: number): Promis
 
 /** Stores a run with its comments and batches in the caller's transaction, and returns its row's id; after its commit, wake the worker. */
 export async function storeRun(
-  trx: Kysely<Database>,
+  trx: Db,
   row: Omit<NewAnalysisRow, 'totalComments' | 'openBatches'>,
   prepared: PreparedRun,
 ): Promise<number> {
@@ -70,7 +69,7 @@ export async function storeRun(
  * commit wake the worker, and with the `results` of those that have one, numbered as in `prepared`, which is emptied.
  */
 export async function addComments(
-  trx: Kysely<Database>,
+  trx: Db,
   run: ResultsRun,
   { comments, batches }: PreparedRun,
   results: NewResult[] = [],

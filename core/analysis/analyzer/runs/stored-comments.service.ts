@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Comment } from '../../../comments/comment.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import { DEFAULT_BATCH_SIZE } from '../analyzer.constants.js';
 import { missingAnalysis } from '../analyzer.service.js';
 import type { AnalysisRow, NewAnalysisRow } from '../analyzer.table.js';
@@ -45,7 +44,7 @@ export async function measureStored(ctx: AnalyzerContext, taskId: string): Promi
  * the exploration's id and goes with it. In the caller's transaction.
  */
 export async function keepComments(
-  trx: Kysely<Database>,
+  trx: Db,
   row: Pick<
     NewAnalysisRow,
     'analysisId' | 'explorationId' | 'uploadDate' | 'fileName' | 'createdByName' | 'language'

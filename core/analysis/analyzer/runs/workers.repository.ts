@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../platform/db/database.js';
-
-type Db = Kysely<Database>;
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.js';
 
 /** PostgreSQL channel on which servers tell each other that a run has new batches. */
 export const ANALYZER_CHANNEL = 'smops_analyzer';

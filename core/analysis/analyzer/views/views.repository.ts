@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.js';
 import { isThere } from '../../../platform/db/is-there.js';
 import type { HowFound } from '../../../platform/records/records.js';
 import type { NewRunViewRow, RunViewChange, RunViewRow } from './views.table.js';
-
-type Db = Kysely<Database>;
 
 /** A view with the public id of its run. */
 export type RunViewOfRun = RunViewRow & { analysisId: string };

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from '../../../context.js';
 import { messageOf } from '../../../errors.js';
 import type { Connection } from '../../../platform/db/connect.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import { Listener } from '../../../platform/db/listener.js';
 import { claimBatches, releaseBatches } from '../runs/batches.repository.js';
 import { ANALYZER_CHANNEL } from '../runs/workers.repository.js';
@@ -23,7 +22,7 @@ export async function claimJobs({
   leaseSeconds,
   limit,
 }: {
-  db: Kysely<Database>;
+  db: Db;
   run: RunState;
   owner: string;
   budget: DayBudget;

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Clock } from '../../../context.js';
 import { scoreOfCounts } from '../../../engine/words/sentiment-band.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import { inTransaction } from '../../../platform/db/in-transaction.js';
 import type { AnalysisRow } from '../../analyzer/analyzer.table.js';
 import { FAILURE } from '../../analyzer/failures.texts.model.js';
@@ -23,7 +22,7 @@ import { THEMES } from './themes.constants.js';
 import { addToTotals, emptyTotals, type Ranked, type SentimentTotals, scoreText } from './totals.model.js';
 
 export interface FinishDependencies {
-  db: Kysely<Database>;
+  db: Db;
   providers: ProviderRegistry;
   clock: Clock;
 }
@@ -57,7 +56,7 @@ async function findThemes(
   return [...themes.values()];
 }
 
-async function countComments(db: Kysely<Database>, run: AnalysisRow): Promise<SentimentTotals> {
+async function countComments(db: Db, run: AnalysisRow): Promise<SentimentTotals> {
   let totals = emptyTotals();
   for (let after = 0; after < run.totalComments; after += IMPORT_ROWS)
     totals = addToTotals(totals, await listScores(db, run.id, after, IMPORT_ROWS));

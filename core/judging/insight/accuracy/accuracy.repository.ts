@@ -1,9 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AnalysisRow } from '../../../analysis/analyzer/analyzer.table.js';
 import { variableKeyOf } from '../../../analysis/codebooks/judgement-keys.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 
-type Db = Kysely<Database>;
 type Run = Pick<AnalysisRow, 'id' | 'variables'>;
 
 /** Which judgements accuracy is counted from: those of a labelled file, of drawn comments, or of comments that people chose. */

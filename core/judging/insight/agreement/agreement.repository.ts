@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SentimentLabel, Tag } from '../../../analysis/analyzer/providers/provider.js';
-import type { Database } from '../../../platform/db/database.js';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../../platform/db/database.js';
 
 /** What a run says of one comment. It is known by its words: two files may number them apart. */
 export interface AnswerSet {

@@ -1,14 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { RunRow } from '../../../analysis/analyzer/analyzer.table.js';
 import type { Variable } from '../../../analysis/analyzer/providers/provider.js';
 import { ANSWERED_COMMENTS, ONE_VOICE } from '../../../platform/db/answered-comments.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import { isThere } from '../../../platform/db/is-there.js';
 import type { HowFound } from '../../../platform/records/records.js';
 import type { ComparisonRow, ComparisonSideRow } from '../insight.table.js';
 import type { SideCount } from './compare-rates.js';
-
-type Db = Kysely<Database>;
 
 /** A side to be stored, its runs by their public names. */
 export interface NewSide {

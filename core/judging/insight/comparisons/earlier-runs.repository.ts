@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../platform/db/database.js';
-
-type Db = Kysely<Database>;
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.js';
 
 /** How many comments and texts a run has, and when its comments were written. */
 export interface WrittenTimes {

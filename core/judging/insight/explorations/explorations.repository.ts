@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import type { ExplorationRow, NewExplorationRow } from '../insight.table.js';
-
-type Db = Kysely<Database>;
 
 export async function insertExploration(trx: Db, row: NewExplorationRow): Promise<number> {
   const { id } = await trx.insertInto('explorations').values(row).returning('id').executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ANSWERED_COMMENTS, ONE_VOICE } from '../../../platform/db/answered-comments.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Db } from '../../../platform/db/database.js';
 import type { TagSet } from './relate.js';
 
 /**
@@ -8,7 +8,7 @@ import type { TagSet } from './relate.js';
  * of copies of one text only the first.
  */
 export async function readTagSets(
-  db: Kysely<Database>,
+  db: Db,
   runId: number,
   names: readonly string[],
   { isOnce }: { isOnce: boolean },

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../../platform/db/database.js';
+import type { Db } from '../../../../platform/db/database.js';
 import {
   type CachedAnswer,
   findCachedAnswers,
@@ -15,7 +14,7 @@ import type { AnswerUnderWay } from './shared-questions.js';
  * fresh, or the provider costs nothing.
  */
 export async function knownAnswers(
-  db: Kysely<Database>,
+  db: Db,
   { answerKey, row }: RunState,
   batches: ClaimedBatch[],
 ): Promise<Map<number, CachedAnswer>> {

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../../platform/db/database.js';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/database.js';
 import { secondsFromNow } from '../../../../platform/db/lease.js';
-
-type Db = Kysely<Database>;
 
 /** Any number, the same in all versions: a reservation is made under this lock. */
 const RESERVING = 7_046_001;

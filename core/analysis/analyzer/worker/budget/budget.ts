@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../../platform/db/database.js';
+import type { Db } from '../../../../platform/db/database.js';
 import { usdText } from '../../../../platform/language/money.model.js';
 import { FAILURE } from '../../failures.texts.model.js';
 import { costOfDay } from '../../providers/provider-state.repository.js';
@@ -37,12 +36,7 @@ export function isLimited(run: RunState, budget: DayBudget): boolean {
  * How many more calls of a run its own budget and the day's have room for. A run for which there is none, and never will be
  * today, is given its stop; one that waits for what others have reserved is not.
  */
-export async function affordableJobs(
-  db: Kysely<Database>,
-  run: RunState,
-  day: string,
-  budget: DayBudget,
-): Promise<number> {
+export async function affordableJobs(db: Db, run: RunState, day: string, budget: DayBudget): Promise<number> {
   const { budgetUsd } = run.row;
   const { limitUsd } = budget;
   if (!isLimited(run, budget)) return Number.POSITIVE_INFINITY;
@@ -64,12 +58,7 @@ export async function affordableJobs(
 }
 
 /** Reserves what the calls of new jobs may cost; returns the jobs that the day's budget has room for. */
-export async function reserveForJobs(
-  db: Kysely<Database>,
-  run: RunState,
-  budget: DayBudget,
-  jobs: Job[],
-): Promise<Job[]> {
+export async function reserveForJobs(db: Db, run: RunState, budget: DayBudget, jobs: Job[]): Promise<Job[]> {
   const { limitUsd } = budget;
   if (limitUsd === undefined || !run.lane.provider.isPaid) return jobs;
   const granted = await Promise.all(

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../../platform/db/database.js';
+import type { Db } from '../../../../platform/db/database.js';
 import type { AnalysisProvider, AnalysisQuestion, AskedComment } from '../../providers/provider.js';
 import { renewReservations, reserveUsd } from './budget.repository.js';
 
@@ -7,7 +6,7 @@ import { renewReservations, reserveUsd } from './budget.repository.js';
 const RESERVATION_SECONDS = 30;
 
 export interface DayBudgetOptions {
-  db: Kysely<Database>;
+  db: Db;
   owner: string;
   /** USD a day; undefined for no limit. Read again for each reservation. */
   limitUsd: () => number | undefined;

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../../platform/db/database.js';
+import type { Db } from '../../../../platform/db/database.js';
 import type { Usage } from '../../providers/provider.js';
 import { addUsage } from '../../providers/provider-state.repository.js';
 import type { ProviderId } from '../../providers/providers.constants.js';
@@ -7,7 +6,7 @@ import { giveBackReservations } from './budget.repository.js';
 import type { DayBudget } from './day-budget.js';
 
 export interface SinglePayment<Reply> {
-  db: Kysely<Database>;
+  db: Db;
   budget: DayBudget;
   owner: string;
   provider: ProviderId;
@@ -17,7 +16,7 @@ export interface SinglePayment<Reply> {
   day: string;
   call: () => Promise<Reply>;
   /** Stores what was paid for, in the transaction of the bill. */
-  store: (trx: Kysely<Database>, reply: Reply) => Promise<void>;
+  store: (trx: Db, reply: Reply) => Promise<void>;
 }
 
 /** Makes one paid call outside of a run if the day's budget has room for it, else returns undefined. */
@@ -26,7 +25,7 @@ export async function payOnce<Reply extends { usage: Usage }>(
 ): Promise<Reply | undefined> {
   const { db, budget, owner, provider, mostUsd, day, call, store } = payment;
   const purse = budget.openPurse();
-  const giveBack = (trx: Kysely<Database>) => giveBackReservations(trx, owner, [purse.job]);
+  const giveBack = (trx: Db) => giveBackReservations(trx, owner, [purse.job]);
   try {
     const reply = await purse.pay(() => mostUsd, call);
     if (reply === undefined) return undefined;

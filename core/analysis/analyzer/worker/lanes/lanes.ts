@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Clock } from '../../../../context.js';
-import type { Database } from '../../../../platform/db/database.js';
+import type { Db } from '../../../../platform/db/database.js';
 import type { AnalysisProvider } from '../../providers/provider.js';
 import { findConcurrency, saveConcurrency } from '../../providers/provider-state.repository.js';
 import type { ProviderRegistry } from '../../providers/registry.js';
@@ -11,14 +10,14 @@ const remembers = ({ isService, isSteady }: AnalysisProvider) => isService && is
 
 /** The lanes of this process, one for each provider that is used, and what they have learnt. */
 export class Lanes {
-  private readonly db: Kysely<Database>;
+  private readonly db: Db;
   private readonly clock: Clock;
   private readonly providers: ProviderRegistry;
   private readonly random: () => number;
   private readonly lanes = new Map<string, Lane>();
   private readonly remembered = new Map<Lane, number>();
 
-  constructor(db: Kysely<Database>, clock: Clock, providers: ProviderRegistry, random: () => number) {
+  constructor(db: Db, clock: Clock, providers: ProviderRegistry, random: () => number) {
     this.db = db;
     this.clock = clock;
     this.providers = providers;

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import type { EnginePool } from '../../../../engine/engine-pool.js';
-import type { Database } from '../../../../platform/db/database.js';
+import type { Db } from '../../../../platform/db/database.js';
 import { isDisconnected, isOutOfSpace } from '../../../../platform/db/database-errors.js';
 import type { StoredState } from '../../runs/analyses.repository.js';
 import type { ClaimedBatch } from '../../runs/batches.repository.js';
@@ -31,14 +30,14 @@ interface Waiting {
  * next one: with many calls at once the database is asked once for several.
  */
 export class ResultWriter {
-  private readonly db: Kysely<Database>;
+  private readonly db: Db;
   private readonly owner: string;
   private readonly signal: AbortSignal;
   private waiting: Waiting[] = [];
   private isBusy = false;
 
   /** `signal`: nothing waits for the database any longer. */
-  constructor(db: Kysely<Database>, owner: string, signal: AbortSignal) {
+  constructor(db: Db, owner: string, signal: AbortSignal) {
     this.db = db;
     this.owner = owner;
     this.signal = signal;

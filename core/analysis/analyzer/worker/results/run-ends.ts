@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { Clock, Logger } from '../../../../context.js';
 import { messageOf } from '../../../../errors.js';
 import type { Connection } from '../../../../platform/db/connect.js';
-import type { Database } from '../../../../platform/db/database.js';
+import type { Db } from '../../../../platform/db/database.js';
 import { gatherStatistics } from '../../../../platform/db/maintenance.js';
 import { overallSentimentOf, statisticsOf } from '../../analyzer.model.js';
 import type { AnalysisRow } from '../../analyzer.table.js';
@@ -107,7 +106,7 @@ interface Outcome {
 
 /** Reads all results once, in the file's order, and counts them; a comment with a shared answer counts like any other. */
 async function* readOutcome(
-  db: Kysely<Database>,
+  db: Db,
   run: AnalysisRow,
   outcome: Outcome,
   collector: FactCollector,

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../../platform/db/database.js';
+import type { Db } from '../../../../platform/db/database.js';
 import { type NewCachedAnswer, saveCachedAnswers } from '../../answers/answer-cache.repository.js';
 import type { Usage } from '../../providers/provider.js';
 import { addUsage } from '../../providers/provider-state.repository.js';
@@ -31,7 +30,7 @@ const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
  * the run is gone: its bill is kept all the same.
  */
 export async function storeJobs(
-  db: Kysely<Database>,
+  db: Db,
   owner: string,
   jobs: FinishedJob[],
 ): Promise<StoredState | undefined> {
@@ -81,7 +80,7 @@ const totalUsage = (jobs: FinishedJob[]): Usage =>
   );
 
 /** Adds the bill to the day, and gives back what was reserved for it. */
-async function bill(trx: Kysely<Database>, owner: string, jobs: FinishedJob[], usage: Usage): Promise<void> {
+async function bill(trx: Db, owner: string, jobs: FinishedJob[], usage: Usage): Promise<void> {
   const [first] = jobs;
   if (first !== undefined && usage.inputTokens + usage.outputTokens > 0) {
     await addUsage(trx, first.day, first.run.provider, usage);
