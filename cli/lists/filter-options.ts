@@ -6,8 +6,8 @@ import type { Options } from './list-noun.js';
 /** The options of a list's search and filters: `--facebook-status <status>`, `--from <day>`. */
 export const filterOptions = (filters: Filters<never>): OptionSpec[] => [
   { flags: '--search <text>', description: 'only what contains the text' },
-  ...Object.entries(filters).map(([name, { choices, help }]) => ({
-    flags: `--${dashed(name)} <${choices === undefined ? 'day' : dashed(name).split('-').at(-1)}>`,
+  ...Object.entries(filters).map(([name, { choices, isDay, help }]) => ({
+    flags: `--${dashed(name)} <${isDay ? 'day' : dashed(name).split('-').at(-1)}>`,
     description: help,
     ...(choices && { choices }),
   })),

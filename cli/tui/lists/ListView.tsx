@@ -82,8 +82,8 @@ export function ListView<Row>(props: {
                 ? tuiTexts().inAll(total.toLocaleString('en'))
                 : tuiTexts().countOf(count.toLocaleString('en'), total.toLocaleString('en'))}
             {view.search === '' ? '' : tuiTexts().searchFor(view.search)}
-            {props.filters.map(({ name, label }) =>
-              view.filters[name] === undefined ? '' : `  ${label}: ${word(String(view.filters[name]))}`,
+            {props.filters.map(({ name, label, choice = word }) =>
+              view.filters[name] === undefined ? '' : `  ${label}: ${choice(String(view.filters[name]))}`,
             )}
             {sorted === undefined
               ? ''

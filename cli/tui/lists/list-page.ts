@@ -15,6 +15,8 @@ export interface ListFilter {
   name: string;
   label: string;
   values: readonly string[];
+  /** What a value is called. Default: its word. */
+  choice?(value: string): string;
 }
 
 /** Title and text of a toast, the same as in the dashboard. */
@@ -42,7 +44,9 @@ export interface ListPage<Row extends { id: number; version: number }> {
 /** The filters of a list that keys step through, and what they and a search leave of it; a filter that is not set is undefined. */
 export const narrowing = <Row>(view: ListView<Row>) => ({
   filters: Object.entries(view.filters).flatMap(([name, { choices = [], facet }]): ListFilter[] =>
-    facet === undefined ? [] : [{ name, label: facet.label().toLowerCase(), values: choices }],
+    facet === undefined
+      ? []
+      : [{ name, label: facet.label().toLowerCase(), values: choices, choice: facet.choice }],
   ),
   filter: (rows: readonly Row[], search: string, chosen: Record<string, string | undefined>): Row[] =>
     filterRows(view, rows, { search, ...chosen }),

@@ -1,3 +1,4 @@
+import { fieldText } from '@smops/core/platform/texts/lists.texts.model.js';
 import {
   ACCOUNT_STATUSES,
   PLATFORMS,
@@ -16,6 +17,8 @@ import type { ListPage } from '../lists/list-page.js';
 import { widthOf } from '../terminal/screen.js';
 import { toneOfStatus } from '../theme.js';
 import { screensTexts } from './screens.texts.js';
+
+const CARDS = ACCOUNTS_VIEW.texts().cards;
 
 const platformColumn = (platform: Platform, index: number): TableColumn<Account> => {
   const status = (account: Account) => {
@@ -36,10 +39,10 @@ export const accountsPage: ListPage<Account> = {
   cards(accounts) {
     const { total, facebookActive, instagramActive, tiktokActive } = countAccounts(accounts);
     return [
-      { label: screensTexts().totalAccounts, value: String(total) },
-      { label: screensTexts().facebookActive, value: String(facebookActive) },
-      { label: screensTexts().instagramActive, value: String(instagramActive) },
-      { label: screensTexts().tiktokActive, value: String(tiktokActive) },
+      { label: CARDS.total, value: String(total) },
+      { label: CARDS.facebook, value: String(facebookActive) },
+      { label: CARDS.instagram, value: String(instagramActive) },
+      { label: CARDS.tiktok, value: String(tiktokActive) },
     ];
   },
   columns: [
@@ -56,13 +59,13 @@ export const accountsPage: ListPage<Account> = {
   view: ACCOUNTS_VIEW,
   linkOf: (account) => profilesOf(account).find(({ link }) => link !== null)?.link ?? null,
   details: (account) => [
-    field(screensTexts().emailAddress, account.emailAddress),
-    field(screensTexts().firstName, account.firstName),
-    field(screensTexts().lastName, account.lastName),
+    field(fieldText('Email address'), account.emailAddress),
+    field(fieldText('First name'), account.firstName),
+    field(fieldText('Last name'), account.lastName),
     line(),
     ...profilesOf(account).flatMap(({ platform, link, status }) => [
       field(screensTexts().profileOf(platform), link ?? ''),
-      field(screensTexts().statusOf(platform), word(status), toneOfStatus(status)),
+      field(fieldText(`${platform} status`), word(status), toneOfStatus(status)),
     ]),
     ...longTexts(ACCOUNTS_VIEW.fields, account),
     line(),

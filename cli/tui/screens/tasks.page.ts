@@ -1,5 +1,5 @@
 import { listed } from '@smops/core/platform/language/language.model.js';
-import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { choiceText, fieldText } from '@smops/core/platform/texts/lists.texts.model.js';
 import type { Platform } from '@smops/core/records/accounts/accounts.constants.js';
 import { parseTaskList, parseTaskTypes } from '@smops/core/records/tasks/task-types.model.js';
 import { TASK_STATUSES } from '@smops/core/records/tasks/tasks.constants.js';
@@ -58,15 +58,15 @@ export const tasksPage: ListPage<Task> = {
     },
     { title: screensTexts().date, value: ({ date }) => date, width: 10, compare: byText(({ date }) => date) },
     {
-      title: screensTexts().platform,
+      title: fieldText('Platform'),
       value: ({ socialPlatform }) => socialPlatform,
       width: 9,
       tone: ({ socialPlatform }) => TONE_OF[socialPlatform],
       compare: byText(({ socialPlatform }) => socialPlatform),
     },
-    { title: screensTexts().taskDetails, value: typesOf, width: 8, grow: 2, compare: byText(typesOf) },
+    { title: TASKS_VIEW.texts().details, value: typesOf, width: 8, grow: 2, compare: byText(typesOf) },
     {
-      title: screensTexts().requirements,
+      title: fieldText('Requirements'),
       value: ({ requirements }) => requirements,
       width: 10,
       grow: 3,
@@ -85,8 +85,8 @@ export const tasksPage: ListPage<Task> = {
   details: (task) => [
     field(screensTexts().taskId, task.taskId),
     field(screensTexts().date, task.date),
-    field(screensTexts().platform, task.socialPlatform, TONE_OF[task.socialPlatform]),
-    field(screensTexts().task, typesOf(task)),
+    field(fieldText('Platform'), task.socialPlatform, TONE_OF[task.socialPlatform]),
+    field(fieldText('Task'), typesOf(task)),
     field(screensTexts().status, word(task.status), toneOfStatus(task.status)),
     field(screensTexts().link, task.link ?? ''),
     ...longTexts(TASKS_VIEW.fields, task),

@@ -1,3 +1,4 @@
+import { fieldText } from '@smops/core/platform/texts/lists.texts.model.js';
 import { countWhatsApp } from '@smops/core/records/whatsapp/whatsapp.model.js';
 import { WHATSAPP } from '@smops/core/records/whatsapp/whatsapp.operations.js';
 import type { WhatsAppAccount } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
@@ -10,18 +11,18 @@ import type { ListPage } from '../lists/list-page.js';
 import { toneOfStatus } from '../theme.js';
 import { screensTexts } from './screens.texts.js';
 
+const TEXTS = WHATSAPP_VIEW.texts();
+
 export const whatsappPage: ListPage<WhatsAppAccount> = {
   name: 'whatsapps',
   cards(accounts) {
     const { total, activeStates, mostPopular } = countWhatsApp(accounts);
     return [
-      { label: screensTexts().totalAccounts, value: String(total) },
-      { label: screensTexts().activeStates, value: String(activeStates) },
+      { label: TEXTS.cards.total, value: String(total) },
+      { label: TEXTS.cards.states, value: String(activeStates) },
       {
-        label: screensTexts().mostPopular,
-        value: mostPopular
-          ? `${word(mostPopular.state)} (${mostPopular.accounts})`
-          : screensTexts().notAvailable,
+        label: TEXTS.cards.popular,
+        value: mostPopular ? `${word(mostPopular.state)} (${mostPopular.accounts})` : TEXTS.cards.none,
       },
     ];
   },
@@ -34,13 +35,13 @@ export const whatsappPage: ListPage<WhatsAppAccount> = {
       compare: byText((one) => one.whatsappName),
     },
     {
-      title: screensTexts().phoneNumber,
+      title: TEXTS.columns.phone,
       value: ({ phoneNumber }) => phoneNumber,
       width: 14,
       compare: byText((one) => one.phoneNumber),
     },
     {
-      title: screensTexts().state,
+      title: fieldText('State'),
       value: ({ state }) => word(state),
       width: 15,
       tone: () => 'accent',
@@ -48,7 +49,7 @@ export const whatsappPage: ListPage<WhatsAppAccount> = {
       from: 76,
     },
     {
-      title: screensTexts().groupName,
+      title: TEXTS.columns.group,
       value: ({ groupName }) => groupName,
       width: 10,
       grow: 2,
@@ -64,10 +65,10 @@ export const whatsappPage: ListPage<WhatsAppAccount> = {
   ],
   view: WHATSAPP_VIEW,
   details: (one) => [
-    field(screensTexts().whatsappName, one.whatsappName),
-    field(screensTexts().phoneNumber, one.phoneNumber),
-    field(screensTexts().state, word(one.state)),
-    field(screensTexts().groupName, one.groupName),
+    field(fieldText('WhatsApp Name'), one.whatsappName),
+    field(TEXTS.columns.phone, one.phoneNumber),
+    field(fieldText('State'), word(one.state)),
+    field(TEXTS.columns.group, one.groupName),
     field(screensTexts().status, word(one.status), toneOfStatus(one.status)),
     ...longTexts(WHATSAPP_VIEW.fields, one),
   ],

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
-import { FILTERS, fieldText } from '../../platform/texts/lists.texts.model.js';
-import type { ListView } from '../lists/list-view.model.js';
+import { FILTERS } from '../../platform/texts/lists.texts.model.js';
+import { facetOf, type ListView } from '../lists/list-view.model.js';
 import { ACCOUNT_STATUSES, type AccountStatus, PLATFORMS, type Platform } from './accounts.constants.js';
 import { ACCOUNT_FIELDS } from './accounts.fields.js';
 import { ACCOUNT_KEY, fullNameOf, profilesOf, statusOn } from './accounts.model.js';
@@ -76,6 +76,12 @@ const TEXTS = sentencesOf('core.accountsView', 'en', {
     zh: '无法恢复账号，请再试一次。',
     ms: 'Gagal memulihkan akaun. Sila cuba lagi.',
   },
+  cards: {
+    total: { en: 'Total Accounts', zh: '账号总数', ms: 'Jumlah Akaun' },
+    facebook: { en: 'Facebook Active', zh: 'Facebook 使用中', ms: 'Facebook Aktif' },
+    instagram: { en: 'Instagram Active', zh: 'Instagram 使用中', ms: 'Instagram Aktif' },
+    tiktok: { en: 'TikTok Active', zh: 'TikTok 使用中', ms: 'TikTok Aktif' },
+  },
   filters: {
     platform: {
       en: 'only with a profile there',
@@ -115,7 +121,7 @@ export const ACCOUNTS_VIEW = {
       keeps: (account: Account, wanted: Platform) =>
         profilesOf(account).some(({ platform, link }) => platform === wanted && link),
       help: () => TEXTS().filters.platform,
-      facet: { label: () => fieldText('Platform'), all: () => FILTERS().allPlatforms },
+      facet: facetOf('Platform', () => FILTERS().allPlatforms),
     },
     facebookStatus: statusFilter('Facebook'),
     instagramStatus: statusFilter('Instagram'),

@@ -157,13 +157,15 @@ export const recordSchema = <All extends Fields>(fields: All) =>
     version: recordVersion,
   }) as z.ZodType as z.ZodType<{ id: number } & RecordOf<All> & { version: number }>;
 
+const searchText = z.string().max(200);
+
 /** What a search and the filters of a list say, as query parameters. */
 export const filterShape = (filters: Filters<never>): Record<string, z.ZodType<string | undefined>> => ({
-  search: z.string().max(200).optional(),
+  search: searchText.optional(),
   ...Object.fromEntries(
-    Object.entries(filters).map(([name, { choices }]) => [
-      name,
-      (choices === undefined ? z.iso.date() : z.enum(choices)).optional(),
-    ]),
+    Object.entries(filters).map(([name, { choices, isDay = false }]) => {
+      const schema = isDay ? z.iso.date() : searchText;
+      return [name, (choices === undefined ? schema : z.enum(choices)).optional()];
+    }),
   ),
 });

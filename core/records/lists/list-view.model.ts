@@ -1,4 +1,5 @@
 import { isFound } from '../../platform/language/search-text.model.js';
+import { choiceText, fieldText } from '../../platform/texts/lists.texts.model.js';
 import type { Fields } from './fields.model.js';
 import type { RecordKey } from './record-key.model.js';
 
@@ -7,13 +8,21 @@ import type { RecordKey } from './record-key.model.js';
  * its page and a key of the terminal UI.
  */
 export interface ListFilter<Row> {
-  /** What one chooses from; without choices the value is a day, YYYY-MM-DD. */
+  /** What one chooses from. */
   choices?: readonly string[];
+  /** Without choices: whether the value is a day, YYYY-MM-DD. Default: false, it is any text. */
+  isDay?: boolean;
   keeps(row: Row, value: string): boolean;
   /** What the help says of its option, in the current language. */
   help(): string;
-  /** How page and terminal UI name the filter, and how they say that nothing is chosen. */
-  facet?: { label(): string; all(): string };
+  facet?: Facet;
+}
+
+/** How page and terminal UI name a filter, its choices, and that nothing is chosen. */
+export interface Facet {
+  label(): string;
+  choice(value: string): string;
+  all(): string;
 }
 
 /** The filters of a list by name, in the order in which surfaces show them. */
@@ -63,6 +72,13 @@ export interface ListView<Row> {
   searched(row: Row): readonly (string | null)[];
   filters: Filters<Row>;
 }
+
+/** A facet with the label and the choices of a field. */
+export const facetOf = (label: string, all: () => string): Facet => ({
+  label: () => fieldText(label),
+  choice: choiceText,
+  all,
+});
 
 /** A filter that keeps the records with a choice of one field. */
 export const ofField = <Name extends string, Choice extends string>(

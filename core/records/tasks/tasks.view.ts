@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
-import { FILTERS, fieldText } from '../../platform/texts/lists.texts.model.js';
-import { type ListView, ofField } from '../lists/list-view.model.js';
+import { FILTERS } from '../../platform/texts/lists.texts.model.js';
+import { facetOf, type ListView, ofField } from '../lists/list-view.model.js';
 import { TASK_FIELDS } from './tasks.fields.js';
 import type { Task } from './tasks.schemas.js';
 
@@ -97,6 +97,7 @@ const TEXTS = sentencesOf('core.tasksView', 'en', {
     zh: '要完成 {taskId} 吗？此操作不能撤销。',
     ms: 'Selesaikan {taskId}? Ini tidak boleh dibuat asal.',
   },
+  details: { en: 'Task Details', zh: '任务内容', ms: 'Butiran Tugasan' },
   filters: {
     platform: { en: 'only of that platform', zh: '只显示该平台的', ms: 'hanya platform itu' },
     from: {
@@ -123,14 +124,18 @@ export const TASKS_VIEW = {
     platform: {
       ...ofField('socialPlatform', TASK_FIELDS.socialPlatform),
       help: () => TEXTS().filters.platform,
-      facet: { label: () => fieldText('Platform'), all: () => FILTERS().allPlatforms },
+      facet: facetOf('Platform', () => FILTERS().allPlatforms),
     },
     status: {
       ...ofField('status', TASK_FIELDS.status),
       help: () => FILTERS().status,
-      facet: { label: () => fieldText('Status'), all: () => FILTERS().anyStatus },
+      facet: facetOf('Status', () => FILTERS().anyStatus),
     },
-    from: { keeps: ({ date }: Task, from: string) => date >= from, help: () => TEXTS().filters.from },
-    to: { keeps: ({ date }: Task, to: string) => date <= to, help: () => TEXTS().filters.to },
+    from: {
+      isDay: true,
+      keeps: ({ date }: Task, from: string) => date >= from,
+      help: () => TEXTS().filters.from,
+    },
+    to: { isDay: true, keeps: ({ date }: Task, to: string) => date <= to, help: () => TEXTS().filters.to },
   },
 } as const satisfies ListView<Task>;

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
-import { FILTERS, fieldText } from '../../platform/texts/lists.texts.model.js';
-import { type ListView, ofField } from '../lists/list-view.model.js';
+import { FILTERS } from '../../platform/texts/lists.texts.model.js';
+import { facetOf, type ListView, ofField } from '../lists/list-view.model.js';
 import { WHATSAPP_FIELDS } from './whatsapp.fields.js';
 import { WHATSAPP_KEY } from './whatsapp.model.js';
 import type { WhatsAppAccount } from './whatsapp.schemas.js';
@@ -75,6 +75,16 @@ const TEXTS = sentencesOf('core.whatsappView', 'en', {
     zh: '无法恢复 WhatsApp 账号，请再试一次。',
     ms: 'Gagal memulihkan akaun WhatsApp. Sila cuba lagi.',
   },
+  cards: {
+    total: { en: 'Total Accounts', zh: '账号总数', ms: 'Jumlah Akaun' },
+    states: { en: 'Active States', zh: '有账号的州属', ms: 'Negeri dengan akaun' },
+    popular: { en: 'Most Popular State', zh: '账号最多的州属', ms: 'Negeri Paling Banyak Akaun' },
+    none: { en: 'N/A', zh: '无', ms: 'Tiada' },
+  },
+  columns: {
+    phone: { en: 'Phone Number', zh: '电话号码', ms: 'Nombor Telefon' },
+    group: { en: 'Group Name', zh: '群组名称', ms: 'Nama Kumpulan' },
+  },
   filters: {
     state: { en: 'only of that state', zh: '只显示该州的', ms: 'hanya negeri itu' },
     allStates: { en: 'All States', zh: '所有州属', ms: 'Semua Negeri' },
@@ -97,12 +107,12 @@ export const WHATSAPP_VIEW = {
     state: {
       ...ofField('state', WHATSAPP_FIELDS.state),
       help: () => TEXTS().filters.state,
-      facet: { label: () => fieldText('State'), all: () => TEXTS().filters.allStates },
+      facet: facetOf('State', () => TEXTS().filters.allStates),
     },
     status: {
       ...ofField('status', WHATSAPP_FIELDS.status),
       help: () => FILTERS().status,
-      facet: { label: () => fieldText('Status'), all: () => FILTERS().anyStatus },
+      facet: facetOf('Status', () => FILTERS().anyStatus),
     },
   },
 } as const satisfies ListView<WhatsAppAccount>;

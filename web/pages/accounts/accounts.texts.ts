@@ -8,13 +8,7 @@ export const ACCOUNTS_TEXT = textsOf('accounts', 'en', {
     zh: '管理社交媒体账号及其状态',
     ms: 'Urus akaun media sosial dan statusnya',
   },
-  cards: {
-    label: { en: 'Accounts in numbers', zh: '账号统计', ms: 'Statistik akaun' },
-    total: { en: 'Total Accounts', zh: '账号总数', ms: 'Jumlah Akaun' },
-    facebook: { en: 'Facebook Active', zh: 'Facebook 使用中', ms: 'Facebook Aktif' },
-    instagram: { en: 'Instagram Active', zh: 'Instagram 使用中', ms: 'Instagram Aktif' },
-    tiktok: { en: 'TikTok Active', zh: 'TikTok 使用中', ms: 'TikTok Aktif' },
-  },
+  cards: { en: 'Accounts in numbers', zh: '账号统计', ms: 'Statistik akaun' },
   search: { en: 'Search accounts...', zh: '搜索账号…', ms: 'Cari akaun…' },
   platform: { en: 'Platform', zh: '平台', ms: 'Platform' },
   chart: {

@@ -1,4 +1,3 @@
-import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
 import type { Filters, ValueOf } from '@smops/core/records/lists/list-view.model.js';
 import { useMemo } from 'react';
 import { Select } from '../../components/form/Select.js';
@@ -54,7 +53,7 @@ export const Facets = ({ filters, chosen, choose }: FacetsProps) =>
           key={name}
           label={facet.label()}
           all={facet.all()}
-          options={choices.map((value) => ({ value, label: choiceText(value) }))}
+          options={choices.map((value) => ({ value, label: facet.choice(value) }))}
           value={chosen[name]}
           onChange={(value) => choose(name, value)}
         />

@@ -1,8 +1,9 @@
-import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { choiceText, fieldText } from '@smops/core/platform/texts/lists.texts.model.js';
 import { parseTaskList } from '@smops/core/records/tasks/task-types.model.js';
 import { TASK_STATUSES, type TaskStatus } from '@smops/core/records/tasks/tasks.constants.js';
 import { mayChangeStatus } from '@smops/core/records/tasks/tasks.model.js';
 import type { Task } from '@smops/core/records/tasks/tasks.schemas.js';
+import { TASKS_VIEW } from '@smops/core/records/tasks/tasks.view.js';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../components/Badge.js';
@@ -46,7 +47,7 @@ export function TasksTable(props: Props) {
       },
       {
         id: 'platform',
-        header: TEXT.columns.platform,
+        header: fieldText('Platform'),
         cell: (row) => (
           <Badge tone={PLATFORM_TONES[row.socialPlatform]}>
             <PlatformIcon platform={row.socialPlatform} className="size-3.5" />
@@ -55,7 +56,7 @@ export function TasksTable(props: Props) {
         ),
         sortValue: (row) => row.socialPlatform,
       },
-      { id: 'details', header: TEXT.columns.details, cell: (row) => <TaskDetails task={row} /> },
+      { id: 'details', header: TASKS_VIEW.texts().details, cell: (row) => <TaskDetails task={row} /> },
       {
         id: 'status',
         header: TEXT.columns.status,

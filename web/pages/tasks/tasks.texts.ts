@@ -12,8 +12,6 @@ export const TASKS_TEXT = textsOf('tasks', 'en', {
   columns: {
     taskId: { en: 'Task ID', zh: '任务编号', ms: 'ID Tugasan' },
     date: { en: 'Date', zh: '日期', ms: 'Tarikh' },
-    platform: { en: 'Platform', zh: '平台', ms: 'Platform' },
-    details: { en: 'Task Details', zh: '任务内容', ms: 'Butiran Tugasan' },
     status: { en: 'Status', zh: '状态', ms: 'Status' },
   },
   chart: {

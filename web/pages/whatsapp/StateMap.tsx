@@ -1,5 +1,5 @@
 import { tileMapScene } from '@smops/core/platform/charts/tile-map.js';
-import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { choiceText, fieldText } from '@smops/core/platform/texts/lists.texts.model.js';
 import type { State } from '@smops/core/records/whatsapp/whatsapp.constants.js';
 import { countByState } from '@smops/core/records/whatsapp/whatsapp.model.js';
 import type { WhatsAppAccount } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
@@ -26,7 +26,7 @@ export function StateMap({ accounts, chosen, onSelect }: StateMapProps) {
         width: Math.min(width, WIDEST),
         counts: Object.fromEntries(countByState(accounts)),
         nameOf: choiceText,
-        words: { state: WHATSAPP_TEXT.state, count: TEXT.count },
+        words: { state: fieldText('State'), count: TEXT.count },
       }),
     [accounts],
   );

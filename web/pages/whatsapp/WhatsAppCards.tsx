@@ -2,12 +2,15 @@ import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
 import type { STATES } from '@smops/core/records/whatsapp/whatsapp.constants.js';
 import { countWhatsApp } from '@smops/core/records/whatsapp/whatsapp.model.js';
 import type { WhatsAppAccount } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
+import { WHATSAPP_VIEW } from '@smops/core/records/whatsapp/whatsapp.view.js';
 import { MapPin, MessageCircle, Trophy } from 'lucide-react';
 import { useMemo } from 'react';
 import { StatCard, StatCards } from '../../components/StatCard.js';
 import { WHATSAPP_TEXT as TEXT } from './whatsapp.texts.js';
 
 type State = (typeof STATES)[number];
+
+const CARDS = WHATSAPP_VIEW.texts().cards;
 
 /** How many WhatsApp accounts there are, in how many states, and the state with the most; a press narrows the list to it. */
 export function WhatsAppCards(props: {
@@ -23,15 +26,15 @@ export function WhatsAppCards(props: {
   return (
     <StatCards label={TEXT.cards.label} isColumn failed={failed}>
       <StatCard
-        label={TEXT.cards.total}
+        label={CARDS.total}
         value={counts?.total}
         icon={<MessageCircle aria-hidden />}
         onPress={showAll}
       />
-      <StatCard label={TEXT.cards.states} value={counts?.activeStates} icon={<MapPin aria-hidden />} />
+      <StatCard label={CARDS.states} value={counts?.activeStates} icon={<MapPin aria-hidden />} />
       <StatCard
-        label={TEXT.cards.popular}
-        value={counts && (counts.mostPopular ? choiceText(counts.mostPopular.state) : TEXT.cards.none)}
+        label={CARDS.popular}
+        value={counts && (counts.mostPopular ? choiceText(counts.mostPopular.state) : CARDS.none)}
         hint={
           counts?.mostPopular
             ? TEXT.cards.accounts(counts.mostPopular.accounts)

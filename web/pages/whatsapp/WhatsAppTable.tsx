@@ -1,5 +1,6 @@
-import { choiceText } from '@smops/core/platform/texts/lists.texts.model.js';
+import { choiceText, fieldText } from '@smops/core/platform/texts/lists.texts.model.js';
 import type { WhatsAppAccount } from '@smops/core/records/whatsapp/whatsapp.schemas.js';
+import { WHATSAPP_VIEW } from '@smops/core/records/whatsapp/whatsapp.view.js';
 import { Badge } from '../../components/Badge.js';
 import type { Column } from '../../components/table/table-props.js';
 import { RecordTable } from '../lists/RecordTable.js';
@@ -17,19 +18,19 @@ const COLUMNS: Column<WhatsAppAccount>[] = [
   },
   {
     id: 'phone',
-    header: TEXT.columns.phone,
+    header: WHATSAPP_VIEW.texts().columns.phone,
     cell: (row) => <span className="whitespace-nowrap tabular-nums">{row.phoneNumber}</span>,
     sortValue: (row) => row.phoneNumber,
   },
   {
     id: 'state',
-    header: TEXT.columns.state,
+    header: fieldText('State'),
     cell: (row) => <StateBadge state={row.state} />,
     sortValue: (row) => row.state,
   },
   {
     id: 'group',
-    header: TEXT.columns.group,
+    header: WHATSAPP_VIEW.texts().columns.group,
     cell: (row) => <span className="break-words">{row.groupName}</span>,
     sortValue: (row) => row.groupName,
   },

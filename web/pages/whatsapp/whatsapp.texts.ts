@@ -10,10 +10,6 @@ export const WHATSAPP_TEXT = textsOf('whatsapp', 'en', {
   },
   cards: {
     label: { en: 'WhatsApp accounts in numbers', zh: 'WhatsApp 账号统计', ms: 'Statistik akaun WhatsApp' },
-    total: { en: 'Total Accounts', zh: '账号总数', ms: 'Jumlah Akaun' },
-    states: { en: 'Active States', zh: '有账号的州属', ms: 'Negeri dengan akaun' },
-    popular: { en: 'Most Popular State', zh: '账号最多的州属', ms: 'Negeri Paling Banyak Akaun' },
-    none: { en: 'N/A', zh: '无', ms: 'Tiada' },
     noAccounts: { en: 'No accounts yet', zh: '还没有账号', ms: 'Belum ada akaun' },
     accounts: {
       en: '{count, plural, one {# account} other {# accounts}}',
@@ -27,12 +23,8 @@ export const WHATSAPP_TEXT = textsOf('whatsapp', 'en', {
     about: { en: 'All WhatsApp accounts', zh: '所有 WhatsApp 账号', ms: 'Semua akaun WhatsApp' },
     count: { en: 'Accounts', zh: '账号', ms: 'Akaun' },
   },
-  state: { en: 'State', zh: '州属', ms: 'Negeri' },
   columns: {
     details: { en: 'Account Details', zh: '账号资料', ms: 'Butiran Akaun' },
-    phone: { en: 'Phone Number', zh: '电话号码', ms: 'Nombor Telefon' },
-    state: { en: 'State', zh: '州属', ms: 'Negeri' },
-    group: { en: 'Group Name', zh: '群组名称', ms: 'Nama Kumpulan' },
     status: { en: 'Status', zh: '状态', ms: 'Status' },
   },
   loadFailed: {
