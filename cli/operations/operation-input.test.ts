@@ -9,15 +9,13 @@ const test = suite('the input of an operation from a command line');
 const ofRecord = operation<{ record: string; name?: string; limit?: number }, void>({
   id: 'changeRecord',
   access: 'analyze',
-  method: 'patch',
-  path: '/api/records/{record}',
+  patch: '/api/records/{record}',
   summary: '',
 });
 const ofId = operation<{ id: number }, void>({
   id: 'deleteRecord',
   access: 'analyze',
-  method: 'delete',
-  path: '/api/records/{id}',
+  delete: '/api/records/{id}',
   summary: '',
 });
 const options = [

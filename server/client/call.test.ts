@@ -37,20 +37,17 @@ const OF_CODEBOOK = '/api/codebooks/{codebook}';
 const get = operation<{ codebook: string; version?: number; lang?: string[] }, { id: string }>({
   ...said,
   id: 'get',
-  method: 'get',
-  path: OF_CODEBOOK,
+  get: OF_CODEBOOK,
 });
 const rename = operation<{ codebook: string; name?: string }, void>({
   ...said,
   id: 'rename',
-  method: 'patch',
-  path: OF_CODEBOOK,
+  patch: OF_CODEBOOK,
 });
 const take = operation<{ fileName: string; content: Blob }, void>({
   ...said,
   id: 'take',
-  method: 'post',
-  path: '/api/codebooks/import',
+  post: '/api/codebooks/import',
   sendsFile: true,
 });
 
@@ -95,8 +92,7 @@ test('a file may come as a stream, and has the media type that is always its own
   const restore = operation<{ content: Content }, void>({
     ...said,
     id: 'restore',
-    method: 'post',
-    path: '/api/restore',
+    post: '/api/restore',
     sendsFile: 'application/gzip',
   });
   await call(restore, { content: new Blob(['sandaran']).stream() });
@@ -108,8 +104,7 @@ test('a form carries the file, and what is no text as JSON', async () => {
   const upload = operation<{ file: File; taskId: string; reading: object }, void>({
     ...said,
     id: 'upload',
-    method: 'post',
-    path: '/api/sentiments/upload',
+    post: '/api/sentiments/upload',
     sendsForm: true,
   });
   const file = new File(['[]'], 'komen 评论.json');
@@ -126,8 +121,7 @@ test('a version goes as If-Match, and nowhere when there is none', async () => {
   const update = operation<{ id: number; version?: number; name: string }, void>({
     ...said,
     id: 'update',
-    method: 'put',
-    path: '/api/accounts/{id}',
+    put: '/api/accounts/{id}',
     sendsVersion: true,
     outlivesPage: true,
   });
@@ -151,15 +145,13 @@ test('what stands in the query of a call with a body is left out of the body', a
   const complete = operation<{ key: string; parts: number[] }, void>({
     ...said,
     id: 'complete',
-    method: 'post',
-    path: '/api/uploads',
+    post: '/api/uploads',
     inQuery: ['key'],
   });
   const refresh = operation<{ limit?: number }, void>({
     ...said,
     id: 'refresh',
-    method: 'post',
-    path: '/api/posts',
+    post: '/api/posts',
     inQuery: 'all',
   });
   await call(complete, { key: 'uploads/a b', parts: [1] });

@@ -7,7 +7,7 @@ import type {
   AnalysisResultsInput,
   AnalysisStarted,
 } from '../../judging/results/results.schemas.js';
-import { type FileAnswer, operation } from '../../platform/operations/operation.js';
+import { type FileAnswer, operationsFor } from '../../platform/operations/operation.js';
 import type { RunFileFormat } from './analyzer.constants.js';
 import type {
   AnalysisListInput,
@@ -25,7 +25,7 @@ import type { StartAnalysisInput } from './start-analysis.schemas.js';
 import type { CommentTranslation, TranslateCommentInput } from './translations/translation.schemas.js';
 
 type Of<Input> = OfRun & Omit<Input, 'task_id'>;
-const access = 'analyze';
+const operation = operationsFor('analyze');
 const path = '/api/fb-analyzer';
 
 /** What can be done with runs: the analyses of comments. */
@@ -33,95 +33,71 @@ export const RUNS = {
   /** One that ends within two seconds is answered with its results, else `backgroundTask` is true. */
   start: operation<z.input<typeof StartAnalysisInput>, AnalysisStarted>({
     id: 'startAnalysis',
-    access,
-    method: 'post',
-    path: `${path}/analyze`,
+    post: `${path}/analyze`,
     summary: 'Start an analysis; a short one is answered directly',
   }),
   /** The comments are given by their measure (`measureComments`). */
   estimate: operation<z.input<typeof EstimateInput>, AnalysisEstimate>({
     id: 'estimateAnalysis',
-    access,
-    method: 'post',
-    path: `${path}/estimate`,
+    post: `${path}/estimate`,
     summary: 'What an analysis would cost, before it is started',
   }),
   list: operation<z.output<typeof AnalysisListInput>, AnalysisRecord[]>({
     id: 'listAnalyses',
-    access,
-    method: 'get',
-    path: `${path}/tasks`,
+    get: `${path}/tasks`,
     summary: 'Runs, newest first',
   }),
   status: operation<OfRun, AnalysisTask>({
     id: 'getAnalysisStatus',
-    access,
-    method: 'get',
-    path: RUN_PATH,
+    get: RUN_PATH,
     summary: 'State and progress of a run',
   }),
   /** The client’s `getAnalysisResults` takes those of a run alone. */
   results: operation<Of<z.output<typeof AnalysisResultsInput>>, AnalysisResults | Comparison>({
     id: 'getAnalysisResults',
-    access,
-    method: 'get',
-    path: `${RUN_PATH}/results`,
+    get: `${RUN_PATH}/results`,
     summary: 'Results of a run, whole or page by page',
     description:
       'Each comment has its sentiment, language and the variables it mentions, each with the quote and the reason for it. `next` is the `after` of the next page.',
   }),
   overview: operation<OfRun & CommentFilter, RunOverview>({
     id: 'getRunOverview',
-    access,
-    method: 'get',
-    path: `${RUN_PATH}/overview`,
+    get: `${RUN_PATH}/overview`,
     summary: 'How the comments of a run divide, all of them or those that a filter leaves',
     description:
       'Counts by variable, sentiment, language and time, as the machine found them. Shares corrected by what people read are in the estimates.',
   }),
   finding: operation<Of<z.output<typeof RunFindingInput>>, RunFinding>({
     id: 'getRunFinding',
-    access,
-    method: 'get',
-    path: `${RUN_PATH}/finding`,
+    get: `${RUN_PATH}/finding`,
     summary: 'What is most worth saying of a run, as a sentence',
     description:
       'A time at which a variable was clearly mentioned more often, else the largest clear change since the run before, else the largest share. Its page, its report and the terminal begin with the same sentence.',
   }),
   cancel: operation<OfRun, AnalysisTask>({
     id: 'cancelAnalysis',
-    access,
-    method: 'post',
-    path: `${RUN_PATH}/cancel`,
+    post: `${RUN_PATH}/cancel`,
     summary: 'End a run before its time; it can be resumed',
   }),
   resume: operation<Of<z.input<typeof ResumeAnalysisInput>>, AnalysisTask>({
     id: 'resumeAnalysis',
-    access,
-    method: 'post',
-    path: `${RUN_PATH}/resume`,
+    post: `${RUN_PATH}/resume`,
     summary: 'Go on with a stopped run, or ask its failed comments again',
   }),
   delete: operation<OfRun, void>({
     id: 'deleteAnalysis',
-    access,
-    method: 'delete',
-    path: RUN_PATH,
+    delete: RUN_PATH,
     summary: 'Delete a run that has ended or is paused; it can be restored for 30 days',
   }),
   /** The former name undoes it. */
   update: operation<Of<z.input<typeof UpdateAnalysisInput>>, AnalysisTask>({
     id: 'updateAnalysis',
-    access,
-    method: 'patch',
-    path: RUN_PATH,
+    patch: RUN_PATH,
     summary: 'Rename a run, or pin it',
   }),
   restore: operation<OfRun, AnalysisTask>({
     id: 'restoreAnalysis',
-    access,
-    method: 'post',
-    path: `${RUN_PATH}/restore`,
+    post: `${RUN_PATH}/restore`,
     summary: 'Undo a delete',
   }),
   /** `html` is the report of the run, which takes no order. */
@@ -130,23 +106,17 @@ export const RUNS = {
     FileAnswer
   >({
     id: 'exportAnalysis',
-    access,
-    method: 'get',
-    path: `${RUN_PATH}/export`,
+    get: `${RUN_PATH}/export`,
     summary: 'A run as a file',
   }),
   providers: operation<object, ProviderInfo[]>({
     id: 'listProviders',
-    access,
-    method: 'get',
-    path: `${path}/providers`,
+    get: `${path}/providers`,
     summary: 'Who can analyse, and where the comments then go',
   }),
   translate: operation<OfRun & { seq: number } & z.input<typeof TranslateCommentInput>, CommentTranslation>({
     id: 'translateComment',
-    access,
-    method: 'post',
-    path: `${RUN_PATH}/comments/{seq}/translation`,
+    post: `${RUN_PATH}/comments/{seq}/translation`,
     summary: 'A comment in another language, by an AI service; each translation is paid for once',
   }),
 };

@@ -1,5 +1,5 @@
 import type { TopicSetLanguage } from '../../engine/topic-sets/topic-sets.constants.js';
-import { type FileAnswer, operation } from '../../platform/operations/operation.js';
+import { type FileAnswer, operationsFor } from '../../platform/operations/operation.js';
 import type { CodebookFormat } from './codebooks.constants.js';
 import type {
   ChangeCodebookInput,
@@ -14,7 +14,7 @@ import type {
   TopicSetSummary,
 } from './codebooks.schemas.js';
 
-const access = 'analyze';
+const operation = operationsFor('analyze');
 const path = '/api/codebooks';
 export const CODEBOOK_PATH = `${path}/{codebook}` as const;
 
@@ -22,24 +22,18 @@ export const CODEBOOK_PATH = `${path}/{codebook}` as const;
 export const CODEBOOKS = {
   list: operation<object, CodebookSummary[]>({
     id: 'listCodebooks',
-    access,
-    method: 'get',
-    path,
+    get: path,
     summary: 'Codebooks by name, each as of its latest version',
   }),
   /** Fails with 409 when another one has the name. */
   create: operation<CreateCodebookInput, Codebook>({
     id: 'createCodebook',
-    access,
-    method: 'post',
-    path,
+    post: path,
     summary: 'Make a codebook of variables, of those of a run, or of a topic set',
   }),
   listSets: operation<{ language?: TopicSetLanguage }, TopicSetSummary[]>({
     id: 'listTopicSets',
-    access,
-    method: 'get',
-    path: '/api/topic-sets',
+    get: '/api/topic-sets',
     summary: 'The topic sets that smops ships with: variables to make a codebook of',
   }),
   /** With `codebook` in the input the file becomes a version of that one. */
@@ -48,68 +42,50 @@ export const CODEBOOKS = {
     Codebook
   >({
     id: 'importCodebook',
-    access,
-    method: 'post',
-    path: `${path}/import`,
+    post: `${path}/import`,
     summary: 'Make a codebook, or a version of one, of a CSV, XLSX, JSON or .qdc file; the body is the file',
     sendsFile: true,
   }),
   get: operation<OfCodebook & { version?: number }, Codebook>({
     id: 'getCodebook',
-    access,
-    method: 'get',
-    path: CODEBOOK_PATH,
+    get: CODEBOOK_PATH,
     summary: 'A codebook as of a version',
   }),
   /** With the version that it is based on, a change that someone has overtaken fails (409). */
   change: operation<OfCodebook & ChangeCodebookInput, Codebook>({
     id: 'changeCodebook',
-    access,
-    method: 'put',
-    path: CODEBOOK_PATH,
+    put: CODEBOOK_PATH,
     summary: 'Change the variables, which makes a version',
   }),
   rename: operation<OfCodebook & RenameCodebookInput, Codebook>({
     id: 'renameCodebook',
-    access,
-    method: 'patch',
-    path: CODEBOOK_PATH,
+    patch: CODEBOOK_PATH,
     summary: 'Give a codebook another name',
   }),
   delete: operation<OfCodebook, void>({
     id: 'deleteCodebook',
-    access,
-    method: 'delete',
-    path: CODEBOOK_PATH,
+    delete: CODEBOOK_PATH,
     summary: 'Delete a codebook; it can be restored for 30 days, and its runs stay',
   }),
   restore: operation<OfCodebook, Codebook>({
     id: 'restoreCodebook',
-    access,
-    method: 'post',
-    path: `${CODEBOOK_PATH}/restore`,
+    post: `${CODEBOOK_PATH}/restore`,
     summary: 'Undo a delete; takes the id',
   }),
   versions: operation<OfCodebook, CodebookVersionInfo[]>({
     id: 'listCodebookVersions',
-    access,
-    method: 'get',
-    path: `${CODEBOOK_PATH}/versions`,
+    get: `${CODEBOOK_PATH}/versions`,
     summary: 'The versions of a codebook, the latest first',
   }),
   /** By default the latest and the one before it. */
   compare: operation<OfCodebook & { from?: number; to?: number }, CodebookComparison>({
     id: 'compareCodebookVersions',
-    access,
-    method: 'get',
-    path: `${CODEBOOK_PATH}/differences`,
+    get: `${CODEBOOK_PATH}/differences`,
     summary: 'What changed between two versions',
   }),
   export: operation<OfCodebook & { format?: CodebookFormat; version?: number }, FileAnswer>({
     id: 'exportCodebook',
-    access,
-    method: 'get',
-    path: `${CODEBOOK_PATH}/export`,
+    get: `${CODEBOOK_PATH}/export`,
     summary: 'A codebook as a file that an import can read',
   }),
 };

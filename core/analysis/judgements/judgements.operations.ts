@@ -1,4 +1,4 @@
-import { operation } from '../../platform/operations/operation.js';
+import { operationsFor } from '../../platform/operations/operation.js';
 import { RUN_PATH } from '../analyzer/of-run.js';
 import type { ClearJudgementInput, JudgeCommentInput, JudgementHistory } from './judgements.schemas.js';
 
@@ -7,38 +7,30 @@ interface OfComment {
   taskId: string;
   seq: number;
 }
-const access = 'analyze';
+const operation = operationsFor('analyze');
 const path = `${RUN_PATH}/comments/{seq}/judgement` as const;
 
 /** What people say of a comment. */
 export const JUDGEMENTS = {
   judge: operation<OfComment & JudgeCommentInput, void>({
     id: 'judgeComment',
-    access,
-    method: 'put',
-    path,
+    put: path,
     summary:
       "Keep a person's word on a comment beside the machine's tags, for every comment of the same text",
   }),
   clear: operation<OfComment & ClearJudgementInput, void>({
     id: 'clearJudgement',
-    access,
-    method: 'delete',
-    path,
+    delete: path,
     summary: 'Remove what you said of a comment',
   }),
   undo: operation<OfComment, { undone: boolean }>({
     id: 'undoJudgement',
-    access,
-    method: 'post',
-    path: `${path}/undo`,
+    post: `${path}/undo`,
     summary: 'Undo the last thing that you said of a comment; what stood before stands again',
   }),
   history: operation<OfComment, JudgementHistory>({
     id: 'getJudgementHistory',
-    access,
-    method: 'get',
-    path: `${path}/history`,
+    get: `${path}/history`,
     summary: 'All that was ever said of a comment, oldest first',
   }),
 };

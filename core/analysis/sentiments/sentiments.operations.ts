@@ -1,4 +1,4 @@
-import { type FileAnswer, type OfId, operation } from '../../platform/operations/operation.js';
+import { type FileAnswer, type OfId, operationsFor } from '../../platform/operations/operation.js';
 import type { Page } from '../../records/transfer/list.operations.js';
 import type { SentimentExportFormat } from './sentiments.constants.js';
 import type {
@@ -13,7 +13,7 @@ import type {
   UploadFields,
 } from './sentiments.schemas.js';
 
-const access = 'analyze';
+const operation = operationsFor('analyze');
 const path = '/api/sentiments';
 const ofAnalysis = `${path}/{id}` as const;
 
@@ -25,84 +25,62 @@ interface OfFormat {
 export const SENTIMENTS = {
   list: operation<Page, SentimentRecord[]>({
     id: 'listSentiments',
-    access,
-    method: 'get',
-    path,
+    get: path,
     summary: 'Records by date, then id, so that the latest is the last',
   }),
   /** Answers the record, or after a minute the job that is still making it: `isRecord` tells them apart. */
   upload: operation<UploadFields & { file: File }, SentimentRecord | SentimentJob>({
     id: 'uploadSentiment',
-    access,
-    method: 'post',
-    path: `${path}/upload`,
+    post: `${path}/upload`,
     summary: 'Score the comments of a JSON file of up to 10 MB',
     sendsForm: true,
   }),
   /** Answers as `upload`. */
   analyze: operation<AnalyzeSentimentInput, SentimentRecord | SentimentJob>({
     id: 'analyzeSentiment',
-    access,
-    method: 'post',
-    path: `${path}/analyze`,
+    post: `${path}/analyze`,
     summary: 'Score a file again that the same user uploaded before',
   }),
   import: operation<ImportSentimentsInput, ImportOutcome>({
     id: 'importSentiments',
-    access,
-    method: 'post',
-    path: `${path}/import`,
+    post: `${path}/import`,
     summary:
       'Part of a bulk import of comments or records, or a whole uploaded comment file; the same again changes nothing',
   }),
   export: operation<OfFormat, FileAnswer>({
     id: 'exportSentiments',
-    access,
-    method: 'get',
-    path: `${path}/export`,
+    get: `${path}/export`,
     summary: 'The history as CSV, XLSX or JSON',
   }),
   get: operation<OfId, SentimentDetails>({
     id: 'getSentiment',
-    access,
-    method: 'get',
-    path: ofAnalysis,
+    get: ofAnalysis,
     summary: 'State, record and the comments that stand out',
   }),
   /** `next` is the `after` of the following page. */
   comments: operation<OfId & Omit<SentimentCommentsQuery, 'limit' | 'after'> & Page, SentimentCommentPage>({
     id: 'listSentimentComments',
-    access,
-    method: 'get',
-    path: `${ofAnalysis}/comments`,
+    get: `${ofAnalysis}/comments`,
     summary: 'A page of the scored comments of an analysis',
   }),
   exportComments: operation<OfId & OfFormat, FileAnswer>({
     id: 'exportSentimentComments',
-    access,
-    method: 'get',
-    path: `${ofAnalysis}/export`,
+    get: `${ofAnalysis}/export`,
     summary: 'The scored comments of an analysis as CSV, XLSX or JSON',
   }),
   resume: operation<OfId, SentimentJob>({
     id: 'resumeSentiment',
-    access,
-    method: 'post',
-    path: `${ofAnalysis}/resume`,
+    post: `${ofAnalysis}/resume`,
     summary: 'Go on with an analysis that its provider has stopped',
   }),
   delete: operation<OfId, void>({
     id: 'deleteSentiment',
-    access,
-    method: 'delete',
-    path: ofAnalysis,
+    delete: ofAnalysis,
     summary: 'Delete an analysis; once completed it can be restored for 30 days',
   }),
   restore: operation<OfId, SentimentJob>({
     id: 'restoreSentiment',
-    access,
-    method: 'post',
-    path: `${ofAnalysis}/restore`,
+    post: `${ofAnalysis}/restore`,
     summary: 'Undo a delete',
   }),
 };

@@ -1,4 +1,4 @@
-import { type FileAnswer, operation } from '../../platform/operations/operation.js';
+import { type FileAnswer, operationsFor } from '../../platform/operations/operation.js';
 import type {
   FacebookComments,
   FacebookExportInput,
@@ -6,7 +6,7 @@ import type {
   FacebookPosts,
 } from './facebook.schemas.js';
 
-const access = 'lists';
+const operation = operationsFor('lists');
 const path = '/api/facebook-posts';
 const ofPost = `${path}/{postId}` as const;
 
@@ -22,39 +22,29 @@ export const FACEBOOK = {
   /** Live or from the cached copy (`cached`, `cacheTime`). */
   list: operation<FacebookPart, FacebookPosts>({
     id: 'listFacebookPosts',
-    access,
-    method: 'get',
-    path,
+    get: path,
     summary: "The page's posts, live or from the cached copy; those that a filter leaves, by page",
   }),
   refresh: operation<FacebookPart, FacebookPosts>({
     id: 'refreshFacebookPosts',
-    access,
-    method: 'post',
-    path: `${path}/refresh`,
+    post: `${path}/refresh`,
     summary: 'The posts, live however fresh the copy is; at most one live call in 30 s for everybody',
     inQuery: 'all',
   }),
   /** Oldest first. */
   comments: operation<OfPost & { limit?: number }, FacebookComments>({
     id: 'listFacebookComments',
-    access,
-    method: 'get',
-    path: `${ofPost}/comments`,
+    get: `${ofPost}/comments`,
     summary: "A post's comments, read now, in a shape that the analyzer takes",
   }),
   image: operation<OfPost, FileAnswer>({
     id: 'getFacebookImage',
-    access,
-    method: 'get',
-    path: `${ofPost}/picture`,
+    get: `${ofPost}/picture`,
     summary: "A post's image, through this server",
   }),
   export: operation<FacebookExportInput, FileAnswer>({
     id: 'exportFacebookPosts',
-    access,
-    method: 'get',
-    path: `${path}/export`,
+    get: `${path}/export`,
     summary: 'The list as a file',
   }),
 };

@@ -6,8 +6,7 @@ export const STATISTICS = {
   status: operation<object, StatisticsStatus>({
     id: 'getStatisticsStatus',
     access: 'lists',
-    method: 'get',
-    path: '/api/statistics/status',
+    get: '/api/statistics/status',
     summary: 'Quotas, last and next refresh, and failures of YouTube and Facebook',
   }),
 };

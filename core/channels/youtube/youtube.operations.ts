@@ -1,4 +1,4 @@
-import { type FileAnswer, operation } from '../../platform/operations/operation.js';
+import { type FileAnswer, operationsFor } from '../../platform/operations/operation.js';
 import type {
   RefreshYoutubeInput,
   YoutubeChannel,
@@ -16,7 +16,7 @@ interface Days {
   /** How many to look back; all without it. */
   days?: number | undefined;
 }
-const access = 'lists';
+const operation = operationsFor('lists');
 const path = '/api/youtube';
 const ofVideo = `${path}/video/{videoId}` as const;
 
@@ -24,45 +24,33 @@ const ofVideo = `${path}/video/{videoId}` as const;
 export const YOUTUBE = {
   list: operation<object, YoutubeChannel>({
     id: 'listYoutubeVideos',
-    access,
-    method: 'get',
-    path: `${path}/videos`,
+    get: `${path}/videos`,
     summary: 'The channel and all its videos, newest first',
   }),
   get: operation<OfVideo, YoutubeVideo>({
     id: 'getYoutubeVideo',
-    access,
-    method: 'get',
-    path: ofVideo,
+    get: ofVideo,
     summary: 'One video',
   }),
   videoGrowth: operation<OfVideo & Days, YoutubeVideoGrowth>({
     id: 'getYoutubeVideoGrowth',
-    access,
-    method: 'get',
-    path: `${ofVideo}/growth`,
+    get: `${ofVideo}/growth`,
     summary: "A video's counts by day",
   }),
   growth: operation<Days, YoutubeChannelGrowth>({
     id: 'getYoutubeChannelGrowth',
-    access,
-    method: 'get',
-    path: `${path}/growth`,
+    get: `${path}/growth`,
     summary: "The channel's counts by day",
   }),
   /** `refreshed` is false when it was too soon, or the refresh still goes on. */
   refresh: operation<RefreshYoutubeInput, YoutubeRefresh>({
     id: 'refreshYoutube',
-    access,
-    method: 'post',
-    path: `${path}/refresh`,
+    post: `${path}/refresh`,
     summary: 'Refresh the counts now, or list the whole channel again; at most as often as the quota allows',
   }),
   export: operation<YoutubeExportInput, FileAnswer>({
     id: 'exportYoutubeVideos',
-    access,
-    method: 'get',
-    path: `${path}/export`,
+    get: `${path}/export`,
     summary: 'The list as a file',
   }),
 };

@@ -6,8 +6,7 @@ export const SHEETS = {
   getFile: operation<SheetFileInput, FileAnswer>({
     id: 'getSheetFile',
     access: 'analyze',
-    method: 'post',
-    path: '/api/fb-analyzer/sheet',
+    post: '/api/fb-analyzer/sheet',
     summary: 'A Google sheet that anyone with its link may read, as CSV',
   }),
 };

@@ -6,8 +6,7 @@ export const PROOFS = {
   make: operation<OfRun, FileAnswer>({
     id: 'makeProof',
     access: 'analyze',
-    method: 'get',
-    path: `${RUN_PATH}/proof`,
+    get: `${RUN_PATH}/proof`,
     summary:
       'A file from which the shares, intervals and differences of a run or comparison can be computed again',
     description:

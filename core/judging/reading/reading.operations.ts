@@ -1,5 +1,5 @@
 import { type OfRun, RUN_PATH } from '../../analysis/analyzer/of-run.js';
-import { type Content, type FileAnswer, operation } from '../../platform/operations/operation.js';
+import { type Content, type FileAnswer, operationsFor } from '../../platform/operations/operation.js';
 import type { RunEstimates } from '../estimates/estimate.schemas.js';
 import type { PlanReadingInput, ReadingPlan } from '../reading-plan/plan.schemas.js';
 import type {
@@ -13,37 +13,29 @@ import type { ReaderAgreement } from './reader-agreement.schemas.js';
 import type { AgreementFormat, Queue, QueueFormat } from './reading.constants.js';
 import type { MarkCommentInput, ReadingQueue } from './reading.schemas.js';
 
-const access = 'analyze';
+const operation = operationsFor('analyze');
 
 /** Reading drawn comments of a completed run, and what comes of it. */
 export const READING = {
   draw: operation<OfRun & DrawSampleInput, Draw>({
     id: 'drawSample',
-    access,
-    method: 'post',
-    path: `${RUN_PATH}/draw`,
+    post: `${RUN_PATH}/draw`,
     summary: 'Draw comments of a completed run to be read, or more of them',
   }),
   /** Fails with 404 while nothing is drawn. */
   getDraw: operation<OfRun, Draw>({
     id: 'getDraw',
-    access,
-    method: 'get',
-    path: `${RUN_PATH}/draw`,
+    get: `${RUN_PATH}/draw`,
     summary: 'The drawn sample of a run, and who has read of it',
   }),
   setGoal: operation<OfRun & SetReadingGoalInput, Draw>({
     id: 'setReadingGoal',
-    access,
-    method: 'put',
-    path: `${RUN_PATH}/draw/goal`,
+    put: `${RUN_PATH}/draw/goal`,
     summary: 'How well the shares of a run are to be known: the queue counts down to it, and closes',
   }),
   drawn: operation<OfRun, { items: DrawnComment[] }>({
     id: 'listDrawn',
-    access,
-    method: 'get',
-    path: `${RUN_PATH}/draw/comments`,
+    get: `${RUN_PATH}/draw/comments`,
     summary: 'The drawn comments in the order of reading, with how each was drawn',
   }),
   queue: operation<
@@ -51,60 +43,44 @@ export const READING = {
     ReadingQueue
   >({
     id: 'getReadingQueue',
-    access,
-    method: 'get',
-    path: `${RUN_PATH}/reading`,
+    get: `${RUN_PATH}/reading`,
     summary: "The next comments for you to read, without the machine's tags",
   }),
   exportQueue: operation<OfRun & { format?: QueueFormat }, FileAnswer>({
     id: 'exportReadingQueue',
-    access,
-    method: 'get',
-    path: `${RUN_PATH}/reading/export`,
+    get: `${RUN_PATH}/reading/export`,
     summary: 'The comments that you have still to read, as a table to be filled in',
   }),
   importQueue: operation<OfRun & { content: Content; fileName?: string }, QueueImport>({
     id: 'importReadingQueue',
-    access,
-    method: 'post',
-    path: `${RUN_PATH}/reading/import`,
+    post: `${RUN_PATH}/reading/import`,
     summary: 'Store the verdicts that you have filled in of an exported queue; the body is the file',
     sendsFile: true,
   }),
   agreement: operation<OfRun, ReaderAgreement>({
     id: 'getReaderAgreement',
-    access,
-    method: 'get',
-    path: `${RUN_PATH}/reading/agreement`,
+    get: `${RUN_PATH}/reading/agreement`,
     summary: 'How far the readers of the drawn comments say the same, per variable and pair',
   }),
   exportAgreement: operation<OfRun & { format: AgreementFormat }, FileAnswer>({
     id: 'exportReaderAgreement',
-    access,
-    method: 'get',
-    path: `${RUN_PATH}/reading/agreement/export`,
+    get: `${RUN_PATH}/reading/agreement/export`,
     summary: 'The agreement of the readers as a file',
   }),
   mark: operation<OfRun & { seq: number } & MarkCommentInput, void>({
     id: 'markComment',
-    access,
-    method: 'put',
-    path: `${RUN_PATH}/comments/{seq}/mark`,
+    put: `${RUN_PATH}/comments/{seq}/mark`,
     summary: 'Skip a comment for now, or flag it, with a note',
   }),
   estimates: operation<OfRun, RunEstimates>({
     id: 'getEstimates',
-    access,
-    method: 'get',
-    path: `${RUN_PATH}/estimates`,
+    get: `${RUN_PATH}/estimates`,
     summary:
       'Shares and score of a completed run, corrected by what people read, and what more reads would buy',
   }),
   plan: operation<PlanReadingInput, ReadingPlan>({
     id: 'planReading',
-    access,
-    method: 'post',
-    path: '/api/fb-analyzer/plan',
+    post: '/api/fb-analyzer/plan',
     summary:
       'How much people have to read until shares are known to plus or minus the chosen number of points',
     description:

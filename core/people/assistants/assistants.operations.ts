@@ -7,8 +7,7 @@ export const ASSISTANTS = {
   calls: operation<AssistantCallsQuery, AssistantCall[]>({
     id: 'listAssistantCalls',
     access: 'administer',
-    method: 'get',
-    path: '/api/assistants/calls',
+    get: '/api/assistants/calls',
     summary: 'Which tools assistants called in the last 30 days, newest first',
   }),
 };

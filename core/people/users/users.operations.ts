@@ -1,4 +1,4 @@
-import { type OfId, operation } from '../../platform/operations/operation.js';
+import { type OfId, operationsFor } from '../../platform/operations/operation.js';
 import type {
   ApiToken,
   CreateApiTokenInput,
@@ -13,7 +13,7 @@ import type {
   UserStopsQuery,
 } from './users.schemas.js';
 
-const access = 'administer';
+const operation = operationsFor('administer');
 const users = '/api/users';
 const ofUser = `${users}/{id}` as const;
 const tokens = '/api/tokens';
@@ -22,47 +22,35 @@ const tokens = '/api/tokens';
 export const USERS = {
   list: operation<object, User[]>({
     id: 'listUsers',
-    access,
-    method: 'get',
-    path: users,
+    get: users,
     summary: 'All users, in creation order',
   }),
   /** The answer carries the password if it was generated: show it once. */
   create: operation<CreateUserInput, CreatedUser>({
     id: 'createUser',
-    access,
-    method: 'post',
-    path: users,
+    post: users,
     summary: 'Add a user',
   }),
   update: operation<OfId & UpdateUserInput, UpdatedUser>({
     id: 'updateUser',
-    access,
-    method: 'patch',
-    path: ofUser,
+    patch: ofUser,
     summary: 'Set role or disable; the sessions of the user end, and what the user may no longer stops',
   }),
   /** Without a role, what stops when the user is disabled or deleted. */
   stops: operation<OfId & UserStopsQuery, UserStops>({
     id: 'getUserStops',
-    access,
-    method: 'get',
-    path: `${ofUser}/stops`,
+    get: `${ofUser}/stops`,
     summary: "How much of a user's stops when the user is disabled, deleted, or gets a role",
   }),
   /** Without a password one is generated; the answer carries it. */
   setPassword: operation<OfId & SetPasswordInput, CreatedUser>({
     id: 'setUserPassword',
-    access,
-    method: 'put',
-    path: `${ofUser}/password`,
+    put: `${ofUser}/password`,
     summary: "Set a user's password, or generate one; the user's sessions and API tokens end",
   }),
   delete: operation<OfId, void>({
     id: 'deleteUser',
-    access,
-    method: 'delete',
-    path: ofUser,
+    delete: ofUser,
     summary: 'Remove a user, with sessions, tokens, feeds and shared links; schedules and paid runs pause',
   }),
 };
@@ -71,24 +59,18 @@ export const USERS = {
 export const API_TOKENS = {
   list: operation<object, ApiToken[]>({
     id: 'listApiTokens',
-    access,
-    method: 'get',
-    path: tokens,
+    get: tokens,
     summary: 'All API tokens that are not revoked, oldest first',
   }),
   /** The answer carries the token itself: show it once. */
   create: operation<CreateApiTokenInput, CreatedApiToken>({
     id: 'createApiToken',
-    access,
-    method: 'post',
-    path: tokens,
+    post: tokens,
     summary: 'Make an API token; it is shown in this answer only',
   }),
   revoke: operation<OfId, void>({
     id: 'revokeApiToken',
-    access,
-    method: 'delete',
-    path: `${tokens}/{id}`,
+    delete: `${tokens}/{id}`,
     summary: 'Revoke an API token at once',
   }),
 };

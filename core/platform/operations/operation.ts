@@ -22,7 +22,7 @@ export interface FileAnswer {
 export interface Operation<Input extends object = object, Answer = unknown> {
   id: string;
   access: Access;
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  method: Method;
   path: `/api/${string}`;
   summary: string;
   /** What the summary leaves out. */
@@ -60,7 +60,24 @@ export interface OfId {
   id: number;
 }
 
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Method = (typeof METHODS)[number];
+
+/** What is said of an operation; its path stands at its method: `get: '/api/codebooks'`. */
+type Said = Omit<Operation, 'types' | 'access' | 'method' | 'path'> &
+  { [One in Method]: Record<One, Operation['path']> & Partial<Record<Exclude<Method, One>, never>> }[Method];
+
 /** An operation of these types: what a caller gives and gets. */
-export const operation = <Input extends object, Answer>(
-  said: Omit<Operation, 'types'>,
-): Operation<Input, Answer> => said;
+export function operation<Input extends object, Answer>(
+  said: Said & Pick<Operation, 'access'>,
+): Operation<Input, Answer> {
+  // The type lets exactly one of them be said.
+  const method = METHODS.find((one) => said[one] !== undefined) as Method;
+  return { ...said, method, path: said[method] as Operation['path'] };
+}
+
+/** Makes the operations of those who have one access. */
+export const operationsFor =
+  (access: Access) =>
+  <Input extends object, Answer>(said: Said): Operation<Input, Answer> =>
+    operation({ ...said, access });

@@ -12,8 +12,7 @@ const change = verb(
   operation<{ codebook: string; note?: string; content: Blob }, string>({
     id: 'changeRecord',
     access: 'analyze',
-    method: 'post',
-    path: '/api/records/{codebook}',
+    post: '/api/records/{codebook}',
     summary: '',
     sendsFile: true,
   }),

@@ -16,8 +16,7 @@ export const ACCOUNTS = {
   setStatuses: operation<SetAccountStatusesInput, BulkReport>({
     id: 'setAccountStatuses',
     access: 'lists',
-    method: 'patch',
-    path: '/api/accounts/status',
+    patch: '/api/accounts/status',
     summary: 'Set the status of several accounts, on one platform or all',
     outlivesPage: true,
   }),

@@ -11,37 +11,32 @@ export const PORTRAITS = {
   list: operation<object, Portrait[]>({
     id: 'listPortraits',
     access: view,
-    method: 'get',
-    path,
+    get: path,
     summary: 'All user-portrait images, the newest first',
   }),
   /** Refused (400) when it is no image. */
   create: operation<CreatePortraitInput, Portrait>({
     id: 'createPortrait',
     access: manage,
-    method: 'post',
-    path,
+    post: path,
     summary: 'Make an upload a portrait: checked by its bytes and re-encoded from its pixels',
   }),
   delete: operation<OfId, void>({
     id: 'deletePortrait',
     access: manage,
-    method: 'delete',
-    path: ofPortrait,
+    delete: ofPortrait,
     summary: 'Delete a portrait for good',
   }),
   image: operation<OfId, FileAnswer>({
     id: 'getPortraitImage',
     access: view,
-    method: 'get',
-    path: `${ofPortrait}/image`,
+    get: `${ofPortrait}/image`,
     summary: 'The image of a portrait',
   }),
   thumbnail: operation<OfId, FileAnswer>({
     id: 'getPortraitThumbnail',
     access: view,
-    method: 'get',
-    path: `${ofPortrait}/thumbnail`,
+    get: `${ofPortrait}/thumbnail`,
     summary: 'A small WebP of a portrait',
   }),
 };

@@ -1,7 +1,7 @@
-import { type OfId, operation } from '../../platform/operations/operation.js';
+import { type OfId, operationsFor } from '../../platform/operations/operation.js';
 import type { CreatedFeed, CreateFeedInput, Feed, SpreadsheetState } from './spreadsheet.schemas.js';
 
-const access = 'administer';
+const operation = operationsFor('administer');
 const feeds = '/api/feeds';
 const spreadsheet = '/api/spreadsheet';
 
@@ -9,24 +9,18 @@ const spreadsheet = '/api/spreadsheet';
 export const FEEDS = {
   list: operation<object, Feed[]>({
     id: 'listFeeds',
-    access,
-    method: 'get',
-    path: feeds,
+    get: feeds,
     summary: 'All feeds that are not revoked, oldest first',
   }),
   /** The answer carries the address, below the server's own: show it once. */
   create: operation<CreateFeedInput, CreatedFeed>({
     id: 'createFeed',
-    access,
-    method: 'post',
-    path: feeds,
+    post: feeds,
     summary: 'Make a feed of a list; its address is shown in this answer only',
   }),
   revoke: operation<OfId, void>({
     id: 'revokeFeed',
-    access,
-    method: 'delete',
-    path: `${feeds}/{id}`,
+    delete: `${feeds}/{id}`,
     summary: 'Revoke a feed at once',
   }),
 };
@@ -35,16 +29,12 @@ export const FEEDS = {
 export const SPREADSHEET = {
   state: operation<object, SpreadsheetState>({
     id: 'getSpreadsheetState',
-    access,
-    method: 'get',
-    path: spreadsheet,
+    get: spreadsheet,
     summary: 'Whether spreadsheets read the lists, and how the Google Sheet goes',
   }),
   sync: operation<object, SpreadsheetState>({
     id: 'syncSheet',
-    access,
-    method: 'post',
-    path: `${spreadsheet}/sync`,
+    post: `${spreadsheet}/sync`,
     summary: 'Write the changed lists into the Google Sheet now',
   }),
 };

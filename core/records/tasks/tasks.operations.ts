@@ -1,4 +1,4 @@
-import { type OfId, operation } from '../../platform/operations/operation.js';
+import { type OfId, operationsFor } from '../../platform/operations/operation.js';
 import type { FilterOf } from '../lists/list-view.model.js';
 import type { BulkReport } from '../lists/lists.schemas.js';
 import { listOperations } from '../transfer/list.operations.js';
@@ -13,7 +13,7 @@ import type {
 } from './tasks.schemas.js';
 import type { TASKS_VIEW } from './tasks.view.js';
 
-const access = 'lists';
+const operation = operationsFor('lists');
 const path = '/api/tasks';
 
 /** What can be done with tasks. */
@@ -26,26 +26,20 @@ export const TASKS = {
   }),
   find: operation<TaskSearch, FoundTasks>({
     id: 'findTasks',
-    access,
-    method: 'get',
-    path: `${path}/search`,
+    get: `${path}/search`,
     summary: 'The tasks that a search finds, open ones first, then the newest',
   }),
   /** Fails with 409 when the task is Completed. */
   setStatus: operation<OfId & SetTaskStatusInput, Task>({
     id: 'setTaskStatus',
-    access,
-    method: 'patch',
-    path: `${path}/{id}/status`,
+    patch: `${path}/{id}/status`,
     summary: 'Set the status; Completed is final',
     outlivesPage: true,
   }),
   /** Fails with 409 when one of them is Completed and would be so no longer. */
   setStatuses: operation<SetTaskStatusesInput, BulkReport>({
     id: 'setTaskStatuses',
-    access,
-    method: 'patch',
-    path: `${path}/status`,
+    patch: `${path}/status`,
     summary: 'Set the status of several tasks; Completed is final',
     outlivesPage: true,
   }),

@@ -3,7 +3,7 @@ import {
   type FileAnswer,
   type OfId,
   type OfVersion,
-  operation,
+  operationsFor,
 } from '../../platform/operations/operation.js';
 import type { ListName } from '../lists/lists.constants.js';
 import type { BulkReport, RecordIds } from '../lists/lists.schemas.js';
@@ -42,8 +42,7 @@ interface ListWords {
   many: string;
 }
 
-const access = 'lists';
-const method = 'post';
+const operation = operationsFor('lists');
 
 /** What can be done with every list that staff keep. */
 export function listOperations<
@@ -58,79 +57,59 @@ export function listOperations<
     /** All records in creation order, or a page of them. */
     list: operation<Page, Row[]>({
       id: `list${noun}s`,
-      access,
-      method: 'get',
-      path,
+      get: path,
       summary: `All ${many} in creation order, or a page of them`,
     }),
     /** What the filter leaves. */
     export: operation<Filter & OfIds & { format?: TransferFormat }, FileAnswer>({
       id: `export${noun}s`,
-      access,
-      method: 'get',
-      path: `${path}/export`,
+      get: `${path}/export`,
       summary: 'What the filters leave, as a file that an import can read',
     }),
     /** The report says what it did, or, as a dry run, would do. Rows that are refused are no error. */
     import: operation<ImportFile, ImportReport>({
       id: `import${noun}s`,
-      access,
-      method,
-      path: `${path}/import`,
+      post: `${path}/import`,
       summary: 'Import a CSV, XLSX, JSON or NDJSON file; the body is the file',
       sendsFile: true,
     }),
     get: operation<OfId, Row>({
       id: `get${noun}`,
-      access,
-      method: 'get',
-      path: ofRecord,
+      get: ofRecord,
       summary: one.replace(/^an? /, 'One '),
     }),
     create: operation<CreateInput, Row>({
       id: `create${noun}`,
-      access,
-      method,
-      path,
+      post: path,
       summary: `Add ${one}`,
     }),
     /** Replaces the whole record. */
     update: operation<OfId & OfVersion & UpdateInput, Row>({
       id: `update${noun}`,
-      access,
-      method: 'put',
-      path: ofRecord,
+      put: ofRecord,
       summary: `Replace ${one}`,
       sendsVersion: true,
     }),
     delete: operation<OfId & OfVersion, void>({
       id: `delete${noun}`,
-      access,
-      method: 'delete',
-      path: ofRecord,
+      delete: ofRecord,
       summary: `Delete ${one}; it can be restored for 30 days`,
       sendsVersion: true,
     }),
     /** The report says which records were deleted by this call. */
     deleteMany: operation<RecordIds, BulkReport>({
       id: `delete${noun}s`,
-      access,
-      method,
-      path: `${path}/delete`,
+      post: `${path}/delete`,
       summary: `Delete several ${many} at once; they can be restored for 30 days`,
     }),
     restoreMany: operation<RecordIds, BulkReport>({
       id: `restore${noun}s`,
-      access,
-      method,
-      path: `${path}/restore`,
+      post: `${path}/restore`,
       summary: 'Undo several deletes at once',
     }),
     restore: operation<OfId, Row>({
       id: `restore${noun}`,
-      access,
-      method,
-      path: `${ofRecord}/restore`,
+      post: `${ofRecord}/restore`,
       summary: 'Undo a delete',
     }),
   };

@@ -16,8 +16,7 @@ export const WHATSAPP = {
   setStatuses: operation<SetWhatsAppStatusesInput, BulkReport>({
     id: 'setWhatsAppStatuses',
     access: 'lists',
-    method: 'patch',
-    path: '/api/whatsapps/status',
+    patch: '/api/whatsapps/status',
     summary: 'Set the status of several WhatsApp accounts',
     outlivesPage: true,
   }),

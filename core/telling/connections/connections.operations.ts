@@ -9,16 +9,14 @@ export const CONNECTIONS = {
   list: operation<object, Connection[]>({
     id: 'listConnections',
     access: 'lists',
-    method: 'get',
-    path,
+    get: path,
     summary:
       'What smops can connect to and whether it is set up; for admins also what each needs, without values',
   }),
   setUp: operation<{ connection: ConnectionId } & SetUpConnectionInput, Connection>({
     id: 'setUpConnection',
     access: 'administer',
-    method: 'put',
-    path: `${path}/{connection}`,
+    put: `${path}/{connection}`,
     summary: 'Write settings of a connection to the configuration file; a key is never shown again',
   }),
 };

@@ -6,8 +6,7 @@ export const HOME = {
   get: operation<object, Home>({
     id: 'getHome',
     access: 'lists',
-    method: 'get',
-    path: '/api/home',
+    get: '/api/home',
     summary: 'What runs, what came out last, what is due, and what it costs',
   }),
 };

@@ -1,6 +1,6 @@
 import type { Basis } from '../../judging/estimates/basis.constants.js';
 import type { Comparison } from '../../judging/insight/comparisons/comparison.schemas.js';
-import { type FileAnswer, operation } from '../../platform/operations/operation.js';
+import { type FileAnswer, operationsFor } from '../../platform/operations/operation.js';
 import type { ReportDocumentFormat, ReportExtra, ReportSectionId } from './reports.constants.js';
 import type { Report, ReportOf, ReportTemplate } from './reports.schemas.js';
 
@@ -22,7 +22,7 @@ interface OfTemplate {
   /** What it is called. */
   name: string;
 }
-const access = 'analyze';
+const operation = operationsFor('analyze');
 const ofReport = '/api/reports/{of}/{id}';
 const ofTemplate = '/api/report-templates/{name}';
 
@@ -30,23 +30,17 @@ const ofTemplate = '/api/report-templates/{name}';
 export const REPORTS = {
   get: operation<ReportOf & ReportContent, Report>({
     id: 'getReport',
-    access,
-    method: 'get',
-    path: ofReport,
+    get: ofReport,
     summary: 'A report: its first sentence and its sections',
   }),
   export: operation<ReportOf & ReportContent & { format: ReportDocumentFormat }, FileAnswer>({
     id: 'exportReport',
-    access,
-    method: 'get',
-    path: `${ofReport}/export`,
+    get: `${ofReport}/export`,
     summary: 'A report as a page, a Word document or PowerPoint slides',
   }),
   setLine: operation<ReportOf & { text: string }, void>({
     id: 'setReportLine',
-    access,
-    method: 'put',
-    path: `${ofReport}/line`,
+    put: `${ofReport}/line`,
     summary: 'Write the first sentence of a report; empty goes back to the one that the numbers make',
   }),
 };
@@ -55,24 +49,18 @@ export const REPORTS = {
 export const REPORT_TEMPLATES = {
   list: operation<object, ReportTemplate[]>({
     id: 'listReportTemplates',
-    access,
-    method: 'get',
-    path: '/api/report-templates',
+    get: '/api/report-templates',
     summary: 'Templates of reports by name',
   }),
   /** Takes the place of what has the name. */
   save: operation<OfTemplate & { sections: ReportSectionId[] }, ReportTemplate>({
     id: 'saveReportTemplate',
-    access,
-    method: 'put',
-    path: ofTemplate,
+    put: ofTemplate,
     summary: 'Keep the sections of reports, in their order, under a name',
   }),
   delete: operation<OfTemplate, void>({
     id: 'deleteReportTemplate',
-    access,
-    method: 'delete',
-    path: ofTemplate,
+    delete: ofTemplate,
     summary: 'Delete a template',
   }),
 };

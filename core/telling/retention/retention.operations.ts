@@ -6,8 +6,7 @@ export const RETENTION = {
   purge: operation<PurgeInput, PurgeReport>({
     id: 'purge',
     access: 'administer',
-    method: 'post',
-    path: '/api/purge',
+    post: '/api/purge',
     summary: 'Removes for good what is older than a day, or counts it',
   }),
 };

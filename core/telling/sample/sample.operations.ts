@@ -1,7 +1,7 @@
-import { operation } from '../../platform/operations/operation.js';
+import { operationsFor } from '../../platform/operations/operation.js';
 import type { Sample } from './sample.schemas.js';
 
-const access = 'analyze';
+const operation = operationsFor('analyze');
 const path = '/api/sample';
 
 /** The sample comments, to try smops with. */
@@ -9,16 +9,12 @@ export const SAMPLE = {
   /** Where they are already, they stay as they are. */
   add: operation<object, Sample>({
     id: 'addSample',
-    access,
-    method: 'post',
-    path,
+    post: path,
     summary: 'Analyse 2,000 invented comments and compare their two communities, to try smops with',
   }),
   remove: operation<object, void>({
     id: 'removeSample',
-    access,
-    method: 'delete',
-    path,
+    delete: path,
     summary: 'Remove the sample comments for good, with all that was made of them',
   }),
 };

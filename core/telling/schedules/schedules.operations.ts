@@ -1,4 +1,4 @@
-import { operation } from '../../platform/operations/operation.js';
+import { operationsFor } from '../../platform/operations/operation.js';
 import type {
   ChangeScheduleInput,
   CreateScheduleInput,
@@ -8,7 +8,7 @@ import type {
   SchedulePeriod,
 } from './schedules.schemas.js';
 
-const access = 'analyze';
+const operation = operationsFor('analyze');
 const path = '/api/schedules';
 const ofSchedule = `${path}/{schedule}` as const;
 
@@ -16,83 +16,61 @@ const ofSchedule = `${path}/{schedule}` as const;
 export const SCHEDULES = {
   list: operation<object, Schedule[]>({
     id: 'listSchedules',
-    access,
-    method: 'get',
-    path: path,
+    get: path,
     summary: 'Schedules by name, each with its next three times and its last period',
   }),
   /** Fails with 409 when another one has the name. */
   create: operation<CreateScheduleInput, Schedule>({
     id: 'createSchedule',
-    access,
-    method: 'post',
-    path: path,
+    post: path,
     summary: 'Make a schedule: analyses that come by themselves',
   }),
   /** Fails with 400 for text that says no time. */
   preview: operation<{ when: string }, NextTimes>({
     id: 'previewSchedule',
-    access,
-    method: 'get',
-    path: '/api/schedule-times',
+    get: '/api/schedule-times',
     summary: 'The next three times that a schedule would be due',
   }),
   get: operation<OfSchedule, Schedule>({
     id: 'getSchedule',
-    access,
-    method: 'get',
-    path: ofSchedule,
+    get: ofSchedule,
     summary: 'A schedule',
   }),
   change: operation<OfSchedule & ChangeScheduleInput, Schedule>({
     id: 'changeSchedule',
-    access,
-    method: 'patch',
-    path: ofSchedule,
+    patch: ofSchedule,
     summary: 'Change a schedule; what is not named stays',
   }),
   /** `before` is when the last one already seen was due. */
   history: operation<OfSchedule & { limit?: number; before?: string }, SchedulePeriod[]>({
     id: 'getScheduleHistory',
-    access,
-    method: 'get',
-    path: `${ofSchedule}/periods`,
+    get: `${ofSchedule}/periods`,
     summary: 'What became of the periods of a schedule, the latest first',
   }),
   pause: operation<OfSchedule, Schedule>({
     id: 'pauseSchedule',
-    access,
-    method: 'post',
-    path: `${ofSchedule}/pause`,
+    post: `${ofSchedule}/pause`,
     summary: 'Keep a schedule from being due until it is resumed',
   }),
   resume: operation<OfSchedule, Schedule>({
     id: 'resumeSchedule',
-    access,
-    method: 'post',
-    path: `${ofSchedule}/resume`,
+    post: `${ofSchedule}/resume`,
     summary: 'Let a paused schedule be due again, from now on',
   }),
   /** Fails with 409 while one is under way. */
   run: operation<OfSchedule, Schedule>({
     id: 'runSchedule',
-    access,
-    method: 'post',
-    path: `${ofSchedule}/run`,
+    post: `${ofSchedule}/run`,
     summary: 'Begin a period now; the next time stays',
   }),
   delete: operation<OfSchedule, void>({
     id: 'deleteSchedule',
-    access,
-    method: 'delete',
-    path: ofSchedule,
+    delete: ofSchedule,
     summary: 'Delete a schedule; it can be restored for 30 days, and its runs stay',
   }),
   restore: operation<OfSchedule, Schedule>({
     id: 'restoreSchedule',
-    access,
-    method: 'post',
-    path: `${ofSchedule}/restore`,
+    post: `${ofSchedule}/restore`,
     summary: 'Undo a delete; takes the id',
   }),
 };

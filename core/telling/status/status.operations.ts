@@ -6,8 +6,7 @@ export const STATUS = {
   get: operation<object, Status>({
     id: 'getStatus',
     access: 'signed-in',
-    method: 'get',
-    path: '/api/status',
+    get: '/api/status',
     summary: 'What this server is and what it is connected to',
   }),
 };

@@ -1,4 +1,4 @@
-import { type FileAnswer, operation } from '../../../platform/operations/operation.js';
+import { type FileAnswer, operationsFor } from '../../../platform/operations/operation.js';
 import type { ReportFormat } from '../insight.constants.js';
 import type { Agreement, ComparableRun } from './agreement.schemas.js';
 
@@ -7,31 +7,25 @@ interface OfTwoRuns {
   a: string;
   b: string;
 }
-const access = 'analyze';
+const operation = operationsFor('analyze');
 const path = '/api/fb-analyzer/agreement';
 
 /** How far two runs over the same comments say the same. */
 export const AGREEMENT = {
   get: operation<OfTwoRuns, Agreement>({
     id: 'getAgreement',
-    access,
-    method: 'get',
-    path,
+    get: path,
     summary:
       "How far two completed runs over the same comments say the same: Cohen's kappa, and where they differ",
   }),
   comparableRuns: operation<{ a: string }, ComparableRun[]>({
     id: 'listComparableRuns',
-    access,
-    method: 'get',
-    path: `${path}/runs`,
+    get: `${path}/runs`,
     summary: 'The completed runs that share a variable with a run, and how many comments each shares with it',
   }),
   export: operation<OfTwoRuns & { format: ReportFormat }, FileAnswer>({
     id: 'exportAgreement',
-    access,
-    method: 'get',
-    path: `${path}/export`,
+    get: `${path}/export`,
     summary: 'The agreement of two runs as a file',
   }),
 };

@@ -1,5 +1,5 @@
 import { RUN_PATH } from '../../../analysis/analyzer/of-run.js';
-import { type FileAnswer, operation } from '../../../platform/operations/operation.js';
+import { type FileAnswer, operationsFor } from '../../../platform/operations/operation.js';
 import type { Basis } from '../../estimates/basis.constants.js';
 import type { ReportFormat } from '../insight.constants.js';
 import type {
@@ -22,7 +22,7 @@ interface Counting {
   basis?: Basis;
   time?: boolean;
 }
-const access = 'analyze';
+const operation = operationsFor('analyze');
 const path = '/api/fb-analyzer/compare';
 const ofComparison = `${path}/{taskId}` as const;
 
@@ -31,65 +31,47 @@ export const COMPARISONS = {
   /** Starts what runs are needed; follow them with `get`. */
   start: operation<StartComparisonInput, ComparisonStarted>({
     id: 'startComparison',
-    access,
-    method: 'post',
-    path,
+    post: path,
     summary: 'Compare two to six runs or files of comments',
   }),
   estimate: operation<EstimateComparisonInput, ComparisonEstimate>({
     id: 'estimateComparison',
-    access,
-    method: 'post',
-    path: `${path}/estimate`,
+    post: `${path}/estimate`,
     summary: 'What a comparison would analyse, and what it would cost',
   }),
   earlierRuns: operation<{ taskId: string }, EarlierRun[]>({
     id: 'listEarlierRuns',
-    access,
-    method: 'get',
-    path: `${RUN_PATH}/earlier`,
+    get: `${RUN_PATH}/earlier`,
     summary: 'Earlier runs that a run may be compared with, best first',
   }),
   list: operation<object, ComparisonRecord[]>({
     id: 'listComparisons',
-    access,
-    method: 'get',
-    path,
+    get: path,
     summary: 'Comparisons, newest first',
   }),
   get: operation<OfComparison & Counting, Comparison>({
     id: 'getComparison',
-    access,
-    method: 'get',
-    path: ofComparison,
+    get: ofComparison,
     summary: 'State of a comparison, and its numbers once all runs have ended',
   }),
   export: operation<OfComparison & Counting & { format: ReportFormat }, FileAnswer>({
     id: 'exportComparison',
-    access,
-    method: 'get',
-    path: `${ofComparison}/export`,
+    get: `${ofComparison}/export`,
     summary: 'A finished comparison as a file',
   }),
   update: operation<OfComparison & UpdateComparisonInput, Comparison>({
     id: 'updateComparison',
-    access,
-    method: 'patch',
-    path: ofComparison,
+    patch: ofComparison,
     summary: 'Give the sides other names',
   }),
   delete: operation<OfComparison, void>({
     id: 'deleteComparison',
-    access,
-    method: 'delete',
-    path: ofComparison,
+    delete: ofComparison,
     summary: 'Delete a comparison with the runs that were started for it; it can be restored for 30 days',
   }),
   restore: operation<OfComparison, Comparison>({
     id: 'restoreComparison',
-    access,
-    method: 'post',
-    path: `${ofComparison}/restore`,
+    post: `${ofComparison}/restore`,
     summary: 'Undo a delete',
   }),
 };

@@ -1,11 +1,11 @@
-import { type FileAnswer, operation } from '../../../platform/operations/operation.js';
+import { type FileAnswer, operationsFor } from '../../../platform/operations/operation.js';
 import type { ReportFormat } from '../insight.constants.js';
 import type { Exploration, ExplorationRecord, StartExplorationInput } from './exploration.schemas.js';
 
 interface OfExploration {
   explorationId: string;
 }
-const access = 'analyze';
+const operation = operationsFor('analyze');
 const path = '/api/fb-analyzer/explore';
 const ofExploration = `${path}/{explorationId}` as const;
 
@@ -14,37 +14,27 @@ export const EXPLORATIONS = {
   /** Of a file's comments, or of those of a run. */
   start: operation<StartExplorationInput, Exploration>({
     id: 'startExploration',
-    access,
-    method: 'post',
-    path,
+    post: path,
     summary: 'Find what comments mention, as proposals for variables; nothing leaves this machine',
   }),
   list: operation<object, ExplorationRecord[]>({
     id: 'listExplorations',
-    access,
-    method: 'get',
-    path,
+    get: path,
     summary: 'Explorations, newest first',
   }),
   get: operation<OfExploration, Exploration>({
     id: 'getExploration',
-    access,
-    method: 'get',
-    path: ofExploration,
+    get: ofExploration,
     summary: 'A stored exploration',
   }),
   export: operation<OfExploration & { format: ReportFormat }, FileAnswer>({
     id: 'exportExploration',
-    access,
-    method: 'get',
-    path: `${ofExploration}/export`,
+    get: `${ofExploration}/export`,
     summary: 'A stored exploration as a file',
   }),
   delete: operation<OfExploration, void>({
     id: 'deleteExploration',
-    access,
-    method: 'delete',
-    path: ofExploration,
+    delete: ofExploration,
     summary: 'Remove a stored exploration',
   }),
 };
