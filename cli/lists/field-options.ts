@@ -27,8 +27,10 @@ const optionOf = (name: string, { option, label }: Field) =>
 const isRequired = (field: Field) =>
   !isOptional(field) && field.kind !== 'date' && field.default === undefined;
 
+export type FieldOption = OptionSpec & { description: string };
+
 /** The options of the fields that people edit, those that must be given first. */
-export const fieldOptions = (fields: Fields): OptionSpec[] =>
+export const fieldOptions = (fields: Fields): FieldOption[] =>
   formFields(fields)
     .map(([name, field]) => ({
       ...optionOf(name, field),

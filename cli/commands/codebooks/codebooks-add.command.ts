@@ -1,8 +1,10 @@
+import { OTHER_CODEBOOK_FIELDS } from '@smops/core/analysis/codebooks/codebooks.fields.js';
 import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
 import type { CreateCodebookInput } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import { TOPIC_SET_IDS } from '@smops/core/engine/topic-sets/topic-sets.constants.js';
 import type { Client } from '@smops/server/client/client.js';
 import { usageError } from '../../failures/failures.js';
+import { fieldOptions, givenOf } from '../../lists/field-options.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
@@ -12,6 +14,8 @@ import { codebooksTexts } from './codebooks.texts.js';
 import { fileArgument, importFile, noteOption } from './import-codebook.js';
 import { languageOption, setLanguageOf } from './topic-sets.js';
 
+const ownOptions = [noteOption, ...fieldOptions(OTHER_CODEBOOK_FIELDS)];
+
 /** Makes a codebook of what was given, and tells of it. */
 const addCodebook = (
   call: Call,
@@ -19,7 +23,8 @@ const addCodebook = (
 ): Promise<undefined> =>
   call.withConnection({ mayCreate: true }, async ({ client }) => {
     const note = (call.options.note as string | undefined) ?? '';
-    const codebook = await client.call(CODEBOOKS.create, { note, ...(await given(client)) });
+    const fields = givenOf(OTHER_CODEBOOK_FIELDS, call.options);
+    const codebook = await client.call(CODEBOOKS.create, { note, ...fields, ...(await given(client)) });
     tell(call, codebook, codebooksTexts().added(sanitize(codebook.name), codebook.variables.length));
     return undefined;
   });
@@ -46,7 +51,7 @@ const addSet: Deed = {
     { name: '[name]', description: 'what it is to be called' },
     { name: '<set>', description: 'the topic set' },
   ],
-  options: [languageOption, noteOption],
+  options: [languageOption, ...ownOptions],
   examples: [
     'smops codebooks add --from council',
     'smops codebooks add "Ulasan kafe" --from shop --language ms',
@@ -78,7 +83,7 @@ export const codebooksAddCommand: CommandSpec = {
       flags: '--run <id>',
       description: 'take the variables of this run: its id, the beginning of it, or last',
     },
-    noteOption,
+    ...ownOptions,
   ],
   examples: [
     'smops codebooks add prices --var "harga=mahal,naik harga" --var gaji',

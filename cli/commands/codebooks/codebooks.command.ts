@@ -1,4 +1,5 @@
 import { CODEBOOK_FORMATS, type CodebookFormat } from '@smops/core/analysis/codebooks/codebooks.constants.js';
+import { OTHER_CODEBOOK_FIELDS } from '@smops/core/analysis/codebooks/codebooks.fields.js';
 import { parseCodebookName } from '@smops/core/analysis/codebooks/codebooks.model.js';
 import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
 import type {
@@ -8,12 +9,15 @@ import type {
 import { actorText } from '@smops/core/people/users/actor-names.model.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
+import { type FieldOption, fieldOptions, givenOf } from '../../lists/field-options.js';
+import { listsTexts } from '../../lists/lists.texts.js';
 import { changeOf, pageOf, tableOf } from '../../operations/operation-commands.js';
 import { recordCommands } from '../../operations/record-commands.js';
+import { nameOf } from '../../options/instead.js';
 import { checkOutput, formatOfEnding } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import { saveAndTell } from '../../output/save-body.js';
-import type { CommandSpec, Deed } from '../../program/command.js';
+import type { CommandSpec, Deed, Instead } from '../../program/command.js';
 import { codebooksTexts } from './codebooks.texts.js';
 import { codebooksAddCommand } from './codebooks-add.command.js';
 import { codebooksEditCommand } from './codebooks-edit.command.js';
@@ -120,6 +124,22 @@ const rename = changeOf(CODEBOOKS.rename, {
   told: ({ name }, { args: [before = ''] }) => codebooksTexts().renamed(sanitize(before), sanitize(name)),
 });
 
+/** Sets a field of the codebook itself, which has no versions. */
+const setField = ({ flags, description }: FieldOption): Instead => ({
+  option: { flags },
+  does: changeOf(CODEBOOKS.rename, {
+    summary: description,
+    arguments: [nameArgument, { name: flags.replace(/^\S+ /, ''), description }],
+    examples: [],
+    input: async ({ args: [codebook = '', value] }, client) => ({
+      codebook,
+      name: (await client.call(CODEBOOKS.get, { codebook })).name,
+      ...givenOf(OTHER_CODEBOOK_FIELDS, { [nameOf(flags)]: value }),
+    }),
+    told: ({ name }) => listsTexts().changed(sanitize(name)),
+  }),
+});
+
 const show: CommandSpec = {
   path: ['codebooks', 'show'],
   summary: 'the variables of a codebook, with definitions, examples and terms',
@@ -149,6 +169,7 @@ const edit: CommandSpec = {
   ...codebooksEditCommand,
   instead: [
     { option: { flags: '--name <new-name>' }, does: rename },
+    ...fieldOptions(OTHER_CODEBOOK_FIELDS).map(setField),
     { option: { flags: '--import <file>' }, does: importVersion },
   ],
 };

@@ -1,9 +1,11 @@
 import { VARIABLE_FIELDS, type VariableField } from '@smops/core/analysis/codebooks/codebooks.constants.js';
+import { OTHER_CODEBOOK_FIELDS } from '@smops/core/analysis/codebooks/codebooks.fields.js';
 import type {
   Codebook,
   CodebookComparison,
   VariableChange,
 } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
+import { shownFields } from '@smops/core/records/lists/field-values.model.js';
 import type { ZoneClock } from '../../connection/clock.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
@@ -33,6 +35,8 @@ export function printCodebook(io: Io, codebook: Codebook, clock: ZoneClock): voi
   io.out(
     `${sanitize(name)} · ${version === latest ? say.version(version) : say.versionOf(version, latest)} · ${sanitize(createdBy)} · ${clock.minute(createdAt)} ${clock.zone}\n`,
   );
+  for (const [label, value] of shownFields(OTHER_CODEBOOK_FIELDS, codebook))
+    io.out(`${label}: ${sanitize(value)}\n`);
   if (note !== '') io.out(`${sanitize(note)}\n`);
   for (const variable of variables) {
     io.out(`\n${sanitize(variable.name)}\n`);

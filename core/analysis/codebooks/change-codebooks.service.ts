@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../context.js';
 import { conflict } from '../../errors.js';
+import { changesOf } from '../../platform/audit/record-changes.js';
 import { verb } from '../../platform/operations/verb.js';
 import { comparedName } from '../../platform/records/compared-name.model.js';
+import { columnsOf, type EditedOf, editedOf } from '../../records/lists/fields.model.js';
 import { MAX_CODEBOOK_BYTES } from './codebooks.constants.js';
+import { CODEBOOK_FIELDS } from './codebooks.fields.js';
 import { changesBetween, isSame, withIds } from './codebooks.model.js';
 import { CODEBOOKS } from './codebooks.operations.js';
-import { findVersion, insertCodebook, insertVersion, renameCodebookRow } from './codebooks.repository.js';
+import { findVersion, insertCodebook, insertVersion, updateCodebook } from './codebooks.repository.js';
 import {
   ChangeCodebookInput,
   type Codebook,
@@ -20,17 +23,23 @@ import type { CodebookRow } from './codebooks.table.js';
 import { SAY } from './codebooks.texts.model.js';
 import type { QdaOrigin } from './qda/qda.model.js';
 
+interface NewCodebook extends Partial<EditedOf<typeof CODEBOOK_FIELDS>> {
+  name: string;
+  note: string;
+  variables: CodebookVariableInput[];
+  qda: QdaOrigin | null;
+}
+
 /** Stores a new codebook with its first version. Throws CONFLICT when another one has the name. */
-export async function storeCodebook(
-  ctx: ServiceContext,
-  given: { name: string; note: string; variables: CodebookVariableInput[]; qda: QdaOrigin | null },
-): Promise<Codebook> {
+export async function storeCodebook(ctx: ServiceContext, given: NewCodebook): Promise<Codebook> {
   const { name, note, qda } = given;
   const [createdAt, createdByName] = [ctx.clock.now(), ctx.actor.name];
   const variables = withIds(given.variables, [], randomUUID);
   const { codebookId } = await codebookRecords.create(ctx, name, async (trx) => {
-    const named = { codebookId: randomUUID(), name, nameKey: comparedName(name) };
-    const row = await insertCodebook(trx, { ...named, createdAt, createdByName });
+    const row = await insertCodebook(trx, {
+      ...columnsOf(CODEBOOK_FIELDS, given),
+      ...{ codebookId: randomUUID(), name, nameKey: comparedName(name), createdAt, createdByName },
+    });
     await insertVersion(trx, { codebook: row.id, number: 1, createdAt, createdByName, note, variables, qda });
     const after = { codebookId: row.codebookId, variables: variables.map((variable) => variable.name) };
     return { row, after };
@@ -92,14 +101,16 @@ export const changeCodebook = verb(
   (ctx, { codebook, ...given }) => storeVersion(ctx, codebook, given),
 );
 
-/** Gives a codebook another name; its runs then show that one. Throws NOT_FOUND, CONFLICT when another one has it. */
+/** Gives a codebook another name, and its other fields other values; its runs then show that one. Throws NOT_FOUND, CONFLICT when another one has it. */
 export const renameCodebook = verb(
   CODEBOOKS.rename,
   { ...THE_CODEBOOK, input: RenameCodebookInput },
-  async (ctx, { codebook, name }) => {
-    const change = async (trx: ServiceContext['db'], { id, name: before }: CodebookRow) => {
-      if (before === name) return undefined;
-      return { row: await renameCodebookRow(trx, id, name), before: { name: before }, after: { name } };
+  async (ctx, { codebook, ...fields }) => {
+    const { name } = fields;
+    const columns = { ...columnsOf(CODEBOOK_FIELDS, fields), nameKey: comparedName(name) };
+    const change = async (trx: ServiceContext['db'], row: CodebookRow) => {
+      const changes = changesOf(editedOf(CODEBOOK_FIELDS, row), fields);
+      return changes && { row: await updateCodebook(trx, row.id, columns), ...changes };
     };
     const { codebookId } = await codebookRecords.change(ctx, codebook, change, name);
     return await getCodebook(ctx, { codebook: codebookId });

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.js';
-import { comparedName } from '../../platform/records/compared-name.model.js';
 import type { CodebookVariable } from './codebooks.schemas.js';
-import type { CodebookRow, CodebookVersionRow, NewCodebookRow } from './codebooks.table.js';
+import type { CodebookChange, CodebookRow, CodebookVersionRow, NewCodebookRow } from './codebooks.table.js';
 import type { QdaOrigin } from './qda/qda.model.js';
 
 /** A codebook with its latest version, and what became of it. */
@@ -47,13 +46,8 @@ export async function findCodebookNames(db: Db, ids: readonly string[]): Promise
 export const insertCodebook = (db: Db, row: NewCodebookRow): Promise<CodebookRow> =>
   db.insertInto('codebooks').values(row).returningAll().executeTakeFirstOrThrow();
 
-export const renameCodebookRow = (db: Db, id: number, name: string): Promise<CodebookRow> =>
-  db
-    .updateTable('codebooks')
-    .set({ name, nameKey: comparedName(name) })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+export const updateCodebook = (db: Db, id: number, change: CodebookChange): Promise<CodebookRow> =>
+  db.updateTable('codebooks').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
 /** A version by its number, the latest without one. */
 export async function findVersion(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TOPIC_SET_IDS, TOPIC_SET_LANGUAGES } from '../../engine/topic-sets/topic-sets.constants.js';
 import { SAY as ANALYSES } from '../../platform/texts/analyses.texts.model.js';
+import { changeShape, createShape, recordShape } from '../../records/lists/list-fields.schemas.js';
 import {
   CODEBOOK_FORMATS,
   MAX_CODEBOOK_NAME_LENGTH,
@@ -10,6 +11,7 @@ import {
   MAX_NOTE_LENGTH,
   VARIABLE_FIELDS,
 } from './codebooks.constants.js';
+import { CODEBOOK_FIELDS } from './codebooks.fields.js';
 import { SAY } from './codebooks.texts.model.js';
 import { duplicateOf, GUID } from './variable-names.model.js';
 import { MAX_TERMS, MAX_VARIABLE_LENGTH, MAX_VARIABLES } from './variables.constants.js';
@@ -133,6 +135,7 @@ const setLanguage = z.enum(TOPIC_SET_LANGUAGES).optional();
 /** A new codebook: of variables, of those that a run asked for, or of those of a topic set. */
 export const CreateCodebookInput = z
   .object({
+    ...createShape(CODEBOOK_FIELDS),
     name: codebookName
       .optional()
       .meta({ description: 'Needed, but for a topic set: that has a name of its own' }),
@@ -169,7 +172,9 @@ export const ChangeCodebookInput = z
   .meta({ id: 'ChangeCodebookInput' });
 export type ChangeCodebookInput = z.input<typeof ChangeCodebookInput>;
 
-export const RenameCodebookInput = z.object({ name: codebookName }).meta({ id: 'RenameCodebookInput' });
+export const RenameCodebookInput = z
+  .object({ ...changeShape(CODEBOOK_FIELDS), name: codebookName })
+  .meta({ id: 'RenameCodebookInput' });
 export type RenameCodebookInput = z.input<typeof RenameCodebookInput>;
 
 const versionNumber = z.coerce.number().int().min(1).max(1_000_000_000);
@@ -248,7 +253,7 @@ export type CodebookSummary = z.output<typeof CodebookSummary>;
 export const Codebook = z
   .object({
     id: z.string(),
-    name: z.string(),
+    ...recordShape(CODEBOOK_FIELDS),
     version: z.number().int(),
     latest: z.number().int().meta({ description: 'The number of its latest version' }),
     createdAt: z.string().meta({ description: 'When this version was made' }),

@@ -4,6 +4,8 @@ import { THING } from '../../errors.texts.model.js';
 import type { Db } from '../../platform/db/database.js';
 import { verb } from '../../platform/operations/verb.js';
 import { keyedRecords } from '../../platform/records/keyed-records.js';
+import { editedOf } from '../../records/lists/fields.model.js';
+import { CODEBOOK_FIELDS } from './codebooks.fields.js';
 import { changesBetween } from './codebooks.model.js';
 import { CODEBOOKS } from './codebooks.operations.js';
 import {
@@ -57,7 +59,7 @@ export const THE_CODEBOOK = { of: OfCodebook, answer: ['The codebook', Codebook]
 
 const toCodebook = (row: CodebookRow, version: CodebookVersionRow, latest: number): Codebook => ({
   id: row.codebookId,
-  name: row.name,
+  ...editedOf(CODEBOOK_FIELDS, row),
   version: version.number,
   latest,
   createdAt: version.createdAt.toISOString(),

@@ -1,12 +1,13 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { ColumnsOf } from '../../records/lists/fields.model.js';
+import type { CODEBOOK_FIELDS } from './codebooks.fields.js';
 import type { CodebookVariable } from './codebooks.schemas.js';
 import type { QdaOrigin } from './qda/qda.model.js';
 
-export interface CodebookTable {
+export interface CodebookTable extends ColumnsOf<typeof CODEBOOK_FIELDS> {
   id: Generated<number>;
   /** The public id. */
   codebookId: string;
-  name: string;
   /** The name as it is compared: no two undeleted codebooks have the same. */
   nameKey: string;
   createdAt: Date;
@@ -30,4 +31,5 @@ export interface CodebookVersionTable {
 
 export type CodebookRow = Selectable<CodebookTable>;
 export type NewCodebookRow = Insertable<CodebookTable>;
+export type CodebookChange = Updateable<CodebookTable>;
 export type CodebookVersionRow = Selectable<CodebookVersionTable>;

@@ -24,12 +24,19 @@ import { verb } from '../../platform/operations/verb.js';
 export const createCodebook = verb(
   CODEBOOKS.create,
   { input: CreateCodebookInput, answer: THE_CODEBOOK.answer, makes: true, bodyLimit: MAX_CODEBOOK_BYTES },
-  async (ctx: AnalyzerContext, { run, set, language, note, variables: given = [], name = '' }) => {
+  async (ctx: AnalyzerContext, { run, set, language, note, variables: given = [], name = '', ...fields }) => {
     if (set !== undefined) {
       const contents = contentsOfTopicSet(set, language);
-      return await storeCodebook(ctx, { ...contents, ...(name !== '' && { name }), note, qda: null });
+      return await storeCodebook(ctx, {
+        ...fields,
+        ...contents,
+        ...(name !== '' && { name }),
+        note,
+        qda: null,
+      });
     }
-    if (run === undefined) return await storeCodebook(ctx, { name, note, variables: given, qda: null });
+    if (run === undefined)
+      return await storeCodebook(ctx, { ...fields, name, note, variables: given, qda: null });
     const row = await requireAnalysis(ctx, run);
     const { variables, fileName } = row;
     if (variables.length === 0) throw invalid(SAY().noVariables);
@@ -37,6 +44,7 @@ export const createCodebook = verb(
       const codebook = await storeCodebook(
         { ...ctx, db: trx },
         {
+          ...fields,
           name,
           note: note || SAY().copiedFromRun(fileName || run.slice(0, 8)),
           variables: parseInput(codebookVariables, variables),

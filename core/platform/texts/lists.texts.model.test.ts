@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CODEBOOK_FIELDS } from '../../analysis/codebooks/codebooks.fields.js';
 import { PLATFORMS } from '../../records/accounts/accounts.constants.js';
 import { ACCOUNT_FIELDS } from '../../records/accounts/accounts.fields.js';
 import type { Fields } from '../../records/lists/fields.model.js';
@@ -10,8 +11,8 @@ import { CHOICES, FIELDS } from './lists.texts.model.js';
 
 const test = suite('texts of the lists');
 
-const fields = [ACCOUNT_FIELDS, TASK_FIELDS, WHATSAPP_FIELDS, SCHEDULE_FIELDS].flatMap((all: Fields) =>
-  Object.values(all),
+const fields = [ACCOUNT_FIELDS, TASK_FIELDS, WHATSAPP_FIELDS, CODEBOOK_FIELDS, SCHEDULE_FIELDS].flatMap(
+  (all: Fields) => Object.values(all),
 );
 
 test('every label, placeholder and hint of a field can be translated', () => {

@@ -48,6 +48,7 @@ export const FIELDS = sentencesOf('core.fields', 'en', {
   },
   'Group name': { en: 'Group name', zh: '群组名称', ms: 'Nama kumpulan' },
   'Group Name': { en: 'Group Name', zh: '群组名称', ms: 'Nama kumpulan' },
+  Name: { en: 'Name', zh: '名称', ms: 'Nama' },
   'Budget of a run': { en: 'Budget of a run', zh: '每次分析的预算', ms: 'Bajet satu analisis' },
   'Budget of a run (USD)': {
     en: 'Budget of a run (USD)',

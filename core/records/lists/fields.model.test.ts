@@ -107,7 +107,8 @@ test('in forms a field is followed by those that stand beside it', () => {
 });
 
 test('an import knows the columns of all fields, an export writes them', () => {
-  assert.equal(importColumns(FIELDS)[1], { field: 'name', names: ['Nama', '名称'] });
+  const inOtherLanguages = ['名称', 'Nama'];
+  assert.equal(importColumns(FIELDS)[1], { field: 'name', names: ['Nama', '名称', ...inOtherLanguages] });
   assert.equal(bulkColumns(FIELDS)[4], { field: 'openNotes', column: 'open_notes' });
   assert.equal(
     exportColumns<typeof row>(FIELDS).map(({ title, value }) => [title, value(row)]),

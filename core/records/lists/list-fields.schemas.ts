@@ -118,9 +118,9 @@ export const createShape = <All extends Fields>(fields: All) =>
 
 /** What a change takes of them, each of which may be left out. */
 export const changeShape = <All extends Fields>(fields: All) =>
-  Object.fromEntries(editedFields(fields).map(([name, field]) => [name, inputField(name, field, true)])) as {
-    [Name in keyof EditedOf<All>]: Value<All, Name>;
-  };
+  Object.fromEntries(
+    editedFields(fields).map(([name, field]) => [name, inputField(name, field, true).optional()]),
+  ) as { [Name in keyof EditedOf<All>]: z.ZodOptional<Value<All, Name>> };
 
 /** Their inputs in a form that the server checks. */
 export const formShape = <All extends Fields>(fields: All) =>

@@ -50,8 +50,13 @@ export function FieldInput<Input extends FieldValues>(props: FieldInputProps<Inp
 export const FieldInputs = <Input extends FieldValues>({
   form,
   fields,
+  autoFocus = false,
 }: {
   form: Form<Input>;
   fields: Fields;
+  /** Begins in the first. */
+  autoFocus?: boolean;
 }) =>
-  formFields(fields).map(([name, field]) => <FieldInput key={name} form={form} name={name} field={field} />);
+  formFields(fields).map(([name, field], at) => (
+    <FieldInput key={name} form={form} name={name} field={field} autoFocus={autoFocus && at === 0} />
+  ));

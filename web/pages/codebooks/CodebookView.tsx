@@ -1,5 +1,6 @@
 import type { CodebookFormat } from '@smops/core/analysis/codebooks/codebooks.constants.js';
 import { CODEBOOK_FORMATS } from '@smops/core/analysis/codebooks/codebooks.constants.js';
+import { OTHER_CODEBOOK_FIELDS } from '@smops/core/analysis/codebooks/codebooks.fields.js';
 import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
 import type { Codebook } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import { addressOf } from '@smops/core/platform/operations/address.model.js';
@@ -7,6 +8,7 @@ import { ArrowLeft, Download, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { ShownFields } from '../../components/format/ShownFields.js';
 import { MenuButton } from '../../components/MenuButton.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
@@ -57,6 +59,7 @@ function CodebookHead({ codebook, draft, onBack }: HeadProps) {
           </>
         }
       />
+      <ShownFields fields={OTHER_CODEBOOK_FIELDS} row={codebook} />
       <div className="-mt-2 mb-4">
         <MondaySteps codebook={codebook} />
       </div>
@@ -64,9 +67,9 @@ function CodebookHead({ codebook, draft, onBack }: HeadProps) {
         codebook={codebook}
         open={isRenaming}
         onClose={() => setRenaming(false)}
-        onRenamed={(name) => {
+        onRenamed={(renamed) => {
           setRenaming(false);
-          draft.rename(name);
+          draft.rename(renamed);
         }}
       />
     </>

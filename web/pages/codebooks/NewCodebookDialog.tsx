@@ -1,8 +1,12 @@
+import { CODEBOOK_FIELDS } from '@smops/core/analysis/codebooks/codebooks.fields.js';
 import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
 import { codebookName } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
+import { formInput, formValues } from '@smops/core/records/lists/field-values.model.js';
+import { formShape } from '@smops/core/records/lists/list-fields.schemas.js';
 import { z } from 'zod';
 import { FormDialog } from '../../components/dialog/FormDialog.js';
-import { LinesField, TextField } from '../../components/form/fields.js';
+import { FieldInputs } from '../../components/form/FieldInput.js';
+import { LinesField } from '../../components/form/fields.js';
 import { addVariables, variablesOnWire } from '../../state/analyzer/variables.model.js';
 import { client } from '../../state/client.js';
 import { toast } from '../../state/toasts.js';
@@ -20,7 +24,11 @@ interface NewCodebookDialogProps {
   run?: string;
 }
 
-const NewCodebook = z.object({ name: codebookName, variables: z.string() });
+const NewCodebook = z.object({
+  ...formShape(CODEBOOK_FIELDS),
+  name: codebookName,
+  variables: z.string(),
+});
 
 /** Variables as they were typed, one a line. */
 const typed = (text: string) =>
@@ -43,9 +51,12 @@ export const NewCodebookDialog = ({
     title={run === undefined ? TEXT.add : TEXT.saveAs}
     action={TEXT.create}
     schema={NewCodebook}
-    values={{ name: '', variables }}
-    save={({ name, variables: text }) =>
-      client.call(CODEBOOKS.create, { name, ...(run === undefined ? { variables: typed(text) } : { run }) })
+    values={{ ...formValues(CODEBOOK_FIELDS), variables }}
+    save={({ variables: text, ...fields }) =>
+      client.call(CODEBOOKS.create, {
+        ...formInput(CODEBOOK_FIELDS, fields),
+        ...(run === undefined ? { variables: typed(text) } : { run }),
+      })
     }
     onSaved={({ id, name }) => {
       toast({
@@ -58,7 +69,7 @@ export const NewCodebookDialog = ({
   >
     {(form) => (
       <>
-        <TextField form={form} name="name" label={TEXT.name} required autoFocus />
+        <FieldInputs form={form} fields={CODEBOOK_FIELDS} autoFocus />
         {run === undefined && (
           <LinesField
             form={form}

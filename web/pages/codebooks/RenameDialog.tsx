@@ -1,7 +1,11 @@
+import { CODEBOOK_FIELDS } from '@smops/core/analysis/codebooks/codebooks.fields.js';
 import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
-import { type Codebook, RenameCodebookInput } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
+import { type Codebook, codebookName } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
+import { formInput, formValues } from '@smops/core/records/lists/field-values.model.js';
+import { formShape } from '@smops/core/records/lists/list-fields.schemas.js';
+import { z } from 'zod';
 import { FormDialog } from '../../components/dialog/FormDialog.js';
-import { TextField } from '../../components/form/fields.js';
+import { FieldInputs } from '../../components/form/FieldInput.js';
 import { client } from '../../state/client.js';
 import { toast } from '../../state/toasts.js';
 import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
@@ -10,10 +14,12 @@ interface RenameDialogProps {
   codebook: Codebook;
   open: boolean;
   onClose(): void;
-  onRenamed(name: string): void;
+  onRenamed(renamed: Codebook): void;
 }
 
-/** Gives a codebook another name; unlike its variables it has no versions. */
+const Fields = z.object({ ...formShape(CODEBOOK_FIELDS), name: codebookName });
+
+/** Changes the name of a codebook, and what else it has beside its variables: it has no versions. */
 export const RenameDialog = ({ codebook, open, onClose, onRenamed }: RenameDialogProps) => (
   <FormDialog
     open={open}
@@ -21,14 +27,16 @@ export const RenameDialog = ({ codebook, open, onClose, onRenamed }: RenameDialo
     title={TEXT.rename}
     action={TEXT.rename}
     size="small"
-    schema={RenameCodebookInput}
-    values={{ name: codebook.name }}
-    save={({ name }) => client.call(CODEBOOKS.rename, { codebook: codebook.id, name })}
-    onSaved={({ name }) => {
-      toast({ title: TEXT.renamed, description: name });
-      onRenamed(name);
+    schema={Fields}
+    values={formValues(CODEBOOK_FIELDS, codebook)}
+    save={(fields) =>
+      client.call(CODEBOOKS.rename, { codebook: codebook.id, ...formInput(CODEBOOK_FIELDS, fields) })
+    }
+    onSaved={(renamed) => {
+      toast({ title: TEXT.renamed, description: renamed.name });
+      onRenamed(renamed);
     }}
   >
-    {(form) => <TextField form={form} name="name" label={TEXT.name} required autoFocus />}
+    {(form) => <FieldInputs form={form} fields={CODEBOOK_FIELDS} autoFocus />}
   </FormDialog>
 );

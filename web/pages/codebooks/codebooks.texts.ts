@@ -46,7 +46,6 @@ export const CODEBOOKS_TEXT = textsOf('codebooks', 'en', {
   importing: { en: 'Importing…', zh: '正在导入…', ms: 'Mengimport…' },
   importFailed: { en: 'The file could not be imported', zh: '无法导入文件', ms: 'Fail tidak dapat diimport' },
   imported: { en: 'Codebook imported', zh: '已导入编码本', ms: 'Buku kod diimport' },
-  name: { en: 'Name', zh: '名称', ms: 'Nama' },
   variables: { en: 'Variables', zh: '变量', ms: 'Pemboleh ubah' },
   variablesHint: {
     en: 'One a line. NAME=TERM,TERM gives terms.',

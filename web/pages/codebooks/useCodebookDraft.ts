@@ -1,5 +1,7 @@
+import { CODEBOOK_FIELDS } from '@smops/core/analysis/codebooks/codebooks.fields.js';
 import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
 import type { Codebook } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
+import { editedOf } from '@smops/core/records/lists/fields.model.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -78,7 +80,8 @@ export function useCodebookDraft(id: string, onFaults: () => void) {
       setDrafts([...drafts, emptyDraft(`new-${added}`)]);
       setAdded(added + 1);
     },
-    rename: (name: string) => codebook && setCodebook({ ...codebook, name }),
+    rename: (renamed: Codebook) =>
+      codebook && setCodebook({ ...codebook, ...editedOf(CODEBOOK_FIELDS, renamed) }),
     discard: () => codebook && show(codebook),
     note,
     setNote,
