@@ -6,7 +6,7 @@ import type { Connection } from '@smops/core/platform/db/connect.js';
 import type { ExportedFile } from '@smops/core/platform/export/table-file.js';
 import type { ObjectStore } from '@smops/core/platform/objects/object-store.js';
 import type { RemoteTransfers } from '@smops/core/platform/objects/remote/remote-transfers.js';
-import type { UnderWay } from '@smops/core/platform/watchdog/under-way.js';
+import type { UnderWay } from '@smops/core/platform/watchdog/heartbeat.js';
 import type { Settings } from '@smops/core/telling/connections/connections.service.js';
 
 /** What lives as long as the server and is shared by all its calls. */

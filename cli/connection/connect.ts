@@ -3,7 +3,7 @@ import { findHolder, findServer, type ServerFile } from '@smops/core/platform/da
 import { dataFolderOf } from '@smops/core/platform/data-folder/default-folder.js';
 import { databaseName, sayDatabase } from '@smops/core/platform/db/database-name.model.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
-import { terminalLanguage } from '../language/terminal-language.js';
+import { terminalLanguage } from '../language/language.js';
 import type { Io } from '../output/io.js';
 import { connectionTexts } from './connection.texts.js';
 import { type Fetch, lastingFetch } from './lasting-fetch.js';

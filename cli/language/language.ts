@@ -1,5 +1,11 @@
+import type { ReportLanguage } from '@smops/core/analysis/analyzer/analyzer.constants.js';
 import { LANGUAGES, type Language } from '@smops/core/platform/language/language.constants.js';
-import { addCatalogue, parseLanguage, setLanguage } from '@smops/core/platform/language/language.model.js';
+import {
+  addCatalogue,
+  currentLanguage,
+  parseLanguage,
+  setLanguage,
+} from '@smops/core/platform/language/language.model.js';
 import { usageError } from '../failures/failures.js';
 import type { Io } from '../output/io.js';
 import { languageTexts } from './language.texts.js';
@@ -54,4 +60,17 @@ export async function speakLanguageOf(argv: readonly string[], env: Io['env']): 
     await speak(next);
     languageOf(argv, env);
   }
+}
+
+/** The language of a terminal: the chosen one; as written it is English throughout. */
+export function terminalLanguage(): ReportLanguage {
+  const language = currentLanguage();
+  return language === 'written' ? 'en' : language;
+}
+
+/** The language of reasons and summaries: `--lang`, else that of the terminal; English for the mixture as written. */
+export function reportLanguageOf(given?: unknown): ReportLanguage {
+  if (typeof given !== 'string') return terminalLanguage();
+  const language = languageOf(['--lang', given], {});
+  return language === 'written' ? 'en' : language;
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { measureComments } from '@smops/core/analysis/analyzer/measure.model.js';
+import { measureComments } from '@smops/core/analysis/analyzer/analyzer.model.js';
 import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
 import { COLUMN_CHOICES } from '@smops/core/comments/column-choices/column-choices.operations.js';
 import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js';
@@ -305,7 +305,7 @@ function tell({ io, json }: Call, name: string, report: FileSaid): void {
  */
 export async function readLabelledComments(call: Call, path: string) {
   const { readCommentRows } = await import('@smops/core/comments/workbooks/comment-rows.node.js');
-  const { readComments: read } = await import('@smops/core/comments/read-comments.js');
+  const { readComments: read } = await import('@smops/core/comments/read-comment-file.js');
   refuseAddress(path);
   const fileName = nameOf(path);
   const labelled: unknown[] = [];

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { toCommentRow } from '@smops/core/analysis/analyzer/analyzer.model.js';
-import { measureComments } from '@smops/core/analysis/analyzer/measure.model.js';
+import { measureComments, toCommentRow } from '@smops/core/analysis/analyzer/analyzer.model.js';
 import { type ReadFile, sentIntakeOf } from '@smops/core/analysis/analyzer/runs/intake.model.js';
 import type { Encoding } from '@smops/core/comments/bytes/encodings.js';
 import type { Comment } from '@smops/core/comments/comment.js';

@@ -5,7 +5,7 @@ import { clockOf, zoneClock } from '../connection/clock.js';
 import type { Connection } from '../connection/connect.js';
 import { EXIT, type ExitCode } from '../failures/exit-codes.js';
 import { CommandError } from '../failures/failures.js';
-import { reportLanguageOf } from '../language/terminal-language.js';
+import { reportLanguageOf } from '../language/language.js';
 import type { Io } from '../output/io.js';
 import type { CommandSpec } from '../program/command.js';
 import { filesOf } from './files-of.js';

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
 import { readSheetComments } from './formats/sheet-rows.js';
-import { readComments, readCommentsInSlices } from './read-comments.js';
+import { readComments, readCommentsInSlices } from './read-comment-file.js';
 
 const contents = (data: unknown) => readComments(data).comments.map(({ content }) => content);
 

@@ -8,7 +8,7 @@ import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/upload
 import type { Connection } from '../../connection/connect.js';
 import { EXIT, type ExitCode } from '../../failures/exit-codes.js';
 import { usageError } from '../../failures/failures.js';
-import { reportLanguageOf } from '../../language/terminal-language.js';
+import { reportLanguageOf } from '../../language/language.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { analyzeTexts } from '../../runs/analyze.texts.js';
 import { readBeforehand, readingOptions } from '../../runs/comment-files.js';

@@ -11,7 +11,7 @@ import type { Client } from '@smops/server/client/client.js';
 import type { Connection } from '../../connection/connect.js';
 import { EXIT, type ExitCode } from '../../failures/exit-codes.js';
 import { CommandError, usageError } from '../../failures/failures.js';
-import { reportLanguageOf } from '../../language/terminal-language.js';
+import { reportLanguageOf } from '../../language/language.js';
 import { sanitize } from '../../output/output.js';
 import { word } from '../../output/words.js';
 import type { Call, CommandSpec } from '../../program/command.js';

@@ -5,7 +5,7 @@ import {
 import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
 import { ACCURACY } from '@smops/core/judging/insight/accuracy/accuracy.operations.js';
 import type { ExitCode } from '../../failures/exit-codes.js';
-import { reportLanguageOf } from '../../language/terminal-language.js';
+import { reportLanguageOf } from '../../language/language.js';
 import type { Call, CommandSpec, Deed } from '../../program/command.js';
 import { printAccuracy } from '../../runs/accuracy.js';
 import { analyzeTexts } from '../../runs/analyze.texts.js';

@@ -7,7 +7,7 @@ import { EXPLORATIONS } from '@smops/core/judging/insight/explorations/explorati
 import { countText } from '@smops/core/platform/language/count.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/platform/language/percent.model.js';
 import { usageError } from '../../failures/failures.js';
-import { reportLanguageOf } from '../../language/terminal-language.js';
+import { reportLanguageOf } from '../../language/language.js';
 import { checkOutput } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';

@@ -7,7 +7,7 @@ import { usdText } from '@smops/core/platform/language/money.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
-import { reportLanguageOf } from '../../language/terminal-language.js';
+import { reportLanguageOf } from '../../language/language.js';
 import { tell } from '../../lists/list-commands.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';

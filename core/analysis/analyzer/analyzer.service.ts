@@ -18,7 +18,6 @@ import {
 import type { AnalysisRow, RunRow } from './analyzer.table.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { FAILURE, retoldFailure } from './failures.texts.model.js';
-import { mixedUpOf } from './mixed-up-note.js';
 import { destinationText } from './providers/destination.texts.model.js';
 import { labelOf, labelOfRun, readByOf } from './providers/reader.js';
 import {
@@ -31,7 +30,7 @@ import {
   setQuestion,
 } from './runs/analyses.repository.js';
 import { notifyWorkers } from './runs/workers.repository.js';
-import { toldSummary } from './told-reasons.js';
+import { mixedUpOf, toldSummary } from './told-reasons.js';
 
 export const missingAnalysis = (analysisId: string) => notFound(THING().analysis(analysisId.slice(0, 40)));
 

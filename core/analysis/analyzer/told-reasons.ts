@@ -6,8 +6,12 @@ import {
   retoldReasoning,
 } from '../../engine/words/retold-reasons.js';
 import { currentLanguage } from '../../platform/language/language.model.js';
+import { usdText } from '../../platform/language/money.model.js';
+import { SAY } from '../../platform/texts/analyses.texts.model.js';
 import type { ReportLanguage } from './analyzer.constants.js';
+import type { AnalysisRow } from './analyzer.table.js';
 import type { Tag } from './providers/provider.js';
+import { labelOfRun } from './providers/reader.js';
 
 /** What a run says in words is read in the language of the reader; as written, in that in which the run was made. */
 function languageFor(run: { language: ReportLanguage }): ReportLanguage {
@@ -36,3 +40,22 @@ export const toldNear = (
   run: { language: ReportLanguage; variables: readonly { name: string }[] },
   reasoning: string,
 ): NearVariable[] => nearIn(reasoning, run.variables, languageFor(run));
+
+/** Above this share of mixed-up comments a run costs so much more that another service is worth choosing. */
+const MANY = 0.1;
+
+/** What the wire says of comments that an AI service mixed up with each other. */
+export function mixedUpOf(row: AnalysisRow) {
+  const { mixedUpComments: comments, mixedUpCostUsd: usd } = row;
+  const cost = usd > 0 ? usdText(usd) : '';
+  const isMany = comments > MANY * row.doneComments;
+  const said =
+    cost === ''
+      ? SAY().mixedUp(labelOfRun(row), comments)
+      : SAY().mixedUpFor(labelOfRun(row), comments, cost);
+  return {
+    mixed_up_comments: comments,
+    mixed_up_cost_usd: usd,
+    mixed_up_note: comments === 0 ? null : `${said}${isMany ? SAY().chooseAnother : ''}`,
+  };
+}

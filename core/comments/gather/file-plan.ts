@@ -2,8 +2,13 @@ import { type ColumnChoice, choiceFor } from '../fields/column-choice.js';
 import { type CommentField, PAGE_LISTS, POST_LISTS, REPLY_LISTS } from '../fields/comment-fields.js';
 import { isObject, listAt, type PlainObject } from '../fields/plain-object.js';
 import { type ChosenMapping, createRowReader, type RowReading } from '../fields/read-row.js';
-import { findForm, findLayout } from '../layouts/find-layout.js';
-import { clearTextColumn, clockColumnOf, guessColumns } from '../layouts/guess-columns.js';
+import {
+  clearTextColumn,
+  clockColumnOf,
+  findForm,
+  findLayout,
+  guessColumns,
+} from '../layouts/find-layout.js';
 import type { Layout } from '../layouts/layout.js';
 import type { CollectOptions } from './collect-options.js';
 import { postIdsIn, postLevelOf } from './posts.js';

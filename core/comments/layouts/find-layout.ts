@@ -1,4 +1,5 @@
 import { foldName } from '../fields/comment-fields.js';
+import { readMoment } from '../fields/comment-time.js';
 import { hasOwn, isObject, type PlainObject, valueAt } from '../fields/plain-object.js';
 import { FORM_TIMES, KNOWN_LAYOUTS, OTHER_FORMS } from './known-layouts.js';
 import type { Layout, RowSign } from './layout.js';
@@ -65,3 +66,119 @@ export const hasSign = (row: PlainObject, signs: readonly RowSign[] = []): boole
     if (values !== undefined) return values.includes(String(value));
     return begins === undefined || String(value).startsWith(begins);
   });
+
+/** How much longer than the next the texts of a column must be to be taken without a question. */
+const CLEAR = 1.4;
+const LEAST_TEXT = 8;
+const MOST_CELLS = 200;
+
+interface Column {
+  name: string;
+  values: string[];
+  /** Mean length of its texts, times the share that is different from the others. */
+  weight: number;
+}
+
+function columnsOf(rows: readonly PlainObject[]): Column[] {
+  const values = new Map<string, string[]>();
+  for (const row of rows.slice(0, MOST_CELLS)) {
+    for (const key of Object.keys(row)) {
+      const value = row[key];
+      if (typeof value !== 'string' && typeof value !== 'number') continue;
+      const text = String(value).trim();
+      if (text === '') continue;
+      const list = values.get(key);
+      if (list === undefined) values.set(key, [text]);
+      else list.push(text);
+    }
+  }
+  return [...values].map(([name, texts]) => {
+    const mean = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
+    const different = new Set(texts).size / texts.length;
+    return { name, values: texts, weight: mean * different };
+  });
+}
+
+const shareOf = (values: readonly string[], test: (value: string) => boolean) =>
+  values.filter(test).length / Math.max(1, values.length);
+
+const isTime = (value: string) => {
+  if (!/\D\d|\d\D/.test(value)) return false;
+  const { time, either } = readMoment(value);
+  return time !== null || either !== undefined;
+};
+/** Addresses, ids and other values without a word. */
+const isNoText = (value: string) =>
+  /^(?:https?:\/\/|www\.)\S+$/i.test(value) ||
+  /^[\d\s.,:/+-]+$/.test(value) ||
+  /^[\w-]{20,}$/.test(value) ||
+  /^[^\s@]+@[^\s@]+$/.test(value);
+
+const isName = (value: string) =>
+  value.length >= 2 && value.length <= 40 && /\p{L}/u.test(value) && !isNoText(value) && !CODE.test(value);
+/** An id: letters without a blank, and digits behind them. */
+const CODE = /^[a-z]{0,3}[-_]?\d+$/i;
+const AUTHOR_NAMES = /name|nama|user|author|penulis|pengguna|姓名|名字|昵称|用户|作者/i;
+
+/** The columns that may hold the text, the likeliest first. */
+function textColumns(columns: readonly Column[]): Column[] {
+  return columns
+    .filter(
+      ({ values, weight }) =>
+        weight >= LEAST_TEXT && shareOf(values, isNoText) < 0.5 && shareOf(values, isTime) < 0.5,
+    )
+    .sort((a, b) => b.weight - a.weight);
+}
+
+/** The column that holds the text by its content, where no other comes near; else null. */
+export function clearTextColumn(rows: readonly PlainObject[]): string | null {
+  const [first, second] = textColumns(columnsOf(rows));
+  if (first === undefined) return null;
+  return second === undefined || first.weight >= CLEAR * second.weight ? first.name : null;
+}
+
+/** What the columns of an unknown table seem to hold: to be shown to a person, never to be taken in silence. */
+export function guessColumns(rows: readonly PlainObject[]): {
+  content?: string;
+  time?: string;
+  author?: string;
+} {
+  const columns = columnsOf(rows);
+  const [content] = textColumns(columns);
+  if (content === undefined) return {};
+  const time = columns.find(({ name, values }) => name !== content.name && shareOf(values, isTime) >= 0.8);
+  const authors = columns.filter(
+    ({ name, values }) =>
+      name !== content.name &&
+      name !== time?.name &&
+      shareOf(values, isName) >= 0.8 &&
+      shareOf(values, isTime) < 0.5 &&
+      new Set(values).size > Math.min(2, values.length / 3),
+  );
+  const author = authors.find(({ name }) => AUTHOR_NAMES.test(name)) ?? authors[0];
+  return {
+    content: content.name,
+    ...(time === undefined ? {} : { time: time.name }),
+    ...(author === undefined ? {} : { author: author.name }),
+  };
+}
+
+const CLOCK_NAMES = /^(?:time|masa|jam|waktu|pukul|时间|時間)$/i;
+const CLOCK = /^(?:\S{1,4}\s?)?\d{1,2}:\d\d(?::\d\d)?(?:\s?\S{1,5})?$/;
+const DATE_NAMES = /^(?:date|tarikh|tanggal|日期)$/i;
+
+/** The column of clocks beside a column of dates without them, or null. */
+export function clockColumnOf(rows: readonly PlainObject[]): string | null {
+  const [first] = rows;
+  if (first === undefined) return null;
+  const names = Object.keys(first);
+  if (!names.some((name) => DATE_NAMES.test(name.trim()))) return null;
+  const name = names.find((one) => CLOCK_NAMES.test(one.trim()));
+  if (name === undefined) return null;
+  const values = rows
+    .map((row) => row[name])
+    .filter((value): value is string => typeof value === 'string' && value !== '');
+  return values.length > 0 && values.every((value) => CLOCK.test(value.normalize('NFKC').trim()))
+    ? name
+    : null;
+}

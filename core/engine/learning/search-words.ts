@@ -1,7 +1,7 @@
 import { lowerBound, pairsOf, passesGate, phrasesOf, wordsOf } from '../candidates/word-candidates.js';
 import { type Reading, read } from '../reader/read.js';
 import { CONCEPTS } from '../tags/concepts.js';
-import { ownForms } from '../tags/own-terms.js';
+import { ownForms } from '../tags/term-collector.js';
 import { isGeneric } from '../words/generic-words.js';
 import { type Span, TermFinder } from './term-finder.js';
 import { type NamedWord, wordKey } from './word-key.js';

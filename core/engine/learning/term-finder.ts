@@ -1,7 +1,7 @@
 import { PhraseIndex, type PhraseMatch } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import { isApart } from '../tags/match.js';
-import { ownForms } from '../tags/own-terms.js';
+import { ownForms } from '../tags/term-collector.js';
 
 /** Words of a comment: `[start, end)` in UTF-16 code units. */
 export interface Span {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { plainSpelling } from './plain-spelling.js';
+import { plainSpelling } from './jawi.js';
 import { read } from './read.js';
 
 const test = suite('Jawi');

@@ -4,8 +4,8 @@ import type { Token } from '../reader/tokens.js';
 import type { FeatureVector } from './feature-vector.js';
 import { hashPair, hashText, KIND, toBucket } from './feature-vector.js';
 import type { SentimentWord } from './lexicon.js';
+import { findSenses } from './lexicon.js';
 import { knownRoot, leaningOf } from './polarity.js';
-import { findSenses } from './senses.js';
 
 // Very long comments say what they say early; this bounds the work for the rest.
 const MOST_TOKENS = 1200;

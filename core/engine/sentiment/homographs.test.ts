@@ -1,8 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { read } from '../reader/read.js';
-import { sentimentWords } from './lexicon.js';
-import { findSenses } from './senses.js';
+import { findSenses, sentimentWords } from './lexicon.js';
 
 const blames = (text: string): string[] =>
   sentimentWords(read(text))

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { read } from '../reader/read.js';
-import { findSenses } from './senses.js';
+import { findSenses } from './lexicon.js';
 
 const sensesOf = (text: string): number[] => findSenses(read(text)).map(({ sense }) => sense);
 

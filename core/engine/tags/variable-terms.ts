@@ -17,9 +17,8 @@ import {
 } from './names/name-terms.js';
 import { linkWords } from './names/name-words.js';
 import { identityOf } from './names/proper-names.js';
-import { ownForms } from './own-terms.js';
 import { type ThingsOfName, thingsOfName } from './siblings.js';
-import { TermCollector, type TermUse } from './term-collector.js';
+import { ownForms, TermCollector, type TermUse } from './term-collector.js';
 import { addConcept, addEntry, addPart, addSide, isNarrowName, properOf } from './thing-terms.js';
 import { conceptsNamed, isWholeTopic, type Understanding, understand } from './understand.js';
 import { prepareVetoes, type Vetoes } from './vetoes.js';

@@ -1,7 +1,7 @@
 import type { Variable } from '../../analysis/analyzer/providers/provider.js';
 import { type MatchLimit, PhraseIndex } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
-import { ownForms } from './own-terms.js';
+import { ownForms } from './term-collector.js';
 
 /** The vetoes of a question's variables, by the variable's index; undefined where there are none. */
 export type Vetoes = PhraseIndex<number> | undefined;

@@ -12,7 +12,7 @@ import { isDisputed } from '../../analysis/judgements/judgements.model.js';
 import type { Place } from '../../analysis/judgements/judgements.service.js';
 import { listSaid } from '../../analysis/judgements/said.service.js';
 import { requireRight } from '../../context.js';
-import { plainSpelling } from '../../engine/reader/plain-spelling.js';
+import { plainSpelling } from '../../engine/reader/jawi.js';
 import { conflict, notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';

@@ -6,7 +6,6 @@ import type { AnalysisRow, RunRow } from '../../analysis/analyzer/analyzer.table
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
 import { locateQuote } from '../../analysis/analyzer/answers/quotes.js';
 import { retoldFailure } from '../../analysis/analyzer/failures.texts.model.js';
-import { mixedUpOf } from '../../analysis/analyzer/mixed-up-note.js';
 import type { CommentFilter } from '../../analysis/analyzer/overview/comment-filter.schemas.js';
 import { prepareFilter } from '../../analysis/analyzer/overview/prepare-filter.js';
 import type { Tag } from '../../analysis/analyzer/providers/provider.js';
@@ -18,11 +17,17 @@ import {
   listComments,
   listNumbers,
 } from '../../analysis/analyzer/runs/run-results.service.js';
-import { toldNear, toldReasoning, toldSummary, toldTags } from '../../analysis/analyzer/told-reasons.js';
+import {
+  mixedUpOf,
+  toldNear,
+  toldReasoning,
+  toldSummary,
+  toldTags,
+} from '../../analysis/analyzer/told-reasons.js';
 import { groupsOfComments } from '../../analysis/copies/find-copies.service.js';
 import { type CommentJudgements, listSaid } from '../../analysis/judgements/said.service.js';
 import { requireRight } from '../../context.js';
-import { plainSpelling } from '../../engine/reader/plain-spelling.js';
+import { plainSpelling } from '../../engine/reader/jawi.js';
 import { parseInput } from '../../parse-input.js';
 import { type SecondOpinion, secondOpinionsOn } from '../estimates/second-part.service.js';
 import { estimatesOfRun } from '../estimates/shares.service.js';

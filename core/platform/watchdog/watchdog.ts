@@ -1,7 +1,6 @@
 import { url as debuggerUrl } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
-import { createHeartbeat, type Heartbeat, keepBeating } from './heartbeat.js';
-import { UnderWay } from './under-way.js';
+import { createHeartbeat, type Heartbeat, keepBeating, UnderWay } from './heartbeat.js';
 
 /** A thread that has not come round for so long is stuck. */
 export const STUCK_MS = 20_000;

@@ -1,7 +1,6 @@
 import { readFileSync, write } from 'node:fs';
 import { workerData } from 'node:worker_threads';
-import { Silence } from './heartbeat.js';
-import { UnderWay } from './under-way.js';
+import { Silence, UnderWay } from './heartbeat.js';
 import type { WatchdogData } from './watchdog.js';
 
 /** Watches the main thread; see startWatchdog. */

@@ -1,8 +1,7 @@
 import PQueue from 'p-queue';
 import type { z } from 'zod';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
-import { createVariableFinder } from '../../analysis/analyzer/answers/check-answer.js';
-import { checkBatch } from '../../analysis/analyzer/answers/check-batch.js';
+import { checkBatch, createVariableFinder } from '../../analysis/analyzer/answers/check-answer.js';
 import { describeMissingKey } from '../../analysis/analyzer/providers/missing-key.js';
 import type { AskReply, CommentAnswer } from '../../analysis/analyzer/providers/provider.js';
 import {

@@ -1,4 +1,4 @@
-import type { CommentMeasure } from '@smops/core/analysis/analyzer/measure.model.js';
+import type { CommentMeasure } from '@smops/core/analysis/analyzer/analyzer.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
 import type { ColumnChoice } from '@smops/core/comments/fields/column-choice.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';

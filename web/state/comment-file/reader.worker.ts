@@ -1,5 +1,4 @@
-import { toCommentRow } from '@smops/core/analysis/analyzer/analyzer.model.js';
-import { measureComments } from '@smops/core/analysis/analyzer/measure.model.js';
+import { measureComments, toCommentRow } from '@smops/core/analysis/analyzer/analyzer.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
 import { parseLanguage, setLanguage } from '@smops/core/platform/language/language.model.js';
 import type { FileAnswer, FileQuestion } from './messages.js';

@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createVariableFinder } from './check-answer.js';
-import { checkBatch } from './check-batch.js';
+import { checkBatch, createVariableFinder } from './check-answer.js';
 
 const test = suite('checking the answers of a batch');
 const find = createVariableFinder([{ name: 'lubang', terms: [] }]);

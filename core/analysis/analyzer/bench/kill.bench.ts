@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { readComments } from '../../../comments/read-comments.js';
+import { readComments } from '../../../comments/read-comment-file.js';
 import { createEngine } from '../../../engine/engine.js';
 import { connectEmbedded } from '../../../platform/db/connect.js';
 import { copyEmbeddedTemplate } from '../../../platform/db/testing.js';

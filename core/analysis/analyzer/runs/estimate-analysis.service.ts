@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { readCommentsInSlices } from '../../../comments/read-comments.js';
+import { readCommentsInSlices } from '../../../comments/read-comment-file.js';
 import { requireRight } from '../../../context.js';
 import { notFound } from '../../../errors.js';
 import { THING } from '../../../errors.texts.model.js';
 import { parseInput } from '../../../parse-input.js';
 import { SAY } from '../../../platform/texts/analyses.texts.model.js';
 import { type Asked, whatIsAsked } from '../../codebooks/run-codebook.service.js';
+import { measureComments, tokensOf } from '../analyzer.model.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
-import { measureComments, tokensOf } from '../measure.model.js';
 import { describeMissingKey } from '../providers/missing-key.js';
 import { costOf, type Price } from '../providers/prices.js';
 import { systemPrompt } from '../providers/prompt/prompt.js';

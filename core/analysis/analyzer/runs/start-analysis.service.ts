@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { CommentReport } from '../../../comments/gather/comment-report.js';
 import { claimUpload, readUploadedComments } from '../../../comments/intake/comment-uploads.service.js';
-import { readCommentsInSlices } from '../../../comments/read-comments.js';
+import { readCommentsInSlices } from '../../../comments/read-comment-file.js';
 import { requireRight } from '../../../context.js';
 import { parseInput } from '../../../parse-input.js';
 import { recordAudit } from '../../../platform/audit/audit.service.js';

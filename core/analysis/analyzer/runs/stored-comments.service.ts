@@ -1,11 +1,11 @@
 import type { Comment } from '../../../comments/comment.js';
 import type { Db } from '../../../platform/db/database.js';
 import { DEFAULT_BATCH_SIZE } from '../analyzer.constants.js';
+import { type CommentMeasure, measureComments } from '../analyzer.model.js';
 import { missingAnalysis } from '../analyzer.service.js';
 import type { AnalysisRow, NewAnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import type { Intake } from '../intake.schemas.js';
-import { type CommentMeasure, measureComments } from '../measure.model.js';
 import { findCommentsOf, insertAnalysis } from './analyses.repository.js';
 import { listStoredComments } from './copied-runs.repository.js';
 import { insertComments } from './run-comments.repository.js';

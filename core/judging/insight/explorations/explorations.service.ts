@@ -4,7 +4,7 @@ import type { AnalyzerContext } from '../../../analysis/analyzer/analyzer-contex
 import { intakeOf } from '../../../analysis/analyzer/runs/intake.model.js';
 import { hasComments, keepComments } from '../../../analysis/analyzer/runs/stored-comments.service.js';
 import { wilsonInterval } from '../../../analysis/shares/proportions.js';
-import { readCommentsInSlices } from '../../../comments/read-comments.js';
+import { readCommentsInSlices } from '../../../comments/read-comment-file.js';
 import { requireRight } from '../../../context.js';
 import type { ExploredComment } from '../../../engine/explore/explore.js';
 import { notFound } from '../../../errors.js';

@@ -7,7 +7,7 @@ import type { MeanEstimate } from '../../../judging/estimates/estimate.schemas.j
 import { countedOf, type RunNumbers, runNumbers } from '../../../judging/estimates/run-numbers.model.js';
 import { estimatesOfRun } from '../../../judging/estimates/shares.service.js';
 import { readStrata } from '../../../judging/estimates/strata.service.js';
-import { type EarlierFacts, earlierFacts } from '../../../judging/findings/run-before.service.js';
+import { type EarlierFacts, earlierFacts } from '../../../judging/findings/run-finding.service.js';
 import type { TurningOrder } from '../../../judging/insight/conclusions/conclusions.schemas.js';
 import { turningOrders } from '../../../judging/insight/conclusions/turning.js';
 import { infoOf } from '../../../judging/results/analysis-results.service.js';

@@ -9,8 +9,8 @@ import { DIFFERENCES } from '../../../analysis/shares/differences.texts.model.js
 import type { RunNumbers, VariableNumbers } from '../../../judging/estimates/run-numbers.model.js';
 import { fewText, kindText, onceText, shareText } from '../../../judging/estimates/share-words.model.js';
 import { SHARES } from '../../../judging/estimates/shares.texts.model.js';
-import type { EarlierFacts } from '../../../judging/findings/run-before.service.js';
-import { clearChanges, foundChanges } from '../../../judging/findings/run-before.service.js';
+import type { EarlierFacts } from '../../../judging/findings/run-finding.service.js';
+import { clearChanges, foundChanges } from '../../../judging/findings/run-finding.service.js';
 import {
   differenceTurnsText,
   orderTurnsText,

@@ -1,4 +1,4 @@
-import type { CommentMeasure } from '@smops/core/analysis/analyzer/measure.model.js';
+import type { CommentMeasure } from '@smops/core/analysis/analyzer/analyzer.model.js';
 import type { AnalysisEstimate } from '@smops/core/analysis/analyzer/providers/providers.schemas.js';
 import { RUNS } from '@smops/core/analysis/analyzer/runs.operations.js';
 import { useEffect, useState } from 'react';

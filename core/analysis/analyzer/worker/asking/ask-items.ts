@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../../../errors.js';
 import type { StopReason } from '../../analyzer.constants.js';
-import { checkBatch } from '../../answers/check-batch.js';
+import { checkBatch } from '../../answers/check-answer.js';
 import { FAILURE } from '../../failures.texts.model.js';
 import type { AskFailure, AskReply, FailureKind, Usage } from '../../providers/provider.js';
 import { labelOfRun } from '../../providers/reader.js';
