@@ -4,8 +4,8 @@ import { changeOfList, findListVersion, lockListRow } from './list-versions.repo
 import type { ListName } from './lists.constants.js';
 
 /**
- * Says that a list has changed. The last statement of a transaction that writes to a list: it locks the list's row, so
- * that writers wait for one another only from here to the commit.
+ * Says that a list has changed. The last statement of a transaction that writes to a list, but for the entry in the audit
+ * log: it locks the list's row, so that writers wait for one another only from here to the commit.
  */
 export async function markListChanged(
   trx: Db,

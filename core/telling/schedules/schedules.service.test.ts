@@ -125,7 +125,11 @@ test('new files of a folder become a run with the codebook, and its report is qu
   assert.equal(schedule.next.slice(0, 2), ['2026-11-23T00:00:00.000Z', '2026-11-30T00:00:00.000Z']);
   assert.is(schedule.next.length, 3);
   await world.ticker().tick();
-  assert.equal(await getScheduleHistory(ctx, { schedule: 'Laporan mingguan' }), [], 'before it is due nothing begins');
+  assert.equal(
+    await getScheduleHistory(ctx, { schedule: 'Laporan mingguan' }),
+    [],
+    'before it is due nothing begins',
+  );
 
   at(world, '2026-11-23T00:00:01Z');
   const period = await work(world);
@@ -273,7 +277,11 @@ test('the first failed period of a day is told, and the third in a row pauses th
   ]);
   at(world, '2026-11-29T00:00:01Z');
   await work(world);
-  assert.is((await getScheduleHistory(ctx, { schedule: 'Laporan mingguan' })).length, 3, 'a paused one is not due');
+  assert.is(
+    (await getScheduleHistory(ctx, { schedule: 'Laporan mingguan' })).length,
+    3,
+    'a paused one is not due',
+  );
 
   await restoreCodebook(ctx, { codebook: codebook });
   const resumed = await resumeSchedule(ctx, { schedule: 'Laporan mingguan' });
@@ -346,7 +354,10 @@ test('a source that is slow keeps no other schedule waiting', async ({ world, de
     await new Promise((resolve) => setTimeout(resolve, 5));
     [fast] = await getScheduleHistory(ctx, { schedule: 'Cepat' });
   }
-  assert.equal([fast.comments, (await getScheduleHistory(ctx, { schedule: 'Lambat' }))[0]?.state], [4, 'waiting']);
+  assert.equal(
+    [fast.comments, (await getScheduleHistory(ctx, { schedule: 'Lambat' }))[0]?.state],
+    [4, 'waiting'],
+  );
   await ticker.stop();
   await ticking;
 });
@@ -492,7 +503,10 @@ test('run now begins a period at once, also of a paused schedule, and one at a t
   await pauseSchedule(ctx, { schedule: 'Laporan mingguan' });
   assert.is((await refusal(() => pauseSchedule(ctx, { schedule: 'Laporan mingguan' }))).code, 'CONFLICT');
   await runSchedule(ctx, { schedule: 'Laporan mingguan' });
-  assert.match((await refusal(() => runSchedule(ctx, { schedule: 'Laporan mingguan' }))).message, /is already running/);
+  assert.match(
+    (await refusal(() => runSchedule(ctx, { schedule: 'Laporan mingguan' }))).message,
+    /is already running/,
+  );
   const period = await work(world);
   assert.equal([period?.state, period?.byHand], ['done', true]);
   assert.is((await queued(connection)).length, 1);
@@ -573,7 +587,12 @@ test('a change keeps what it does not name, and moves the next time', async ({ w
   const { ctx } = world;
   const before = await createSchedule(ctx, input(destination, { codebook: 'Aduan@1', budget: 2 }));
   assert.is(before.codebook.version, 1);
-  const after = await changeSchedule(ctx, { schedule: before.id, when: 'daily 9:30', codebook: 'Aduan', budget: null });
+  const after = await changeSchedule(ctx, {
+    schedule: before.id,
+    when: 'daily 9:30',
+    codebook: 'Aduan',
+    budget: null,
+  });
   assert.equal(
     [after.when, after.next[0], after.codebook.version, after.budget],
     ['daily 09:30', '2026-11-23T01:30:00.000Z', null, null],
