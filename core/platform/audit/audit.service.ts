@@ -28,6 +28,9 @@ export interface AuditEvent {
   at?: Date;
 }
 
+/** What was done, without the record that it was done to. */
+export type Told = Omit<AuditEvent, 'entity' | 'entityId' | 'label'>;
+
 /** Writes down who did what, in the transaction that does it: neither can be without the other. */
 export async function recordAudit(
   trx: Db,

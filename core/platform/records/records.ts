@@ -2,12 +2,10 @@ import { requireRight, type ServiceContext } from '../../context.js';
 import { notFound } from '../../errors.js';
 import type { Right } from '../../people/users/users.constants.js';
 import type { AuditEntity } from '../audit/audit.constants.js';
-import { type AuditEvent, recordAudit } from '../audit/audit.service.js';
+import { recordAudit, type Told } from '../audit/audit.service.js';
 import { restorableSince } from '../audit/undo.model.js';
 import type { Db } from '../db/database.js';
 import { inTransaction } from '../db/in-transaction.js';
-
-type Told = Pick<AuditEvent, 'action' | 'before' | 'after' | 'at'>;
 
 /** How one is looked for: held for a change, and also where it was deleted after a moment. */
 export interface HowFound {

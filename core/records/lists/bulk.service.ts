@@ -1,6 +1,6 @@
 import { requireRight, type ServiceContext } from '../../context.js';
 import { parseInput } from '../../parse-input.js';
-import { recordAudit } from '../../platform/audit/audit.service.js';
+import { recordAudit, type Told } from '../../platform/audit/audit.service.js';
 import { changesOf } from '../../platform/audit/record-changes.js';
 import { restorableSince } from '../../platform/audit/undo.model.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
@@ -21,12 +21,6 @@ export function bulkVerbs<List extends ListName, Fields extends object, Shown>(
 ) {
   type Row = RecordRow<List>;
   type Trx = ServiceContext['db'];
-  interface Told {
-    action: 'update' | 'delete' | 'restore';
-    before?: object;
-    after?: object;
-    at?: Date;
-  }
   const { list: name, entity, labelOf } = definition;
 
   async function tell(trx: Trx, ctx: ServiceContext, rows: readonly Row[], told: Told): Promise<void> {
