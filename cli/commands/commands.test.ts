@@ -90,11 +90,13 @@ test('every operation of the API is reachable as a command, but for those with a
   const text = sources(join(root, 'cli')).join('\n');
   const verbs = await declaredVerbs();
   const stands = (words: string) => new RegExp(`\\b${words}\\b`).test(text);
+  const asked = new Set(commands.flatMap(({ instead = [] }) => instead.map(({ option }) => option.flags)));
   const isUsed = (operation: string) => {
     const { name, verb } = verbs.get(operation) ?? {};
     // The commands of lists and records take all operations of one: `operations: ACCOUNTS`, `recordCommands(CODEBOOKS`.
     const isOfList = stands(`(operations: |recordCommands\\()${name}`) && stands(`operations\\.${verb}`);
-    return stands(operation) || stands(`${name}\\.${verb}`) || isOfList;
+    const isAction = stands(`actionOptions\\(${name}`) && asked.has(`--${verb}`);
+    return stands(operation) || stands(`${name}\\.${verb}`) || isOfList || isAction;
   };
   assert.equal(
     operations.filter((operation) => !isUsed(operation) && EXCEPTIONS[operation] === undefined),

@@ -43,11 +43,15 @@ const inLanguage = (texts: Readonly<Record<string, { zh: string; ms: string }>>,
 export async function speak(language: Language): Promise<void> {
   setLanguage(language);
   if (language !== 'zh' && language !== 'ms') return;
-  const [{ HELP }, { WORDS }] = await Promise.all([
+  const [{ HELP }, { ACTION_HELP }, { WORDS }] = await Promise.all([
     import('../languages/help.js'),
+    import('../languages/action-help.js'),
     import('../languages/words.js'),
   ]);
-  addCatalogue(language, { help: inLanguage(HELP, language), words: inLanguage(WORDS, language) });
+  addCatalogue(language, {
+    help: inLanguage({ ...HELP, ...ACTION_HELP }, language),
+    words: inLanguage(WORDS, language),
+  });
 }
 
 /** Speaks the language of a command. One that smops does not have is refused in the next best that it has. */

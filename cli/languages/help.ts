@@ -1533,10 +1533,6 @@ export const HELP: Readonly<Record<string, { zh: string; ms: string }>> = {
     zh: '排程各期的结果，最新的在前',
     ms: 'hasil setiap tempoh sebuah jadual, yang terkini dahulu',
   },
-  'keep a schedule from being due until it is resumed': {
-    zh: '暂停排程，直到继续',
-    ms: 'jeda jadual sehingga disambung',
-  },
   'let a paused schedule be due again, from now on': {
     zh: '从现在起继续已暂停的排程',
     ms: 'sambung jadual yang dijeda, mulai sekarang',

@@ -15,6 +15,7 @@ const COMPONENTS = {
   notifications: { en: 'Notifications ({hotkey})', zh: '通知（{hotkey}）', ms: 'Pemberitahuan ({hotkey})' },
   dismiss: { en: 'Dismiss', zh: '关闭通知', ms: 'Tutup pemberitahuan' },
   remove: { en: 'Remove {label}', zh: '移除 {label}', ms: 'Buang {label}' },
+  actionFailed: { en: 'The change could not be saved', zh: '操作没有成功', ms: 'Tindakan itu tidak berjaya' },
   actions: { en: 'Actions', zh: '操作', ms: 'Tindakan' },
   select: {
     all: { en: 'Select all rows shown', zh: '选择显示的所有行', ms: 'Pilih semua baris yang ditunjukkan' },

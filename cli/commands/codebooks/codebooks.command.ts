@@ -1,3 +1,4 @@
+import { CODEBOOK_ACTIONS } from '@smops/core/analysis/codebooks/codebook-actions.texts.model.js';
 import { CODEBOOK_FORMATS, type CodebookFormat } from '@smops/core/analysis/codebooks/codebooks.constants.js';
 import { OTHER_CODEBOOK_FIELDS } from '@smops/core/analysis/codebooks/codebooks.fields.js';
 import { parseCodebookName } from '@smops/core/analysis/codebooks/codebooks.model.js';
@@ -11,6 +12,7 @@ import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import { type FieldOption, fieldOptions, givenOf } from '../../lists/field-options.js';
 import { listsTexts } from '../../lists/lists.texts.js';
+import { actionOptions } from '../../operations/action-options.js';
 import { changeOf, pageOf, tableOf } from '../../operations/operation-commands.js';
 import { recordCommands } from '../../operations/record-commands.js';
 import { nameOf } from '../../options/instead.js';
@@ -26,6 +28,7 @@ import { printCodebook, printVersionChanges } from './print-codebook.js';
 import { listSets } from './topic-sets.js';
 
 const nameArgument = { name: '<name>', description: 'the codebook: its name or id' };
+const record = { noun: 'codebooks', nameArgument, example: 'prices' };
 const versionArgument = {
   name: '<name>',
   description: 'the codebook: its name or id; NAME@3 is its third version',
@@ -171,13 +174,12 @@ const edit: CommandSpec = {
     { option: { flags: '--name <new-name>' }, does: rename },
     ...fieldOptions(OTHER_CODEBOOK_FIELDS).map(setField),
     { option: { flags: '--import <file>' }, does: importVersion },
+    ...actionOptions(CODEBOOKS, CODEBOOK_ACTIONS, record),
   ],
 };
 
 const [remove, restore] = recordCommands(CODEBOOKS, {
-  noun: 'codebooks',
-  nameArgument,
-  example: 'prices',
+  ...record,
   remove: 'delete a codebook; it can be restored for 30 days, and its runs stay',
   texts: codebooksTexts,
 });

@@ -1,3 +1,4 @@
+import { SCHEDULE_ACTIONS } from '@smops/core/telling/schedules/schedule-actions.texts.model.js';
 import { SCHEDULES } from '@smops/core/telling/schedules/schedules.operations.js';
 import type { Schedule, SchedulePeriod } from '@smops/core/telling/schedules/schedules.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
@@ -6,6 +7,7 @@ import type { Connection } from '../../connection/connect.js';
 import { EXIT } from '../../failures/exit-codes.js';
 import { CommandError, usageError } from '../../failures/failures.js';
 import { tell } from '../../lists/list-commands.js';
+import { actionOptions } from '../../operations/action-options.js';
 import { changeOf, pageOf, tableOf } from '../../operations/operation-commands.js';
 import { recordCommands } from '../../operations/record-commands.js';
 import type { Io } from '../../output/io.js';
@@ -16,6 +18,7 @@ import { inputOf, scheduleOptions, textOf, toOf } from './schedule-options.js';
 import { schedulesTexts } from './schedules.texts.js';
 
 const nameArgument = { name: '<name>', description: 'the schedule: its name or id' };
+const record = { noun: 'schedules', nameArgument, example: '"weekly brief"' };
 const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'NAME', value: (one: Schedule) => one.name, flexible: true },
   { title: 'CODEBOOK', value: (one: Schedule) => one.codebook.name, flexible: true },
@@ -111,13 +114,6 @@ const history = tableOf(SCHEDULES.history, {
   none: () => schedulesTexts().noPeriods,
 });
 
-const pause = changeOf(SCHEDULES.pause, {
-  summary: 'keep a schedule from being due until it is resumed',
-  arguments: [nameArgument],
-  examples: ['smops schedules edit "weekly brief" --pause'],
-  told: ({ name }) => schedulesTexts().paused(sanitize(name)),
-});
-
 const resume: Deed = {
   summary: 'let a paused schedule be due again, from now on',
   arguments: [nameArgument],
@@ -155,7 +151,7 @@ const edit: CommandSpec = {
     'smops schedules edit "weekly brief" --to 1 --to 3 --format pptx --budget 2',
   ],
   instead: [
-    { option: { flags: '--pause' }, does: pause },
+    ...actionOptions(SCHEDULES, SCHEDULE_ACTIONS, record),
     { option: { flags: '--resume' }, does: resume },
   ],
   run: (call) =>
@@ -187,9 +183,7 @@ const runNow: CommandSpec = {
 };
 
 const [remove, restore] = recordCommands(SCHEDULES, {
-  noun: 'schedules',
-  nameArgument,
-  example: '"weekly brief"',
+  ...record,
   remove: 'delete a schedule; it can be restored for 30 days, and its runs stay',
   texts: schedulesTexts,
 });

@@ -44,11 +44,6 @@ export const schedulesTexts = sentencesOf('cliSchedules', 'en', {
     zh: '已修改排程 {name}。',
     ms: 'Jadual {name} telah diubah.',
   },
-  paused: {
-    en: 'Paused {name}. smops schedules edit --resume lets it be due again.',
-    zh: '已暂停 {name}。smops schedules edit --resume 可继续。',
-    ms: '{name} telah dijeda. smops schedules edit --resume menyambungnya.',
-  },
   resumed: {
     en: 'Resumed {name}. It is due at {time}.',
     zh: '已继续 {name}。下次时间：{time}。',

@@ -15,6 +15,11 @@ export function inPath({ path }: Operation, input: object): { path: string; rest
   return { path: filled, rest };
 }
 
+/** The input of an operation that takes a record by its id and nothing else. */
+export const recordInput = ({ path }: Operation, id: string): object => ({
+  [/\{(\w+)\}/.exec(path)?.[1] ?? 'id']: id,
+});
+
 /** Values as a query: a list repeats its name. */
 export function queryOf(values: Iterable<[string, unknown]>): URLSearchParams {
   const query = new URLSearchParams();

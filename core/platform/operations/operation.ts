@@ -40,6 +40,8 @@ export interface Operation<Input extends object = object, Answer = unknown> {
   sendsVersion?: true;
   /** A page that is being left still sends it. */
   outlivesPage?: true;
+  /** Of an action: whether it can be done with a record as it is now. Default: always. */
+  onlyIf?(record: Answer): boolean;
   /** Only for the types: never set. */
   types?: { input: Input; answer: Answer };
 }
@@ -64,12 +66,12 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 
 /** What is said of an operation; its path stands at its method: `get: '/api/codebooks'`. */
-type Said = Omit<Operation, 'types' | 'access' | 'method' | 'path'> &
+type Said<Answer> = Omit<Operation<object, Answer>, 'types' | 'access' | 'method' | 'path'> &
   { [One in Method]: Record<One, Operation['path']> & Partial<Record<Exclude<Method, One>, never>> }[Method];
 
 /** An operation of these types: what a caller gives and gets. */
 export function operation<Input extends object, Answer>(
-  said: Said & Pick<Operation, 'access'>,
+  said: Said<Answer> & Pick<Operation, 'access'>,
 ): Operation<Input, Answer> {
   // The type lets exactly one of them be said.
   const method = METHODS.find((one) => said[one] !== undefined) as Method;
@@ -79,5 +81,5 @@ export function operation<Input extends object, Answer>(
 /** Makes the operations of those who have one access. */
 export const operationsFor =
   (access: Access) =>
-  <Input extends object, Answer>(said: Said): Operation<Input, Answer> =>
+  <Input extends object, Answer>(said: Said<Answer>): Operation<Input, Answer> =>
     operation({ ...said, access });

@@ -51,11 +51,13 @@ export const SCHEDULES = {
     id: 'pauseSchedule',
     post: `${ofSchedule}/pause`,
     summary: 'Keep a schedule from being due until it is resumed',
+    onlyIf: ({ paused }) => paused === null,
   }),
   resume: operation<OfSchedule, Schedule>({
     id: 'resumeSchedule',
     post: `${ofSchedule}/resume`,
     summary: 'Let a paused schedule be due again, from now on',
+    onlyIf: ({ paused }) => paused !== null,
   }),
   /** Fails with 409 while one is under way. */
   run: operation<OfSchedule, Schedule>({

@@ -1,3 +1,4 @@
+import { CODEBOOK_ACTIONS } from '@smops/core/analysis/codebooks/codebook-actions.texts.model.js';
 import { CODEBOOKS } from '@smops/core/analysis/codebooks/codebooks.operations.js';
 import type { CodebookSummary } from '@smops/core/analysis/codebooks/codebooks.schemas.js';
 import { isFound } from '@smops/core/platform/language/search-text.model.js';
@@ -13,6 +14,7 @@ import { ListPanel } from '../../components/table/ListPanel.js';
 import { LoadedTable } from '../../components/table/LoadedTable.js';
 import { SearchBox } from '../../components/table/SearchBox.js';
 import type { Column } from '../../components/table/table-props.js';
+import { useRecordActions } from '../../components/table/useRecordActions.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
@@ -73,6 +75,7 @@ export function CodebooksPage() {
   const [search, setSearch] = useUrlState('search');
   const [isAdding, setAdding] = useState(false);
   const columns = useMemo(() => columnsFor(open), [open]);
+  const actionsOf = useRecordActions<CodebookSummary>(CODEBOOKS, CODEBOOK_ACTIONS());
   const deletion = useDeletion<CodebookSummary>({
     texts: TEXT,
     words: TEXT,
@@ -124,6 +127,7 @@ export function CodebooksPage() {
           rowKey={(row) => row.id}
           actionsHeader={TEXT.actions}
           rowActions={(row) => [
+            ...actionsOf(row),
             {
               label: TEXT.delete(row.name),
               icon: <Trash2 />,

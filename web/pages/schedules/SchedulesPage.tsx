@@ -1,10 +1,10 @@
+import { SCHEDULE_ACTIONS } from '@smops/core/telling/schedules/schedule-actions.texts.model.js';
 import { SCHEDULES } from '@smops/core/telling/schedules/schedules.operations.js';
 import type { Schedule } from '@smops/core/telling/schedules/schedules.schemas.js';
 import { CalendarClock, Pause, Pencil, Play, Plus, SkipForward, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { useDeletion } from '../../components/dialog/useDeletion.js';
-import { failed } from '../../components/failed.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { Time } from '../../components/format/Time.js';
 import { AnalyzerLinks } from '../../components/frame/AnalyzerLinks.js';
@@ -12,14 +12,13 @@ import { PageHeader } from '../../components/PageHeader.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
 import { LoadedTable } from '../../components/table/LoadedTable.js';
 import type { Column } from '../../components/table/table-props.js';
-import { useAction } from '../../components/useAction.js';
+import { useRecordActions } from '../../components/table/useRecordActions.js';
 import { useLookingAgain } from '../../components/useLookingAgain.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { codebooksAtom } from '../../state/records/codebooks.js';
 import { schedulesAtom } from '../../state/records/schedules.js';
-import { toast } from '../../state/toasts.js';
 import { PeriodState } from './PeriodState.js';
 import { ScheduleDialog } from './ScheduleDialog.js';
 import { ScheduleView } from './ScheduleView.js';
@@ -92,39 +91,7 @@ const columnsFor = (open: (id: string) => void): Column<Schedule>[] => [
   },
 ];
 
-type Change = (row: Schedule, work: (id: string) => Promise<unknown>, title: string) => unknown;
-
-/** What can be done with a schedule in the list. */
-const actionsOf = (
-  row: Schedule,
-  change: Change,
-  { edit, remove }: { edit(row: Schedule): void; remove(row: Schedule): void },
-) => [
-  {
-    label: TEXT.runNow(row.name),
-    icon: <SkipForward />,
-    onSelect: () => void change(row, (id) => client.call(SCHEDULES.run, { schedule: id }), TEXT.begun),
-  },
-  row.paused === null
-    ? {
-        label: TEXT.pause(row.name),
-        icon: <Pause />,
-        onSelect: () => void change(row, (id) => client.call(SCHEDULES.pause, { schedule: id }), TEXT.paused),
-      }
-    : {
-        label: TEXT.resume(row.name),
-        icon: <Play />,
-        onSelect: () =>
-          void change(row, (id) => client.call(SCHEDULES.resume, { schedule: id }), TEXT.resumed),
-      },
-  { label: TEXT.change(row.name), icon: <Pencil />, onSelect: () => edit(row) },
-  {
-    label: TEXT.delete(row.name),
-    icon: <Trash2 />,
-    danger: true,
-    onSelect: () => remove(row),
-  },
-];
+const ICONS = { run: <SkipForward />, pause: <Pause />, resume: <Play /> };
 
 const isAtWork = ({ last }: Schedule) => last?.state === 'waiting' || last?.state === 'running';
 
@@ -140,14 +107,7 @@ export function SchedulesPage() {
   const [isAdding, setAdding] = useState(false);
   const columns = useMemo(() => columnsFor(open), [open]);
   useLookingAgain(schedulesAtom, list.data?.some(isAtWork) ?? false);
-  const [change] = useAction(
-    async (row: Schedule, work: (id: string) => Promise<unknown>, title: string) => {
-      await work(row.id);
-      toast({ title, description: row.name });
-    },
-    failed(TEXT.failed),
-    ({ id }) => id,
-  );
+  const actionsOf = useRecordActions<Schedule>(SCHEDULES, SCHEDULE_ACTIONS(), ICONS);
   const deletion = useDeletion<Schedule>({
     texts: TEXT,
     words: TEXT,
@@ -189,7 +149,16 @@ export function SchedulesPage() {
           columns={columns}
           rowKey={(row) => row.id}
           actionsHeader={TEXT.actions}
-          rowActions={(row) => actionsOf(row, change, { edit: setEdited, remove: deletion.ask })}
+          rowActions={(row) => [
+            ...actionsOf(row),
+            { label: TEXT.change(row.name), icon: <Pencil />, onSelect: () => setEdited(row) },
+            {
+              label: TEXT.delete(row.name),
+              icon: <Trash2 />,
+              danger: true,
+              onSelect: () => deletion.ask(row),
+            },
+          ]}
           empty={<EmptyState icon={<CalendarClock />} title={TEXT.none} text={TEXT.noneText} />}
         />
       </ListPanel>
