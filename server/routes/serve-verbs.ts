@@ -3,6 +3,7 @@ import type { ExportedFile } from '@smops/core/platform/export/table-file.js';
 import { isInQuery } from '@smops/core/platform/operations/address.model.js';
 import type { Operation } from '@smops/core/platform/operations/operation.js';
 import type { ServedVerb } from '@smops/core/platform/operations/verb.js';
+import type { Context } from 'hono';
 import { type CallContext, callContextOf } from '../contexts.js';
 import type { AppEnvironment } from '../environment.js';
 import { fileResponse, respondWithFile } from '../responses/file-response.js';
@@ -32,15 +33,18 @@ export function serveVerbs<All extends Services<All>>(
   }
 }
 
+const limitOf = (limit: NonNullable<ServedVerb<never>['bodyLimit']>) =>
+  typeof limit === 'number' ? limit : (c: Context<AppEnvironment>) => limit(c.get('runtime').config);
+
 function serveVerb(router: OpenAPIHono<AppEnvironment>, tag: string, verb: ServedVerb<CallContext>): void {
   const { operation, work, of, input, answer, formats, makes, bodyLimit, expensive } = verb;
-  const status = makes ? 201 : 200;
+  const status = makes === 'later' ? 202 : makes ? 201 : 200;
   const json: RouteConfig['responses'] = answer ? { [status]: jsonResponse(...answer) } : { 204: noContent };
   const checks = {
     tag,
     ...(of && { params: of }),
     ...(input && { [isInQuery(operation) ? 'query' : 'body']: input }),
-    ...(bodyLimit && { bodyLimit }),
+    ...(bodyLimit && { bodyLimit: limitOf(bodyLimit) }),
     ...(expensive && { expensive }),
   };
   addRoute(router, operation, checks, formats ? { 200: fileResponse(formats) } : json, async (c, given) => {

@@ -87,9 +87,9 @@ try {
   print(
     `comparison of 2 x ${COMMENTS.toLocaleString('en')} comments, ${VARIABLES.length} variables: ${compareMs.toFixed(0)} ms (at most ${MOST_COMPARE_MS})`,
   );
-  print(`relations of one: ${(await best(() => getRelations(ctx, taskA))).toFixed(0)} ms`);
+  print(`relations of one: ${(await best(() => getRelations(ctx, { taskId: taskA }))).toFixed(0)} ms`);
   print(`agreement of both: ${(await best(() => getAgreement(ctx, { a: taskA, b: taskB }))).toFixed(0)} ms`);
-  print(`accuracy, a tenth judged: ${(await best(() => getAccuracy(ctx, taskA))).toFixed(0)} ms`);
+  print(`accuracy, a tenth judged: ${(await best(() => getAccuracy(ctx, { taskId: taskA }))).toFixed(0)} ms`);
   if (compareMs > MOST_COMPARE_MS) process.exitCode = 1;
 } finally {
   await connection.close();

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
 import { htmlDocument } from '../../platform/document/html-document.js';
 import type { DocumentSection } from '../../platform/document/report-document.js';
@@ -7,7 +8,14 @@ import type { ExportColumn } from '../../platform/export/safe-cell.js';
 import { type ExportedFile, exportedFile, tableFile } from '../../platform/export/table-file.js';
 import { onChineseScreen } from '../../platform/language/caller-language.js';
 import { currentTag } from '../../platform/language/language.model.js';
-import type { DataFormat, ReportFormat } from './insight.constants.js';
+import { type DataFormat, REPORT_FORMATS, type ReportFormat } from './insight.constants.js';
+
+/** The checks of a verb that exports a result. */
+export const REPORT = {
+  input: z.object({ format: z.enum(REPORT_FORMATS) }),
+  formats: REPORT_FORMATS,
+  expensive: 'file',
+} as const;
 
 /** A result that is exported: where it comes from, and what each format shows of it. */
 export interface Report<Key, Result, Row> {
@@ -86,11 +94,11 @@ export const reportExport =
     /** Days as they are in this time zone. */
     document: (result: Result, timeZone: string) => ResultDocument;
   }) =>
-  async (ctx: AnalyzerContext, key: Key, format: ReportFormat): Promise<ExportedFile> => {
+  async (ctx: AnalyzerContext, asked: Key & { format: ReportFormat }): Promise<ExportedFile> => {
+    const { format } = asked;
     if (format === 'html')
       return exportedFile(name, format, [
-        await onChineseScreen(async () => pageOf(document(await load(ctx, key), ctx.config.timeZone))),
+        await onChineseScreen(async () => pageOf(document(await load(ctx, asked), ctx.config.timeZone))),
       ]);
-    const result = await load(ctx, key);
-    return await dataFile(name, result, format, columns, rows);
+    return await dataFile(name, await load(ctx, asked), format, columns, rows);
   };

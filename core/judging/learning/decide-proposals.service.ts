@@ -1,22 +1,23 @@
 import type { RunRow } from '../../analysis/analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
+import { OfRun } from '../../analysis/analyzer/of-run.schemas.js';
 import { changeCodebook } from '../../analysis/codebooks/change-codebooks.service.js';
 import type { Codebook, CodebookVariable } from '../../analysis/codebooks/codebooks.schemas.js';
 import { getCodebook, listCodebooks } from '../../analysis/codebooks/codebooks.service.js';
 import { bookKeyOf, nameKeyOf, variableKeyOf } from '../../analysis/codebooks/judgement-keys.js';
 import { MAX_TERMS } from '../../analysis/codebooks/variables.constants.js';
 import { copyJudgements } from '../../analysis/judgements/copy-judgements.service.js';
-import { requireRight } from '../../context.js';
 import { refusedKeys } from '../../engine/learning/word-key.js';
 import { invalid } from '../../errors.js';
-import { parseInput } from '../../parse-input.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
+import { verb } from '../../platform/operations/verb.js';
 import { noVariableText } from '../../platform/texts/analyses.texts.model.js';
 import { createCodebook } from './create-codebook.service.js';
 import { latestOf } from './learned-codebook.js';
+import { LEARNING } from './learning.operations.js';
 import { insertRefused } from './learning.repository.js';
-import { type DecidedProposals, DecideProposalsInput, type Decision } from './learning.schemas.js';
+import { DecidedProposals, DecideProposalsInput, type Decision } from './learning.schemas.js';
 import { SAY } from './learning.texts.model.js';
 import { requireLearnable } from './propose-terms.service.js';
 
@@ -91,57 +92,62 @@ function acceptedById(run: RunRow, accept: readonly Decision[], { name, variable
  * learned; refused ones are not proposed again. All or nothing. A run without a codebook gets one of the given name. Throws NOT_FOUND,
  * VALIDATION for a variable that the run does not have and for words without room, CONFLICT when a codebook has the name.
  */
-export async function decideProposals(
-  ctx: AnalyzerContext,
-  taskId: string,
-  input: DecideProposalsInput,
-): Promise<DecidedProposals> {
-  requireRight(ctx, 'analyze');
-  const { accept, refuse, codebook: name } = parseInput(DecideProposalsInput, input);
-  const run = await requireLearnable(ctx, taskId);
-  const byName = requireKnown(run, [...accept, ...refuse]);
-  return await inTransaction(ctx.db, async (trx) => {
-    const inside = { ...ctx, db: trx };
-    const before = accept.length > 0 ? await bookFor(inside, run, name) : await latestOf(inside, run);
-    const accepted = before === null ? new Map<string, Decision[]>() : acceptedById(run, accept, before);
-    const after =
-      before === null || accept.length === 0
-        ? before
-        : await changeCodebook(inside, {
-            codebook: before.id,
-            variables: before.variables.map((variable) => learned(variable, accepted.get(variable.id) ?? [])),
-            note: SAY().newVersion(accept.length),
-            baseVersion: before.version,
-          });
-    const keyOf = (asked: RunRow['variables'][number]) => {
-      const one = after === null ? undefined : inCodebook(asked, after.variables);
-      return after === null || one === undefined ? variableKeyOf(asked) : bookKeyOf(after.id, one.id);
-    };
-    await insertRefused(
-      trx,
-      refuse.flatMap((word) => {
-        const asked = byName.get(word.variable);
-        if (asked === undefined) return [];
-        const keys = new Set([variableKeyOf(asked), keyOf(asked)]);
-        const by = { refusedAt: ctx.clock.now(), refusedByName: ctx.actor.name };
-        return [...keys].flatMap((variableKey) =>
-          refusedKeys(word).map((key) => ({ variableKey, word: key, ...by })),
-        );
-      }),
-    );
-    await recordAudit(trx, ctx, {
-      ...{ action: 'update', entity: 'analysis', entityId: run.id, label: run.fileName },
-      after: {
-        accepted: accept.map(({ variable, terms }) => `${variable}: ${terms.join(', ')}`),
-        refused: refuse.map(({ variable, terms }) => `${variable}: ${terms.join(', ')}`),
-      },
+export const decideProposals = verb(
+  LEARNING.decide,
+  {
+    of: OfRun,
+    input: DecideProposalsInput,
+    answer: ['The codebook as it is now', DecidedProposals],
+    expensive: 'answer',
+  },
+  async (ctx: AnalyzerContext, { taskId, accept, refuse, codebook: name }) => {
+    const run = await requireLearnable(ctx, taskId);
+    const byName = requireKnown(run, [...accept, ...refuse]);
+    return await inTransaction(ctx.db, async (trx) => {
+      const inside = { ...ctx, db: trx };
+      const before = accept.length > 0 ? await bookFor(inside, run, name) : await latestOf(inside, run);
+      const accepted = before === null ? new Map<string, Decision[]>() : acceptedById(run, accept, before);
+      const after =
+        before === null || accept.length === 0
+          ? before
+          : await changeCodebook(inside, {
+              codebook: before.id,
+              variables: before.variables.map((variable) =>
+                learned(variable, accepted.get(variable.id) ?? []),
+              ),
+              note: SAY().newVersion(accept.length),
+              baseVersion: before.version,
+            });
+      const keyOf = (asked: RunRow['variables'][number]) => {
+        const one = after === null ? undefined : inCodebook(asked, after.variables);
+        return after === null || one === undefined ? variableKeyOf(asked) : bookKeyOf(after.id, one.id);
+      };
+      await insertRefused(
+        trx,
+        refuse.flatMap((word) => {
+          const asked = byName.get(word.variable);
+          if (asked === undefined) return [];
+          const keys = new Set([variableKeyOf(asked), keyOf(asked)]);
+          const by = { refusedAt: ctx.clock.now(), refusedByName: ctx.actor.name };
+          return [...keys].flatMap((variableKey) =>
+            refusedKeys(word).map((key) => ({ variableKey, word: key, ...by })),
+          );
+        }),
+      );
+      await recordAudit(trx, ctx, {
+        ...{ action: 'update', entity: 'analysis', entityId: run.id, label: run.fileName },
+        after: {
+          accepted: accept.map(({ variable, terms }) => `${variable}: ${terms.join(', ')}`),
+          refused: refuse.map(({ variable, terms }) => `${variable}: ${terms.join(', ')}`),
+        },
+      });
+      const book = after && {
+        id: after.id,
+        name: after.name,
+        version: run.codebook?.version ?? 1,
+        latest: after.version,
+      };
+      return { codebook: book, accepted: accept.length, refused: refuse.length };
     });
-    const book = after && {
-      id: after.id,
-      name: after.name,
-      version: run.codebook?.version ?? 1,
-      latest: after.version,
-    };
-    return { codebook: book, accepted: accept.length, refused: refuse.length };
-  });
-}
+  },
+);

@@ -111,7 +111,7 @@ test('a paid run is brought up to date with new terms and vetoes, without a call
       vetoes: ['kilat', 'Banjir kilat di Sepang'],
     })),
   });
-  const { task_id: next } = await updateRun(ctx, run);
+  const { task_id: next } = await updateRun(ctx, { taskId: run });
   const task = await ended(ctx, next);
   assert.equal([task.status, task.codebook?.version], ['completed', 2]);
   const { results, analysis_info: info } = await getAnalysisResults(ctx, { task_id: next });
@@ -181,13 +181,13 @@ test('what the service was not asked for cannot be laid over its answers', async
   const run = await paidRun(ctx, id);
   const renamed = variables.map((one) => ({ ...one, name: 'Bah' }));
   await changeCodebook(ctx, { codebook: id, variables: renamed });
-  const { task_id: next } = await updateRun(ctx, run);
+  const { task_id: next } = await updateRun(ctx, { taskId: run });
   await ended(ctx, next);
   const { results } = await getAnalysisResults(ctx, { task_id: next });
   assert.equal(results.statistics, { Bah: 10 }, 'another name is the same variable');
   await changeCodebook(ctx, { codebook: id, variables: [...renamed, { name: 'Kemarau' }] });
   try {
-    await updateRun(ctx, run);
+    await updateRun(ctx, { taskId: run });
     assert.unreachable();
   } catch (error) {
     assert.match(String(error), 'Kemarau');
@@ -203,7 +203,7 @@ test("an AI service's answers speak for words that local analysis lacks", async 
   await sql`update analysis_results set tags = jsonb_set(tags, '{0,variable}', '"qx1zz"') where tags <> '[]'`.execute(
     ctx.db,
   );
-  const { variables } = await proposeTerms(ctx, run, { source: 'answers' });
+  const { variables } = await proposeTerms(ctx, { taskId: run, source: 'answers' });
   const [{ words, read } = { words: [], read: 0 }] = variables;
   assert.is(read, 40);
   assert.equal(
@@ -227,7 +227,7 @@ test('answers of other runs that asked for the same variable are learned from, t
     file_name: 'petang.json',
   });
   await ended(ctx, next);
-  const { services, variables: learned } = await proposeTerms(ctx, next, { source: 'answers' });
+  const { services, variables: learned } = await proposeTerms(ctx, { taskId: next, source: 'answers' });
   assert.equal(services, [{ provider: 'gemini', runs: 1, answers: 40 }]);
   assert.equal(
     learned.map(({ read, missing, words }) => [
@@ -242,12 +242,12 @@ test('answers of other runs that asked for the same variable are learned from, t
     ctx.db,
   );
   try {
-    await proposeTerms(ctx, next, { source: 'answers' });
+    await proposeTerms(ctx, { taskId: next, source: 'answers' });
     assert.unreachable();
   } catch (error) {
     assert.match(String(error), 'has asked for these variables');
   }
-  const { services: own } = await proposeTerms(ctx, first, { source: 'answers' });
+  const { services: own } = await proposeTerms(ctx, { taskId: first, source: 'answers' });
   assert.equal(own, [{ provider: 'gemini', runs: 1, answers: 40 }]);
 });
 
@@ -263,17 +263,18 @@ test('of drawn comments only the odd half is learned from', async ({ ctx, connec
     select run_id, seq, seq, text_key, 1, now() from analysis_comments`.execute(db);
   for (const seq of seqs)
     await judgeComment(ctx, { taskId: run, seq }, { tags: { Banjir: seq % 4 < 2 }, blind: true });
-  const { variables } = await proposeTerms(ctx, run);
+  const { variables } = await proposeTerms(ctx, { taskId: run });
   const odd = seqs.filter(isOdd);
   assert.equal([variables[0]?.read, variables[0]?.learnable], [40, odd.length]);
   const [word] = variables[0]?.words ?? [];
   assert.is(word?.right, odd.filter((seq) => seq % 4 === 1).length);
 
   await sql`update draw_items set for_variables = '{Banjir}' where position = 0`.execute(db);
-  await decideProposals(ctx, run, {
+  await decideProposals(ctx, {
+    taskId: run,
     accept: [{ variable: 'Banjir', kind: 'term', topic: null, terms: word?.terms ?? [] }],
   });
-  const { task_id: next } = await updateRun(ctx, run);
+  const { task_id: next } = await updateRun(ctx, { taskId: run });
   await ended(ctx, next);
   const { rows } = await sql<{ position: number; seq: number }>`select d.position, d.seq from draw_items d
     join analyses a on a.id = d.run_id where a.analysis_id = ${next} order by 1`.execute(db);
@@ -289,12 +290,12 @@ test('what is accepted and what is refused are kept together, or not at all', as
   const run = await paidRun(ctx, id);
   const many = Array.from({ length: 50 }, (_, at) => `kata${at}`);
   const accept = [{ variable: 'Banjir', kind: 'term' as const, terms: many }];
-  const { codebook } = await decideProposals(ctx, run, { accept });
+  const { codebook } = await decideProposals(ctx, { taskId: run, accept });
   assert.is(codebook?.latest, 2);
   const refuse = [{ variable: 'Banjir', kind: 'term' as const, terms: ['hujan'] }];
   const full = { accept: [{ variable: 'Banjir', kind: 'term' as const, terms: ['air naik'] }], refuse };
   try {
-    await decideProposals(ctx, run, full);
+    await decideProposals(ctx, { taskId: run, ...full });
     assert.unreachable();
   } catch (error) {
     assert.match(String(error), '50');

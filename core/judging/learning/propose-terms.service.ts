@@ -1,18 +1,19 @@
 import { requireAnalysis } from '../../analysis/analyzer/analyzer.service.js';
 import type { RunRow } from '../../analysis/analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
+import { OfRun } from '../../analysis/analyzer/of-run.schemas.js';
 import type { Codebook } from '../../analysis/codebooks/codebooks.schemas.js';
 import { variableKeyOf } from '../../analysis/codebooks/judgement-keys.js';
-import { requireRight } from '../../context.js';
 import type { StudiedVariable } from '../../engine/learning/study.js';
 import { conflict, invalid } from '../../errors.js';
-import { parseInput } from '../../parse-input.js';
+import { verb } from '../../platform/operations/verb.js';
 import { learnFromAnswers } from './learn-from-answers.service.js';
 import { learnFromPeople } from './learn-from-people.service.js';
 import { latestOf } from './learned-codebook.js';
 import { ALL_SHARES } from './learning.constants.js';
+import { LEARNING } from './learning.operations.js';
 import { listRefused } from './learning.repository.js';
-import { LearningInput, type LearningProposals } from './learning.schemas.js';
+import { LearningInput, LearningProposals } from './learning.schemas.js';
 import { SAY } from './learning.texts.model.js';
 
 /** What is looked at of a larger run. */
@@ -57,41 +58,47 @@ export async function requireLearnable(ctx: AnalyzerContext, taskId: string): Pr
  * people said of its comments (of drawn ones from the odd half), or from what AI services answered in any run that asked for
  * the same variables, where local analysis would answer otherwise. Nothing is changed and no provider is asked. Throws NOT_FOUND, CONFLICT before the run has ended, VALIDATION.
  */
-export async function proposeTerms(
-  ctx: AnalyzerContext,
-  taskId: string,
-  input: { source?: 'people' | 'answers' } = {},
-): Promise<LearningProposals> {
-  requireRight(ctx, 'analyze');
-  const { source } = parseInput(LearningInput, input);
-  const run = await requireLearnable(ctx, taskId);
-  const latest = await latestOf(ctx, run);
-  const variables = await studiedVariables(ctx, run, latest);
-  const share = Math.min(
-    ALL_SHARES,
-    Math.ceil((ALL_SHARES * MOST_COMMENTS) / Math.max(1, run.totalComments)),
-  );
-  const learn = source === 'people' ? learnFromPeople : learnFromAnswers;
-  const { words, read, learnable, services } = await learn(ctx, run, variables, share);
-  return {
-    source,
-    codebook: latest && {
-      id: latest.id,
-      name: latest.name,
-      version: run.codebook?.version ?? 1,
-      latest: latest.version,
-    },
-    services,
-    isSampled: share < ALL_SHARES,
-    variables: run.variables.map(({ name }, at) => {
-      const found = words[at] ?? [];
-      return {
-        name,
-        read: read[at] ?? 0,
-        learnable: learnable[at] ?? 0,
-        missing: source === 'answers' ? 0 : missingOf(learnable[at] ?? 0, found.length),
-        words: found.map((word) => ({ ...word, comments: Math.round((word.comments * ALL_SHARES) / share) })),
-      };
-    }),
-  };
-}
+export const proposeTerms = verb(
+  LEARNING.propose,
+  {
+    of: OfRun,
+    input: LearningInput,
+    answer: ['The words per variable, with their evidence', LearningProposals],
+    expensive: 'answer',
+  },
+  async (ctx: AnalyzerContext, { taskId, source }) => {
+    const run = await requireLearnable(ctx, taskId);
+    const latest = await latestOf(ctx, run);
+    const variables = await studiedVariables(ctx, run, latest);
+    const share = Math.min(
+      ALL_SHARES,
+      Math.ceil((ALL_SHARES * MOST_COMMENTS) / Math.max(1, run.totalComments)),
+    );
+    const learn = source === 'people' ? learnFromPeople : learnFromAnswers;
+    const { words, read, learnable, services } = await learn(ctx, run, variables, share);
+    return {
+      source,
+      codebook: latest && {
+        id: latest.id,
+        name: latest.name,
+        version: run.codebook?.version ?? 1,
+        latest: latest.version,
+      },
+      services,
+      isSampled: share < ALL_SHARES,
+      variables: run.variables.map(({ name }, at) => {
+        const found = words[at] ?? [];
+        return {
+          name,
+          read: read[at] ?? 0,
+          learnable: learnable[at] ?? 0,
+          missing: source === 'answers' ? 0 : missingOf(learnable[at] ?? 0, found.length),
+          words: found.map((word) => ({
+            ...word,
+            comments: Math.round((word.comments * ALL_SHARES) / share),
+          })),
+        };
+      }),
+    };
+  },
+);

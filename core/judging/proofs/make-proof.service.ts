@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { requireAnalysis } from '../../analysis/analyzer/analyzer.service.js';
 import type { RunRow } from '../../analysis/analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
+import { OfRun } from '../../analysis/analyzer/of-run.schemas.js';
 import { listSecondRuns } from '../../analysis/analyzer/runs/second-runs.service.js';
-import { requireRight } from '../../context.js';
 import { AppError, conflict } from '../../errors.js';
-import { type ExportedFile, exportedFile } from '../../platform/export/table-file.js';
+import { exportedFile } from '../../platform/export/table-file.js';
+import { verb } from '../../platform/operations/verb.js';
 import { SAY } from '../../platform/texts/analyses.texts.model.js';
 import { completePart } from '../estimates/second-part.service.js';
 import { type ReadRun, readRuns } from '../estimates/strata.service.js';
@@ -15,6 +16,7 @@ import { findDraw } from '../sampling/drawn-items.service.js';
 import { PROOF_VERSION, type ProofComparison, type ProofHead, type ProofRun } from './proof.schemas.js';
 import { textHashOf } from './proof-hashes.model.js';
 import { linesOf } from './proof-lines.model.js';
+import { PROOFS } from './proofs.operations.js';
 import { differencesOf, figuresOf, type ProvenRun } from './proven-figures.js';
 
 const SALT_BYTES = 16;
@@ -127,24 +129,24 @@ const sideOf = ({
  * Makes the proof of a completed run or comparison: a file of lines from which everybody can compute its shares, intervals and differences
  * again (docs/estimates.md, "A proof"). It holds no text and no name. Throws NOT_FOUND, CONFLICT while it runs.
  */
-export async function makeProof(
-  ctx: AnalyzerContext,
-  id: string,
-  salt = randomBytes(SALT_BYTES).toString('hex'),
-): Promise<ExportedFile> {
-  requireRight(ctx, 'analyze');
-  const { kind, rows, comparison } = await findProven(ctx, id);
-  if (rows.some(({ status }) => status !== 'completed')) throw conflict(SAY().notCompleted);
-  const read = await readRuns(ctx.db, rows, true);
-  const runs: ProvenRun[] = [];
-  for (const [at, row] of rows.entries()) runs.push(await runOf(ctx, row, read[at] as ReadRun, salt));
-  const lines = await linesOf({
-    head: { smops_proof: PROOF_VERSION, made_at: ctx.clock.now().toISOString(), of: { kind, id }, salt },
-    runs,
-    figures: {
-      figures: runs.map((proven) => ({ run: proven.run.run, ...figuresOf(proven, PROOF_VERSION) })),
-      comparison: comparison && { of: comparison, shares: differencesOf(comparison, runs, PROOF_VERSION) },
-    },
-  });
-  return exportedFile(`proof-${id.slice(0, 8)}`, 'ndjson', lines);
-}
+export const makeProof = verb(
+  PROOFS.make,
+  { of: OfRun, formats: ['ndjson'], expensive: 'file' },
+  async (ctx: AnalyzerContext, { taskId: id }) => {
+    const salt = randomBytes(SALT_BYTES).toString('hex');
+    const { kind, rows, comparison } = await findProven(ctx, id);
+    if (rows.some(({ status }) => status !== 'completed')) throw conflict(SAY().notCompleted);
+    const read = await readRuns(ctx.db, rows, true);
+    const runs: ProvenRun[] = [];
+    for (const [at, row] of rows.entries()) runs.push(await runOf(ctx, row, read[at] as ReadRun, salt));
+    const lines = await linesOf({
+      head: { smops_proof: PROOF_VERSION, made_at: ctx.clock.now().toISOString(), of: { kind, id }, salt },
+      runs,
+      figures: {
+        figures: runs.map((proven) => ({ run: proven.run.run, ...figuresOf(proven, PROOF_VERSION) })),
+        comparison: comparison && { of: comparison, shares: differencesOf(comparison, runs, PROOF_VERSION) },
+      },
+    });
+    return exportedFile(`proof-${id.slice(0, 8)}`, 'ndjson', lines);
+  },
+);

@@ -70,7 +70,7 @@ async function read(ctx: AnalyzerContext, taskId: string, size: number): Promise
 
 async function proofOf(ctx: AnalyzerContext, id: string): Promise<Buffer> {
   const pieces: Buffer[] = [];
-  for await (const piece of (await makeProof(ctx, id)).body) pieces.push(Buffer.from(piece));
+  for await (const piece of (await makeProof(ctx, { taskId: id })).body) pieces.push(Buffer.from(piece));
   return Buffer.concat(pieces);
 }
 
@@ -88,7 +88,8 @@ test.before(async (context) => {
   await context.worker.start();
   const { ctx } = Object.assign(context, { ctx: testContext(context.connection, context.worker) });
   context.run = await start(ctx, 'Penang');
-  const { second_reader } = await startSecondReader(ctx, context.run, {
+  const { second_reader } = await startSecondReader(ctx, {
+    taskId: context.run,
     api_provider: 'gemini',
     comments: 200,
   });
@@ -264,8 +265,8 @@ test('who may not analyse gets none, and neither does one that is not there', as
     return 'none';
   };
   const editor: AnalyzerContext = { ...ctx, actor: { ...ctx.actor, role: 'staff' } };
-  assert.is(await codeOf(makeProof(editor, run)), 'FORBIDDEN');
-  assert.is(await codeOf(makeProof(ctx, 'tiada')), 'NOT_FOUND');
+  assert.is(await codeOf(makeProof(editor, { taskId: run })), 'FORBIDDEN');
+  assert.is(await codeOf(makeProof(ctx, { taskId: 'tiada' })), 'NOT_FOUND');
 });
 
 test.run();

@@ -40,7 +40,8 @@ try {
   };
   const taskId = await run();
   const alone = await best(taskId);
-  const { second_reader: reader } = await startSecondReader(ctx, taskId, {
+  const { second_reader: reader } = await startSecondReader(ctx, {
+    taskId,
     api_provider: 'gemini',
     comments: COMMENTS / 5,
   });

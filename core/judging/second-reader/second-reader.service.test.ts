@@ -106,9 +106,9 @@ async function localRun(ctx: AnalyzerContext, word: string, codebook?: string): 
 }
 
 async function readBySecond(ctx: AnalyzerContext, taskId: string, comments: number) {
-  const { second_reader } = await startSecondReader(ctx, taskId, { api_provider: 'gemini', comments });
+  const { second_reader } = await startSecondReader(ctx, { taskId, api_provider: 'gemini', comments });
   await waitForAnalysis(ctx, { task_id: second_reader?.task.task_id ?? '' }, 20_000);
-  const after = (await getSecondReader(ctx, taskId)).second_reader;
+  const after = (await getSecondReader(ctx, { taskId })).second_reader;
   assert.ok(after);
   return after;
 }
@@ -162,7 +162,7 @@ test('it reads a part in which all comments of people lie, and a larger part ask
   assert.is(new Set(asked).size, 300, 'no comment is asked twice');
   assert.ok(Math.abs(second.cost_usd - 0.3) < 1e-9, `${second.cost_usd}`);
   await refused(
-    startSecondReader(ctx, taskId, { api_provider: 'gemini', comments: 250 }),
+    startSecondReader(ctx, { taskId, api_provider: 'gemini', comments: 250 }),
     'CONFLICT',
     /300 comments/,
   );
@@ -205,12 +205,12 @@ test('before its part is read whole, and before enough is read in each cell, the
   const alone = await banjirOf(ctx, taskId);
   assert.is(alone.estimate.kind, 'corrected');
   mood.waitsAfter = 200;
-  const { second_reader } = await startSecondReader(ctx, taskId, { api_provider: 'gemini', comments: 500 });
+  const { second_reader } = await startSecondReader(ctx, { taskId, api_provider: 'gemini', comments: 500 });
   const task_id = second_reader?.task.task_id ?? '';
   await waitForAnalysis(ctx, { task_id }, 120);
   assert.equal((await banjirOf(ctx, taskId)).estimate, alone.estimate);
   await refused(
-    startSecondReader(ctx, taskId, { api_provider: 'gemini', comments: 800 }),
+    startSecondReader(ctx, { taskId, api_provider: 'gemini', comments: 800 }),
     'CONFLICT',
     /not read its comments yet/,
   );
@@ -243,7 +243,7 @@ test('comments that it could not read count as not read, and can be asked again'
   await resumeAnalysis(ctx, { task_id: part.task.task_id });
   await waitForAnalysis(ctx, { task_id: part.task.task_id }, 20_000);
   assert.is(asked.length, part.failed_comments);
-  assert.is((await getSecondReader(ctx, taskId)).second_reader?.failed_comments, 0);
+  assert.is((await getSecondReader(ctx, { taskId })).second_reader?.failed_comments, 0);
 });
 
 test('it is ended and gone on with by the id of its run, and a budget pauses it', async ({
@@ -254,7 +254,8 @@ test('it is ended and gone on with by the id of its run, and a budget pauses it'
   const taskId = await localRun(ctx, 'lima');
   // Under a budget not all of its calls can be under way when it is ended.
   mood.waitsAfter = 32;
-  const started = await startSecondReader(ctx, taskId, {
+  const started = await startSecondReader(ctx, {
+    taskId,
     api_provider: 'gemini',
     comments: 300,
     budget: 0.2,
@@ -283,9 +284,9 @@ test('its runs are in no list and count nowhere, and go with the run', async ({ 
   await refused(getEstimates(ctx, task_id), 'NOT_FOUND', /does not exist/);
   await refused(startAnalysis(ctx, { task_id, variables: ['banjir'] }), 'NOT_FOUND', /does not exist/);
   await deleteAnalysis(ctx, { task_id: taskId });
-  await refused(getSecondReader(ctx, taskId), 'NOT_FOUND', /does not exist/);
+  await refused(getSecondReader(ctx, { taskId }), 'NOT_FOUND', /does not exist/);
   await restoreAnalysis(ctx, { task_id: taskId });
-  assert.is((await getSecondReader(ctx, taskId)).second_reader?.comments, 100);
+  assert.is((await getSecondReader(ctx, { taskId })).second_reader?.comments, 100);
 });
 
 test('there is one second reader, another than the run has; removed, shares rest on common reads alone', async ({
@@ -293,25 +294,25 @@ test('there is one second reader, another than the run has; removed, shares rest
 }) => {
   const taskId = await localRun(ctx, 'tujuh');
   await refused(
-    startSecondReader(ctx, taskId, { api_provider: 'local', comments: 100 }),
+    startSecondReader(ctx, { taskId, api_provider: 'local', comments: 100 }),
     'CONFLICT',
     /must be another one/,
   );
   await readBySecond(ctx, taskId, 300);
   await refused(
-    startSecondReader(ctx, taskId, { api_provider: 'deepseek-9', comments: 400 }),
+    startSecondReader(ctx, { taskId, api_provider: 'deepseek-9', comments: 400 }),
     'CONFLICT',
     /Gemini is the second reader/,
   );
   await drawSample(ctx, taskId, { size: 200 });
   await readAll(ctx, taskId);
   assert.ok((await banjirOf(ctx, taskId)).second);
-  await removeSecondReader(ctx, taskId);
+  await removeSecondReader(ctx, { taskId });
   const alone = await banjirOf(ctx, taskId);
   assert.is(alone.second, null);
   const common = (await listDrawn(ctx, taskId)).filter(({ forVariables }) => forVariables === null).length;
   assert.is(alone.estimate.read, common);
-  assert.is((await getSecondReader(ctx, taskId)).second_reader, null);
+  assert.is((await getSecondReader(ctx, { taskId })).second_reader, null);
 });
 
 test.run();

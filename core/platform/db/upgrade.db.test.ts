@@ -169,7 +169,7 @@ function upgrade(way: string, orderOf: () => Promise<string[]>) {
       ],
       'a comparison of two runs has them as its sides',
     );
-    assert.is((await listExplorations(ctx)).length, 1);
+    assert.is((await listExplorations(ctx, {})).length, 1);
   });
 
   return test;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Config } from '../../config.js';
 import { requireAccess, type ServiceContext } from '../../context.js';
 import { parseInput } from '../../parse-input.js';
 import type { Expensive } from '../../places.js';
@@ -31,10 +32,10 @@ interface Checks<Of extends Part, Rest extends z.ZodType, Answer> {
   answer?: readonly [said: string, schema: z.ZodType<Answer>];
   /** The answer is a file in one of these formats. */
   formats?: readonly FileFormat[];
-  /** It makes a record. */
-  makes?: true;
+  /** It makes a record; `later`: one that is not done when the answer is given. */
+  makes?: true | 'later';
   /** How many bytes the input may have, where the usual limit is too small. */
-  bodyLimit?: number;
+  bodyLimit?: number | ((config: Config) => number);
   /** Its work grows with what is stored: only some such calls are worked on at once, the others wait. */
   expensive?: Expensive;
 }

@@ -64,7 +64,7 @@ async function analyse(ctx: AnalyzerContext, codebook: string, days: readonly nu
 }
 
 async function readBySecond(ctx: AnalyzerContext, taskId: string, comments: number): Promise<void> {
-  const { second_reader } = await startSecondReader(ctx, taskId, { api_provider: 'gemini', comments });
+  const { second_reader } = await startSecondReader(ctx, { taskId, api_provider: 'gemini', comments });
   await waitForAnalysis(ctx, { task_id: second_reader?.task.task_id ?? '' }, 20_000);
 }
 

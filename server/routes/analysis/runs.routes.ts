@@ -13,6 +13,7 @@ import {
   listProviders,
   resumeAnalysis,
 } from '@smops/core/analysis/analyzer/analyzer.service.js';
+import { OfRun } from '@smops/core/analysis/analyzer/of-run.schemas.js';
 import { CommentFilter } from '@smops/core/analysis/analyzer/overview/comment-filter.schemas.js';
 import { RunOverview } from '@smops/core/analysis/analyzer/overview/overview.schemas.js';
 import { getRunOverview } from '@smops/core/analysis/analyzer/overview/run-overview.service.js';
@@ -50,7 +51,6 @@ import { analyzerContextOf } from '../../contexts.js';
 import { streamOf } from '../../responses/file-response.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve, serveByHand, serveFile } from '../serve-operation.js';
-import { RunParams } from './run-params.js';
 
 const tag = 'FB Analyzer';
 
@@ -58,7 +58,7 @@ const tag = 'FB Analyzer';
 const STREAM_FROM = 2000;
 
 export const runsRoutes = createRouter();
-const of = { tag, params: RunParams };
+const of = { tag, params: OfRun };
 const run = jsonResponse('The run', AnalysisTask);
 
 serve(

@@ -1,3 +1,4 @@
+import { OfRun } from '@smops/core/analysis/analyzer/of-run.schemas.js';
 import { RUN_VIEWS } from '@smops/core/analysis/analyzer/views/views.operations.js';
 import {
   RunView,
@@ -15,7 +16,6 @@ import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
-import { RunParams } from './run-params.js';
 
 const tag = 'FB Analyzer';
 const params = z.object({ viewId: z.string().min(1).max(64) });
@@ -26,13 +26,13 @@ export const viewsRoutes = createRouter();
 serve(
   viewsRoutes,
   RUN_VIEWS.list,
-  { tag, params: RunParams, answer: jsonResponse('The views by name', z.array(RunView)) },
+  { tag, params: OfRun, answer: jsonResponse('The views by name', z.array(RunView)) },
   (c, { taskId }) => listRunViews(analyzerContextOf(c), taskId),
 );
 serve(
   viewsRoutes,
   RUN_VIEWS.save,
-  { tag, params: RunParams, body: SaveRunViewInput, answer, status: 201 },
+  { tag, params: OfRun, body: SaveRunViewInput, answer, status: 201 },
   (c, { taskId, ...input }) => saveRunView(analyzerContextOf(c), taskId, input),
 );
 serve(

@@ -1,3 +1,4 @@
+import { OfRun } from '@smops/core/analysis/analyzer/of-run.schemas.js';
 import { CommentPlace } from '@smops/core/analysis/judgements/judgements.schemas.js';
 import { RunEstimates } from '@smops/core/judging/estimates/estimate.schemas.js';
 import { getEstimates } from '@smops/core/judging/estimates/shares.service.js';
@@ -34,11 +35,10 @@ import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { streamedBody } from '../../responses/list-files.js';
 import { createRouter, jsonResponse } from '../../router.js';
-import { RunParams } from '../analysis/run-params.js';
 import { serve, serveFile } from '../serve-operation.js';
 
 const tag = 'FB Analyzer';
-const of = { tag, params: RunParams };
+const of = { tag, params: OfRun };
 
 const router = createRouter();
 

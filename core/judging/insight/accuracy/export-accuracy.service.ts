@@ -1,10 +1,13 @@
+import { OfRun } from '../../../analysis/analyzer/of-run.schemas.js';
 import { count } from '../../../platform/export/report-page.js';
 import { HEADINGS, PAGE } from '../../../platform/export/report-page.texts.model.js';
 import type { ExportColumn } from '../../../platform/export/safe-cell.js';
 import { dayText } from '../../../platform/language/dates.model.js';
 import { percentOf, percentRangeOf } from '../../../platform/language/percent.model.js';
-import { type ResultDocument, reportExport, shownOf } from '../report-files.js';
-import { ACCURACY } from '../reports.texts.model.js';
+import { verb } from '../../../platform/operations/verb.js';
+import { REPORT, type ResultDocument, reportExport, shownOf } from '../report-files.js';
+import { ACCURACY as SAY } from '../reports.texts.model.js';
+import { ACCURACY } from './accuracy.operations.js';
 import type { RunAccuracy, VariableAccuracy } from './accuracy.schemas.js';
 import { getAccuracy } from './accuracy.service.js';
 import { accuracyScene } from './accuracy-chart.model.js';
@@ -34,7 +37,7 @@ const rateCell = (rate: Rate) =>
 
 function accuracyDocument(accuracy: RunAccuracy, timeZone: string): ResultDocument {
   const { variables, overall, judged, total, mistakes, mistakeCount, macroF1 } = accuracy;
-  const [say, page] = [ACCURACY(), PAGE()];
+  const [say, page] = [SAY(), PAGE()];
   const cells = (one: Omit<VariableAccuracy, 'variable' | 'judged' | 'isThin'>) => [
     { text: `${one.hits} / ${one.extra} / ${one.missed}` },
     rateCell(one.precision),
@@ -93,10 +96,14 @@ function accuracyDocument(accuracy: RunAccuracy, timeZone: string): ResultDocume
 }
 
 /** The accuracy of a run as a file. Throws NOT_FOUND, CONFLICT. */
-export const exportAccuracy = reportExport({
-  name: 'accuracy',
-  load: getAccuracy,
-  columns: COLUMNS,
-  rows: ({ variables }) => variables,
-  document: accuracyDocument,
-});
+export const exportAccuracy = verb(
+  ACCURACY.export,
+  { of: OfRun, ...REPORT },
+  reportExport({
+    name: 'accuracy',
+    load: getAccuracy,
+    columns: COLUMNS,
+    rows: ({ variables }) => variables,
+    document: accuracyDocument,
+  }),
+);

@@ -1,18 +1,13 @@
 import { type FileAnswer, operationsFor } from '../../../platform/operations/operation.js';
 import type { ReportFormat } from '../insight.constants.js';
-import type { Agreement, ComparableRun } from './agreement.schemas.js';
+import type { Agreement, AgreementInput, ComparableRun } from './agreement.schemas.js';
 
-/** Two completed runs over the same comments. */
-interface OfTwoRuns {
-  a: string;
-  b: string;
-}
 const operation = operationsFor('analyze');
 const path = '/api/fb-analyzer/agreement';
 
 /** How far two runs over the same comments say the same. */
 export const AGREEMENT = {
-  get: operation<OfTwoRuns, Agreement>({
+  get: operation<AgreementInput, Agreement>({
     id: 'getAgreement',
     get: path,
     summary:
@@ -23,7 +18,7 @@ export const AGREEMENT = {
     get: `${path}/runs`,
     summary: 'The completed runs that share a variable with a run, and how many comments each shares with it',
   }),
-  export: operation<OfTwoRuns & { format: ReportFormat }, FileAnswer>({
+  export: operation<AgreementInput & { format: ReportFormat }, FileAnswer>({
     id: 'exportAgreement',
     get: `${path}/export`,
     summary: 'The agreement of two runs as a file',

@@ -5,6 +5,7 @@ export const AgreementInput = z.object({
   a: z.string().min(1).max(64).meta({ description: 'The id of a completed run' }),
   b: z.string().min(1).max(64).meta({ description: 'The id of another one over the same comments' }),
 });
+export type AgreementInput = z.input<typeof AgreementInput>;
 
 export const ComparableRunsInput = z.object({
   a: z.string().min(1).max(64).meta({ description: 'The run that others are to be compared with' }),

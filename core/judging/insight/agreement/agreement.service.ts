@@ -4,14 +4,14 @@ import type { AnalyzerContext } from '../../../analysis/analyzer/analyzer-contex
 import type { SentimentLabel } from '../../../analysis/analyzer/providers/provider.js';
 import { toldReason } from '../../../analysis/analyzer/told-reasons.js';
 import { type CommentJudgements, listSaid } from '../../../analysis/judgements/said.service.js';
-import { requireRight } from '../../../context.js';
 import { conflict, invalid } from '../../../errors.js';
-import { parseInput } from '../../../parse-input.js';
+import { verb } from '../../../platform/operations/verb.js';
 import { SAY } from '../../../platform/texts/analyses.texts.model.js';
 import { infoOf } from '../../results/analysis-results.service.js';
 import { type AgreementTable, cohensKappa, type Kappa, kappaOf } from './agreement.js';
+import { AGREEMENT } from './agreement.operations.js';
 import { type AnswerSet, listTagged, readAnswerSets, type TaggedComment } from './agreement.repository.js';
-import { type Agreement, AgreementInput, type Disagreement } from './agreement.schemas.js';
+import { Agreement, AgreementInput, type Disagreement } from './agreement.schemas.js';
 
 const LABELS: readonly (SentimentLabel | null)[] = ['positive', 'neutral', 'negative'];
 const MOST_DISAGREEMENTS = 300;
@@ -156,43 +156,42 @@ function sideOf(run: RunRow, total: number): Agreement['a'] {
  * How far two completed runs over the same comments say the same, each different comment counted once. Throws NOT_FOUND,
  * CONFLICT while one runs, and VALIDATION when they have no comment or no variable in common.
  */
-export async function getAgreement(
-  ctx: AnalyzerContext,
-  input: { a: string; b: string },
-): Promise<Agreement> {
-  requireRight(ctx, 'analyze');
-  const { a: idA, b: idB } = parseInput(AgreementInput, input);
-  if (idA === idB) throw invalid(SAY().twoAnalyses);
-  const a = await requireAnalysis(ctx, idA);
-  const b = await requireAnalysis(ctx, idB);
-  if (a.status !== 'completed' || b.status !== 'completed') throw conflict(SAY().bothCompleted);
-  const namesA = a.variables.map(({ name }) => name);
-  const namesB = b.variables.map(({ name }) => name);
-  const names = namesA.filter((name) => namesB.includes(name));
-  if (names.length === 0) throw invalid(SAY().noCommonVariable);
-  const pairs = await pairUp(ctx, a, b, names);
-  if (pairs.common === 0) throw invalid(SAY().noCommonComment);
-  const variables = names.map((variable, place) => {
-    const table = pairs.tables[place] ?? { both: 0, onlyFirst: 0, onlySecond: 0, neither: 0 };
-    const { both, onlyFirst, onlySecond, neither } = table;
+export const getAgreement = verb(
+  AGREEMENT.get,
+  { input: AgreementInput, answer: ['Per variable, and the disagreements', Agreement], expensive: 'answer' },
+  async (ctx: AnalyzerContext, { a: idA, b: idB }) => {
+    if (idA === idB) throw invalid(SAY().twoAnalyses);
+    const a = await requireAnalysis(ctx, idA);
+    const b = await requireAnalysis(ctx, idB);
+    if (a.status !== 'completed' || b.status !== 'completed') throw conflict(SAY().bothCompleted);
+    const namesA = a.variables.map(({ name }) => name);
+    const namesB = b.variables.map(({ name }) => name);
+    const names = namesA.filter((name) => namesB.includes(name));
+    if (names.length === 0) throw invalid(SAY().noCommonVariable);
+    const pairs = await pairUp(ctx, a, b, names);
+    if (pairs.common === 0) throw invalid(SAY().noCommonComment);
+    const variables = names.map((variable, place) => {
+      const table = pairs.tables[place] ?? { both: 0, onlyFirst: 0, onlySecond: 0, neither: 0 };
+      const { both, onlyFirst, onlySecond, neither } = table;
+      return {
+        variable,
+        both,
+        onlyA: onlyFirst,
+        onlyB: onlySecond,
+        neither,
+        ...flatten(kappaOf(table)),
+        isThin: both + onlyFirst + onlySecond < THIN,
+      };
+    });
     return {
-      variable,
-      both,
-      onlyA: onlyFirst,
-      onlyB: onlySecond,
-      neither,
-      ...flatten(kappaOf(table)),
-      isThin: both + onlyFirst + onlySecond < THIN,
+      a: sideOf(a, pairs.totals[0]),
+      b: sideOf(b, pairs.totals[1]),
+      common: pairs.common,
+      variables,
+      leftOut: [...new Set([...namesA, ...namesB])].filter((name) => !names.includes(name)),
+      sentiment: flatten(cohensKappa(pairs.sentiments)),
+      disagreements: await listDisagreements(ctx, [a, b], pairs.different, names),
+      disagreementCount: variables.reduce((sum, { onlyA, onlyB }) => sum + onlyA + onlyB, 0),
     };
-  });
-  return {
-    a: sideOf(a, pairs.totals[0]),
-    b: sideOf(b, pairs.totals[1]),
-    common: pairs.common,
-    variables,
-    leftOut: [...new Set([...namesA, ...namesB])].filter((name) => !names.includes(name)),
-    sentiment: flatten(cohensKappa(pairs.sentiments)),
-    disagreements: await listDisagreements(ctx, [a, b], pairs.different, names),
-    disagreementCount: variables.reduce((sum, { onlyA, onlyB }) => sum + onlyA + onlyB, 0),
-  };
-}
+  },
+);

@@ -3,9 +3,11 @@ import { HEADINGS, PAGE } from '../../../platform/export/report-page.texts.model
 import type { ExportColumn } from '../../../platform/export/safe-cell.js';
 import { dayText } from '../../../platform/language/dates.model.js';
 import { percentOf } from '../../../platform/language/percent.model.js';
-import { type ResultDocument, reportExport, shownOf } from '../report-files.js';
-import { AGREEMENT } from '../reports.texts.model.js';
-import type { Agreement, VariableAgreement } from './agreement.schemas.js';
+import { verb } from '../../../platform/operations/verb.js';
+import { REPORT, type ResultDocument, reportExport, shownOf } from '../report-files.js';
+import { AGREEMENT as SAY } from '../reports.texts.model.js';
+import { AGREEMENT } from './agreement.operations.js';
+import { type Agreement, AgreementInput, type VariableAgreement } from './agreement.schemas.js';
 import { getAgreement } from './agreement.service.js';
 
 const COLUMNS: ExportColumn<VariableAgreement>[] = [
@@ -28,7 +30,7 @@ const range = (low: number | null, high: number | null) => `${number(low)} – $
 
 function agreementDocument(agreement: Agreement, timeZone: string): ResultDocument {
   const { a, b, common, variables, sentiment, disagreements, disagreementCount } = agreement;
-  const [say, page] = [AGREEMENT(), PAGE()];
+  const [say, page] = [SAY(), PAGE()];
   const about = (name: string, side: typeof a) => ({
     text: `${name}: ${side.providerLabel} (${side.model}), ${side.runName || page.noName}, ${page.comments(count(side.total))}`,
   });
@@ -101,10 +103,14 @@ function agreementDocument(agreement: Agreement, timeZone: string): ResultDocume
 }
 
 /** The agreement of two runs as a file. Throws what `getAgreement` throws. */
-export const exportAgreement = reportExport({
-  name: 'agreement',
-  load: getAgreement,
-  columns: COLUMNS,
-  rows: ({ variables }) => variables,
-  document: agreementDocument,
-});
+export const exportAgreement = verb(
+  AGREEMENT.export,
+  { ...REPORT, input: AgreementInput.extend(REPORT.input.shape) },
+  reportExport({
+    name: 'agreement',
+    load: getAgreement,
+    columns: COLUMNS,
+    rows: ({ variables }) => variables,
+    document: agreementDocument,
+  }),
+);

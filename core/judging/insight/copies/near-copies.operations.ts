@@ -2,7 +2,8 @@ import { type OfRun, RUN_PATH } from '../../../analysis/analyzer/of-run.js';
 import { operationsFor } from '../../../platform/operations/operation.js';
 import type { Copies, CopyGroups, Waves } from './near-copies.schemas.js';
 
-interface Page {
+/** A page of a list: `after` the last one that was seen. */
+export interface Page {
   limit?: number;
   after?: number;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OfRun } from '../../../analysis/analyzer/of-run.schemas.js';
 
 /** Comments of a run that are copies of one text but for small changes. */
 export const CopyGroup = z
@@ -31,6 +32,16 @@ export const CopyGroups = z
   })
   .meta({ id: 'CopyGroups' });
 export type CopyGroups = z.infer<typeof CopyGroups>;
+
+/** Names a group of copies. */
+export const OfCopies = OfRun.extend({
+  first: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1)
+    .meta({ description: '`seq` of the first comment of the group' }),
+});
 
 const page = {
   limit: z.coerce.number().int().min(1).max(250).default(50),

@@ -3,6 +3,16 @@ import { AnalysisQuestion } from '../../../analysis/analyzer/start-analysis.sche
 import { SAY } from '../../../platform/texts/analyses.texts.model.js';
 
 /** A comment file, or a run whose comments are looked at again. */
+/** Names an exploration. */
+export const OfExploration = z.object({
+  explorationId: z
+    .string()
+    .min(1)
+    .max(64)
+    .meta({ description: '`explorationId` in the list of explorations' }),
+});
+export type OfExploration = z.input<typeof OfExploration>;
+
 export const StartExplorationInput = AnalysisQuestion.pick({ file_name: true, language: true })
   .extend({
     comments_data: z.unknown().optional(),

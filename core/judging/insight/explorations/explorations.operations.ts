@@ -1,10 +1,12 @@
 import { type FileAnswer, operationsFor } from '../../../platform/operations/operation.js';
 import type { ReportFormat } from '../insight.constants.js';
-import type { Exploration, ExplorationRecord, StartExplorationInput } from './exploration.schemas.js';
+import type {
+  Exploration,
+  ExplorationRecord,
+  OfExploration,
+  StartExplorationInput,
+} from './exploration.schemas.js';
 
-interface OfExploration {
-  explorationId: string;
-}
 const operation = operationsFor('analyze');
 const path = '/api/fb-analyzer/explore';
 const ofExploration = `${path}/{explorationId}` as const;

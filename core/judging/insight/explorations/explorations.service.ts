@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { requireAnalysis } from '../../../analysis/analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../../analysis/analyzer/analyzer-context.js';
 import { intakeOf } from '../../../analysis/analyzer/runs/intake.model.js';
 import { hasComments, keepComments } from '../../../analysis/analyzer/runs/stored-comments.service.js';
 import { wilsonInterval } from '../../../analysis/shares/proportions.js';
 import { readCommentsInSlices } from '../../../comments/read-comment-file.js';
-import { requireRight } from '../../../context.js';
 import type { ExploredComment } from '../../../engine/explore/explore.js';
 import { notFound } from '../../../errors.js';
 import { THING } from '../../../errors.texts.model.js';
-import { parseInput } from '../../../parse-input.js';
 import { recordAudit } from '../../../platform/audit/audit.service.js';
 import { inTransaction } from '../../../platform/db/in-transaction.js';
+import { verb } from '../../../platform/operations/verb.js';
 import { readCommentPages } from '../../results/analysis-results.service.js';
 import type { ExplorationRow } from '../insight.table.js';
-import { type Exploration, type ExplorationRecord, StartExplorationInput } from './exploration.schemas.js';
+import {
+  Exploration,
+  ExplorationRecord,
+  OfExploration,
+  StartExplorationInput,
+} from './exploration.schemas.js';
+import { EXPLORATIONS } from './explorations.operations.js';
 import {
   findExploration,
   insertExploration,
@@ -82,73 +88,87 @@ function explorationOf(row: ExplorationRow, taskId: string | null): Exploration 
  * Finds what the comments of a file, or of a run, mention, and stores it. The embedded engine does it: nothing leaves
  * this machine. The comments of a file are kept with it, so that what was found can be analysed. Throws VALIDATION when the comments cannot be read, NOT_FOUND for an unknown run.
  */
-export async function startExploration(
-  ctx: AnalyzerContext,
-  input: StartExplorationInput,
-): Promise<Exploration> {
-  requireRight(ctx, 'analyze');
-  const {
-    comments_data: data,
-    task_id: taskId,
-    file_name,
-    language,
-  } = parseInput(StartExplorationInput, input);
-  const file = taskId === undefined ? await commentsOfFile(ctx, data, file_name) : undefined;
-  const { fileName, comments } = file ?? (await commentsOfRun(ctx, taskId ?? ''));
-  const read = evenly(comments, MOST_READ);
-  const themes = await ctx.analyzer.explore(read, language);
-  const explorationId = randomUUID();
-  const createdAt = ctx.clock.now();
-  const createdByName = ctx.actor.name;
-  await inTransaction(ctx.db, async (trx) => {
-    const id = await insertExploration(trx, {
-      explorationId,
-      createdAt,
-      createdByName,
-      fileName,
-      language,
-      totalComments: comments.length,
-      readComments: read.length,
-      themes: JSON.stringify(themes),
-      taskId: taskId ?? null,
+export const startExploration = verb(
+  EXPLORATIONS.start,
+  {
+    input: StartExplorationInput,
+    answer: ['The themes, largest first', Exploration],
+    makes: true,
+    bodyLimit: ({ maxUploadBytes }) => maxUploadBytes,
+    expensive: 'answer',
+  },
+  async (ctx: AnalyzerContext, { comments_data: data, task_id: taskId, file_name, language }) => {
+    const file = taskId === undefined ? await commentsOfFile(ctx, data, file_name) : undefined;
+    const { fileName, comments } = file ?? (await commentsOfRun(ctx, taskId ?? ''));
+    const read = evenly(comments, MOST_READ);
+    const themes = await ctx.analyzer.explore(read, language);
+    const explorationId = randomUUID();
+    const createdAt = ctx.clock.now();
+    const createdByName = ctx.actor.name;
+    await inTransaction(ctx.db, async (trx) => {
+      const id = await insertExploration(trx, {
+        explorationId,
+        createdAt,
+        createdByName,
+        fileName,
+        language,
+        totalComments: comments.length,
+        readComments: read.length,
+        themes: JSON.stringify(themes),
+        taskId: taskId ?? null,
+      });
+      if (file === undefined) return;
+      const row = { analysisId: explorationId, explorationId: id, uploadDate: createdAt };
+      const { report } = file;
+      await keepComments(
+        trx,
+        { ...row, fileName, createdByName, language },
+        report.comments,
+        intakeOf(report),
+      );
     });
-    if (file === undefined) return;
-    const row = { analysisId: explorationId, explorationId: id, uploadDate: createdAt };
-    const { report } = file;
-    await keepComments(trx, { ...row, fileName, createdByName, language }, report.comments, intakeOf(report));
-  });
-  return await getExploration(ctx, explorationId);
-}
+    return await getExploration(ctx, { explorationId });
+  },
+);
 
 /** A stored exploration. Throws NOT_FOUND. */
-export async function getExploration(ctx: AnalyzerContext, explorationId: string): Promise<Exploration> {
-  requireRight(ctx, 'analyze');
-  const row = await findExploration(ctx.db, explorationId);
-  if (row === undefined) throw notFound(THING().exploration(explorationId.slice(0, 40)));
-  const taskId = row.taskId ?? explorationId;
-  const isThere = await hasComments(ctx, taskId);
-  return explorationOf(row, isThere ? taskId : null);
-}
+export const getExploration = verb(
+  EXPLORATIONS.get,
+  { of: OfExploration, answer: ['The themes, largest first', Exploration], expensive: 'answer' },
+  async (ctx: AnalyzerContext, { explorationId }) => {
+    const row = await findExploration(ctx.db, explorationId);
+    if (row === undefined) throw notFound(THING().exploration(explorationId.slice(0, 40)));
+    const taskId = row.taskId ?? explorationId;
+    const isThere = await hasComments(ctx, taskId);
+    return explorationOf(row, isThere ? taskId : null);
+  },
+);
 
 /** Explorations, newest first, at most a hundred. */
-export async function listExplorations(ctx: AnalyzerContext): Promise<ExplorationRecord[]> {
-  requireRight(ctx, 'analyze');
-  return (await listExplorationRows(ctx.db, LIST_LIMIT)).map((row) => {
-    const { explorationId, createdAt, createdBy, fileName, total, themes } = explorationOf(row, null);
-    const names = themes.slice(0, NAMED_THEMES).map(({ name }) => name);
-    return { explorationId, createdAt, createdBy, fileName, total, themes: names };
-  });
-}
+export const listExplorations = verb(
+  EXPLORATIONS.list,
+  { answer: ['At most a hundred', z.array(ExplorationRecord)] },
+  async (ctx: AnalyzerContext) => {
+    return (await listExplorationRows(ctx.db, LIST_LIMIT)).map((row) => {
+      const { explorationId, createdAt, createdBy, fileName, total, themes } = explorationOf(row, null);
+      const names = themes.slice(0, NAMED_THEMES).map(({ name }) => name);
+      return { explorationId, createdAt, createdBy, fileName, total, themes: names };
+    });
+  },
+);
 
 /** Removes a stored exploration. Throws NOT_FOUND. */
-export async function deleteExploration(ctx: AnalyzerContext, explorationId: string): Promise<void> {
-  requireRight(ctx, 'analyze');
-  await inTransaction(ctx.db, async (trx) => {
-    const row = await findExploration(trx, explorationId);
-    if (row === undefined || !(await removeExploration(trx, explorationId)))
-      throw notFound(THING().exploration(explorationId.slice(0, 40)));
-    const subject = { entity: 'exploration', entityId: row.id, label: row.fileName } as const;
-    const before = { explorationId, createdBy: row.createdByName, comments: row.totalComments };
-    await recordAudit(trx, ctx, { action: 'delete', ...subject, before });
-  });
-}
+export const deleteExploration = verb(
+  EXPLORATIONS.delete,
+  { of: OfExploration },
+  async (ctx: AnalyzerContext, { explorationId }) => {
+    await inTransaction(ctx.db, async (trx) => {
+      const row = await findExploration(trx, explorationId);
+      if (row === undefined || !(await removeExploration(trx, explorationId)))
+        throw notFound(THING().exploration(explorationId.slice(0, 40)));
+      const subject = { entity: 'exploration', entityId: row.id, label: row.fileName } as const;
+      const before = { explorationId, createdBy: row.createdByName, comments: row.totalComments };
+      await recordAudit(trx, ctx, { action: 'delete', ...subject, before });
+    });
+  },
+);

@@ -5,9 +5,11 @@ import { HEADINGS, PAGE } from '../../../platform/export/report-page.texts.model
 import type { ExportColumn } from '../../../platform/export/safe-cell.js';
 import { dayText } from '../../../platform/language/dates.model.js';
 import { percentOf, percentRangeOf } from '../../../platform/language/percent.model.js';
-import { type ResultDocument, reportExport } from '../report-files.js';
+import { verb } from '../../../platform/operations/verb.js';
+import { REPORT, type ResultDocument, reportExport } from '../report-files.js';
 import { EXPLORATION } from '../reports.texts.model.js';
-import type { Exploration, ExploredTheme } from './exploration.schemas.js';
+import { type Exploration, type ExploredTheme, OfExploration } from './exploration.schemas.js';
+import { EXPLORATIONS } from './explorations.operations.js';
 import { getExploration } from './explorations.service.js';
 
 const languagesOf = (theme: ExploredTheme) =>
@@ -96,10 +98,14 @@ function explorationDocument(exploration: Exploration, timeZone: string): Result
 }
 
 /** A stored exploration as a file. Throws NOT_FOUND. */
-export const exportExploration = reportExport({
-  name: 'exploration',
-  load: getExploration,
-  columns: COLUMNS,
-  rows: ({ themes }) => themes,
-  document: explorationDocument,
-});
+export const exportExploration = verb(
+  EXPLORATIONS.export,
+  { of: OfExploration, ...REPORT },
+  reportExport({
+    name: 'exploration',
+    load: getExploration,
+    columns: COLUMNS,
+    rows: ({ themes }) => themes,
+    document: explorationDocument,
+  }),
+);

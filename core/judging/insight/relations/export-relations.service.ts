@@ -1,11 +1,14 @@
+import { OfRun } from '../../../analysis/analyzer/of-run.schemas.js';
 import { wilsonInterval } from '../../../analysis/shares/proportions.js';
 import { count, pText } from '../../../platform/export/report-page.js';
 import { HEADINGS, PAGE } from '../../../platform/export/report-page.texts.model.js';
 import type { ExportColumn } from '../../../platform/export/safe-cell.js';
 import { dayText } from '../../../platform/language/dates.model.js';
+import { verb } from '../../../platform/operations/verb.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
-import { type ResultDocument, reportExport } from '../report-files.js';
-import { RELATIONS } from '../reports.texts.model.js';
+import { REPORT, type ResultDocument, reportExport } from '../report-files.js';
+import { RELATIONS as SAY } from '../reports.texts.model.js';
+import { RELATIONS } from './relations.operations.js';
 import type { Relation, Relations } from './relations.schemas.js';
 import { getRelations } from './relations.service.js';
 import { relationsMatrix } from './relations-charts.model.js';
@@ -30,7 +33,7 @@ const COLUMNS: ExportColumn<Relation>[] = [
 
 function relationsDocument(relations: Relations, timeZone: string): ResultDocument {
   const { variables, total, pairs } = relations;
-  const [say, page] = [RELATIONS(), PAGE()];
+  const [say, page] = [SAY(), PAGE()];
   const bits = (value: number | null) => (value === null ? '–' : value.toFixed(2));
   const rows = pairs.map((pair) => [
     { text: `${pair.a} · ${pair.b}${pair.isThin ? ' *' : ''}`, isStrong: pair.isClear },
@@ -77,10 +80,14 @@ function relationsDocument(relations: Relations, timeZone: string): ResultDocume
 }
 
 /** The pairs of a completed run as a file. Throws NOT_FOUND, CONFLICT. */
-export const exportRelations = reportExport({
-  name: 'relations',
-  load: getRelations,
-  columns: COLUMNS,
-  rows: ({ pairs }) => pairs,
-  document: relationsDocument,
-});
+export const exportRelations = verb(
+  RELATIONS.export,
+  { of: OfRun, ...REPORT },
+  reportExport({
+    name: 'relations',
+    load: getRelations,
+    columns: COLUMNS,
+    rows: ({ pairs }) => pairs,
+    document: relationsDocument,
+  }),
+);
