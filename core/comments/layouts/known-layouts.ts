@@ -47,7 +47,7 @@ const VENDOR = (page: string) => `the vendor’s page of ${page}`;
 
 /**
  * The exports whose layout is known, the more particular first. To add one, add a row here and a sample in
- * `core/comments/exports/export-kinds.ts`.
+ * `core/comments/exports/`, which `export-kinds.ts` there lists.
  */
 export const KNOWN_LAYOUTS: readonly Layout[] = [
   {
