@@ -70,7 +70,7 @@ export function serveList<
 ): void {
   const { name, tag, verbs, view } = list;
   // The parameters say that checks and operations fit; within, every record is any record.
-  const calls = operations as unknown as ListOperations<RecordShape, object, object, object>;
+  const calls: ListOperations<RecordShape, object, object, object> = operations;
   const schema: z.ZodType<RecordShape> = list.schema;
   const createInput = list.createInput as z.ZodType<object, object>;
   const updateInput = list.updateInput as z.ZodType<object, object>;
