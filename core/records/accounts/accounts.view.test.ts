@@ -1,25 +1,18 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type FilterOf, filterRows } from '../lists/list-view.model.js';
+import { recordWith } from '../lists/testing.js';
+import { ACCOUNT_FIELDS } from './accounts.fields.js';
 import type { Account } from './accounts.schemas.js';
 import { ACCOUNTS_VIEW } from './accounts.view.js';
 
 const test = suite('filters of accounts');
 
-const account = (id: number, more: Partial<Account>): Account => ({
-  id,
-  version: 1,
-  firstName: '小明',
-  lastName: '王',
-  emailAddress: `akaun-${id}@contoh.my`,
-  facebookProfileLink: null,
-  facebookStatus: 'inactive',
-  instagramProfileLink: null,
-  instagramStatus: 'inactive',
-  tiktokProfileLink: null,
-  tiktokStatus: 'inactive',
-  ...more,
-});
+const account = (id: number, more: Partial<Account>): Account =>
+  recordWith(ACCOUNT_FIELDS, {
+    ...{ id, firstName: '小明', lastName: '王', emailAddress: `akaun-${id}@contoh.my` },
+    ...more,
+  });
 const ACCOUNTS = [
   account(1, { firstName: 'Nur Aisyah', lastName: 'Rahman', facebookStatus: 'active' }),
   account(2, { facebookProfileLink: 'https://facebook.com/contoh', facebookStatus: 'active' }),

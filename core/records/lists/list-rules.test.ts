@@ -1,56 +1,40 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayOf } from '../../platform/language/search-text.model.js';
+import { ACCOUNT_FIELDS } from '../accounts/accounts.fields.js';
 import { countAccounts, initialsOf, profilesOf } from '../accounts/accounts.model.js';
 import type { Account } from '../accounts/accounts.schemas.js';
 import { ACCOUNTS_VIEW } from '../accounts/accounts.view.js';
 import { parseTaskList, parseTaskTypes, serializeTaskTypes } from '../tasks/task-types.model.js';
+import { TASK_FIELDS } from '../tasks/tasks.fields.js';
 import { countTasks } from '../tasks/tasks.model.js';
 import type { Task } from '../tasks/tasks.schemas.js';
 import { TASKS_VIEW } from '../tasks/tasks.view.js';
+import { WHATSAPP_FIELDS } from '../whatsapp/whatsapp.fields.js';
 import { countWhatsApp } from '../whatsapp/whatsapp.model.js';
 import type { WhatsAppAccount } from '../whatsapp/whatsapp.schemas.js';
 import { WHATSAPP_VIEW } from '../whatsapp/whatsapp.view.js';
 import { filterRows } from './list-view.model.js';
+import { recordWith } from './testing.js';
 
 const test = suite('rules of the lists');
 
-const account = (change: Partial<Account>): Account => ({
-  id: 1,
-  emailAddress: 'aminah@example.my',
-  firstName: 'Aminah',
-  lastName: 'Yusof',
-  facebookProfileLink: null,
-  instagramProfileLink: null,
-  tiktokProfileLink: null,
-  facebookStatus: 'inactive',
-  instagramStatus: 'inactive',
-  tiktokStatus: 'inactive',
-  version: 1,
-  ...change,
-});
-const task = (change: Partial<Task>): Task => ({
-  id: 1,
-  taskId: 'TASK-0001',
-  date: '2026-11-21',
-  socialPlatform: 'Facebook',
-  link: null,
-  task: '["Like"]',
-  requirements: null,
-  status: 'In Progress',
-  version: 1,
-  ...change,
-});
-const entry = (change: Partial<WhatsAppAccount>): WhatsAppAccount => ({
-  id: 1,
-  phoneNumber: '+60123456789',
-  whatsappName: 'Kedai',
-  state: 'Johor',
-  groupName: 'JB 01',
-  status: 'Active',
-  version: 1,
-  ...change,
-});
+const account = (change: Partial<Account>): Account =>
+  recordWith(ACCOUNT_FIELDS, {
+    ...{ emailAddress: 'aminah@example.my', firstName: 'Aminah', lastName: 'Yusof' },
+    ...change,
+  });
+const task = (change: Partial<Task>): Task =>
+  recordWith(TASK_FIELDS, {
+    ...{ taskId: 'TASK-0001', date: '2026-11-21', socialPlatform: 'Facebook', task: '["Like"]' },
+    status: 'In Progress',
+    ...change,
+  });
+const entry = (change: Partial<WhatsAppAccount>): WhatsAppAccount =>
+  recordWith(WHATSAPP_FIELDS, {
+    ...{ phoneNumber: '+60123456789', whatsappName: 'Kedai', state: 'Johor', groupName: 'JB 01' },
+    ...change,
+  });
 
 test('initials are the first characters as people see them, uppercase', () => {
   const names: [string, string, string][] = [
