@@ -2,7 +2,7 @@ import {
   PROVIDER_IDS,
   type ProviderId,
 } from '@smops/core/analysis/analyzer/providers/providers.constants.js';
-import { READING } from '@smops/core/judging/reading/reading.operations.js';
+import { READING_PLAN } from '@smops/core/judging/reading-plan/plan.operations.js';
 import type { ReadingPlan } from '@smops/core/judging/reading-plan/plan.schemas.js';
 import { SAY } from '@smops/core/judging/reading-plan/plan.texts.model.js';
 import { planSentences, pointsText } from '@smops/core/judging/reading-plan/plan-words.model.js';
@@ -80,7 +80,7 @@ export const planCommand: CommandSpec = {
         readFiles === undefined
           ? { task_id: await findRun(client, String(options.run)) }
           : { ...asked, ...(await readFiles(client)).measure, api_provider: options.provider as ProviderId };
-      const plan = await client.call(READING.plan, { ...of, within });
+      const plan = await client.call(READING_PLAN.make, { ...of, within });
       if (json) io.out(`${JSON.stringify(plan)}\n`);
       else {
         for (const sentence of planSentences(plan)) io.out(`${sanitize(sentence)}\n`);

@@ -1,9 +1,11 @@
 import type { RunEstimates } from '@smops/core/judging/estimates/estimate.schemas.js';
+import { ESTIMATES } from '@smops/core/judging/estimates/estimates.operations.js';
 import { meanSentence, shareSentence } from '@smops/core/judging/estimates/share-words.model.js';
 import { QUEUES, type Queue } from '@smops/core/judging/reading/reading.constants.js';
 import { READING } from '@smops/core/judging/reading/reading.operations.js';
 import type { ReadingItem, ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
 import { goalSentence } from '@smops/core/judging/reading-plan/plan-words.model.js';
+import { SAMPLING } from '@smops/core/judging/sampling/sampling.operations.js';
 import type { Draw, DrawnComment } from '@smops/core/judging/sampling/sampling.schemas.js';
 import { countText } from '@smops/core/platform/language/count.model.js';
 import { percentOf } from '@smops/core/platform/language/percent.model.js';
@@ -81,7 +83,7 @@ const draw: Deed = {
     const goal = goalOf(call);
     return call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
-      const draw = await client.call(READING.draw, {
+      const draw = await client.call(SAMPLING.draw, {
         taskId: id,
         size,
         seed: options.seed as string | undefined,
@@ -113,7 +115,7 @@ const setGoal: Deed = {
         : { within: pointsOf(args[1]), variables: variables.length === 0 ? null : variables };
     return withConnection({}, async ({ client }) => {
       const taskId = await findRun(client, args[0] as string);
-      const draw = await client.call(READING.setGoal, { taskId, goal });
+      const draw = await client.call(SAMPLING.setGoal, { taskId, goal });
       const { goal: left } = await client.call(READING.queue, { taskId, limit: 1 });
       if (json) io.out(`${JSON.stringify({ ...draw, goal: left })}\n`);
       else io.out(`${left === null ? analyzeTexts().noGoal : goalSentence(left)}\n`);
@@ -129,7 +131,7 @@ const drawn: Deed = {
   run: ({ args, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const taskId = await findRun(client, args[0] as string);
-      const { items } = await client.call(READING.drawn, { taskId });
+      const { items } = await client.call(SAMPLING.list, { taskId });
       if (json) io.out(`${JSON.stringify(items)}\n`);
       else printTable(io, items, drawnColumns);
       return undefined;
@@ -155,7 +157,7 @@ const status: Deed = {
       const id = await findRun(client, args[0] as string);
       const draw = await findDraw(client, id);
       const { progress, goal } = await client.call(READING.queue, { taskId: id, queue: 'drawn', limit: 1 });
-      const estimates = await client.call(READING.estimates, { taskId: id });
+      const estimates = await client.call(ESTIMATES.get, { taskId: id });
       if (json) {
         io.out(`${JSON.stringify({ id, ...draw, progress, goal, ...estimates })}\n`);
         return undefined;
@@ -176,7 +178,7 @@ const status: Deed = {
 /** The draw of a run; undefined while nothing is drawn. */
 async function findDraw(client: Client, id: string): Promise<Draw | undefined> {
   try {
-    return await client.call(READING.getDraw, { taskId: id });
+    return await client.call(SAMPLING.get, { taskId: id });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;

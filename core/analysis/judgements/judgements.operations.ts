@@ -3,7 +3,7 @@ import { RUN_PATH } from '../analyzer/of-run.js';
 import type { ClearJudgementInput, JudgeCommentInput, JudgementHistory } from './judgements.schemas.js';
 
 /** Where a comment is: its run, and its `seq` there. */
-interface OfComment {
+export interface OfComment {
   taskId: string;
   seq: number;
 }

@@ -39,12 +39,12 @@ async function drawnRun(ctx: AnalyzerContext): Promise<string> {
     fresh: true,
   });
   await waitForAnalysis(ctx, { task_id }, 20_000);
-  await drawSample(ctx, task_id, { size: COMMENTS.length });
+  await drawSample(ctx, { taskId: task_id, size: COMMENTS.length });
   return task_id;
 }
 
 const readOf = async (ctx: AnalyzerContext, taskId: string) => {
-  const [banjir] = (await getEstimates(ctx, taskId)).variables;
+  const [banjir] = (await getEstimates(ctx, { taskId })).variables;
   return (banjir?.read.tagged ?? 0) + (banjir?.read.untagged ?? 0);
 };
 
@@ -56,16 +56,16 @@ test('a comment judged with its tags in sight never counts as blind for the same
   const taskId = await drawnRun(ctx);
   const kumar = testContext(connection, worker, { ...analyst, name: 'kumar', userId: null });
   const place = { taskId, seq: 0 };
-  await judgeComment(ctx, place, { tags: { banjir: true } });
-  for (const banjir of [true, false]) await judgeComment(ctx, place, { tags: { banjir }, blind: true });
+  await judgeComment(ctx, { ...place, tags: { banjir: true } });
+  for (const banjir of [true, false]) await judgeComment(ctx, { ...place, tags: { banjir }, blind: true });
   assert.is(await readOf(ctx, taskId), 0);
   await undoJudgement(ctx, place);
   await undoJudgement(ctx, place);
-  await judgeComment(ctx, place, { tags: { banjir: true }, sentiment: 'negative', blind: true });
+  await judgeComment(ctx, { ...place, tags: { banjir: true }, sentiment: 'negative', blind: true });
   assert.is(await readOf(ctx, taskId), 0, 'what was undone was seen all the same');
   const { entries } = await getJudgementHistory(ctx, place);
   assert.ok(entries.every(({ isBlind, isDrawn }) => !isBlind && !isDrawn));
-  await judgeComment(kumar, place, { tags: { banjir: true }, blind: true });
+  await judgeComment(kumar, { ...place, tags: { banjir: true }, blind: true });
   assert.is(await readOf(ctx, taskId), 1, 'another reader has not seen them');
 });
 
@@ -74,8 +74,8 @@ test('a verdict given before the tags were seen is blind, also when it arrives l
   const place = { taskId, seq: 1 };
   const before = new Date(ctx.clock.now().getTime() - 60_000).toISOString();
   const read = await readOf(ctx, taskId);
-  await judgeComment(ctx, place, { sentiment: 'neutral' });
-  await judgeComment(ctx, place, { tags: { banjir: false }, blind: true, givenAt: before });
+  await judgeComment(ctx, { ...place, sentiment: 'neutral' });
+  await judgeComment(ctx, { ...place, tags: { banjir: false }, blind: true, givenAt: before });
   assert.is(await readOf(ctx, taskId), read + 1);
 });
 
@@ -87,12 +87,12 @@ test('the queue does not offer a comment to the person who has judged it with it
   const taskId = await drawnRun(ctx);
   const kumar = testContext(connection, worker, { ...analyst, name: 'kumar', userId: null });
   const queueOf = async (reader: AnalyzerContext) => {
-    const { items, progress } = await getReadingQueue(reader, taskId, { limit: 100 });
+    const { items, progress } = await getReadingQueue(reader, { taskId, limit: 100 });
     return { seqs: items.map(({ seq }) => seq), texts: progress.texts };
   };
   const all = await queueOf(ctx);
   assert.ok(all.seqs.includes(2));
-  await judgeComment(ctx, { taskId, seq: 2 }, { tags: { banjir: true } });
+  await judgeComment(ctx, { taskId, seq: 2, tags: { banjir: true } });
   const left = await queueOf(ctx);
   assert.equal([left.seqs.includes(2), left.texts], [false, all.texts - 1]);
   assert.ok((await queueOf(kumar)).seqs.includes(2));

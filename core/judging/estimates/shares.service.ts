@@ -1,15 +1,17 @@
 import { requireAnalysis } from '../../analysis/analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../../analysis/analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
-import { requireRight } from '../../context.js';
+import { OfRun } from '../../analysis/analyzer/of-run.schemas.js';
 import { scoreOfCounts } from '../../engine/words/sentiment-band.js';
 import { conflict } from '../../errors.js';
 import type { Db } from '../../platform/db/database.js';
+import { verb } from '../../platform/operations/verb.js';
 import { SAY } from '../../platform/texts/analyses.texts.model.js';
 import type { Basis } from './basis.constants.js';
 import { type Estimates, onBasis, usualBasis } from './basis.model.js';
-import type { MeanEstimate, RunEstimates, VariableEstimate } from './estimate.schemas.js';
+import { type MeanEstimate, RunEstimates, type VariableEstimate } from './estimate.schemas.js';
 import { estimateMean, estimateVariable } from './estimates.js';
+import { ESTIMATES } from './estimates.operations.js';
 import { whatNextReadsBuy } from './next-reads.js';
 import {
   type CountedRun,
@@ -68,20 +70,23 @@ export async function estimatesOfRun(db: Db, run: Run, asked?: Basis): Promise<E
 }
 
 /** Shares and score of a completed run, and what further reads would buy. Throws NOT_FOUND, CONFLICT while it runs. */
-export async function getEstimates(ctx: AnalyzerContext, taskId: string): Promise<RunEstimates> {
-  requireRight(ctx, 'analyze');
-  const run = await requireAnalysis(ctx, taskId);
-  if (run.status !== 'completed') throw conflict(SAY().notCompleted);
-  const [{ counted, comments }] = (await readRuns(ctx.db, [run])) as [ReadRun];
-  const sorted = sortReads(counted, comments);
-  return {
-    taskId: run.analysisId,
-    comments: run.positiveComments + run.neutralComments + run.negativeComments,
-    variables: sorted.variables.map((strata) => {
-      const estimate = shareOf(strata);
-      const missing = estimate.needs.tagged + estimate.needs.untagged;
-      return { ...estimate, next: whatNextReadsBuy(strata.tagged, strata.untagged, missing) };
-    }),
-    sentiment: meanOf(counted, sorted),
-  };
-}
+export const getEstimates = verb(
+  ESTIMATES.get,
+  { of: OfRun, answer: ['Per variable, and the sentiment', RunEstimates], expensive: 'answer' },
+  async (ctx: AnalyzerContext, { taskId }) => {
+    const run = await requireAnalysis(ctx, taskId);
+    if (run.status !== 'completed') throw conflict(SAY().notCompleted);
+    const [{ counted, comments }] = (await readRuns(ctx.db, [run])) as [ReadRun];
+    const sorted = sortReads(counted, comments);
+    return {
+      taskId: run.analysisId,
+      comments: run.positiveComments + run.neutralComments + run.negativeComments,
+      variables: sorted.variables.map((strata) => {
+        const estimate = shareOf(strata);
+        const missing = estimate.needs.tagged + estimate.needs.untagged;
+        return { ...estimate, next: whatNextReadsBuy(strata.tagged, strata.untagged, missing) };
+      }),
+      sentiment: meanOf(counted, sorted),
+    };
+  },
+);

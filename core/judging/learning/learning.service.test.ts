@@ -262,7 +262,7 @@ test('of drawn comments only the odd half is learned from', async ({ ctx, connec
   await sql`insert into draw_items (run_id, position, seq, text_key, probability, drawn_at)
     select run_id, seq, seq, text_key, 1, now() from analysis_comments`.execute(db);
   for (const seq of seqs)
-    await judgeComment(ctx, { taskId: run, seq }, { tags: { Banjir: seq % 4 < 2 }, blind: true });
+    await judgeComment(ctx, { taskId: run, seq, tags: { Banjir: seq % 4 < 2 }, blind: true });
   const { variables } = await proposeTerms(ctx, { taskId: run });
   const odd = seqs.filter(isOdd);
   assert.equal([variables[0]?.read, variables[0]?.learnable], [40, odd.length]);

@@ -57,13 +57,13 @@ async function start(ctx: AnalyzerContext, place: string): Promise<string> {
 
 /** Draws and reads all of it, blind. */
 async function read(ctx: AnalyzerContext, taskId: string, size: number): Promise<void> {
-  await drawSample(ctx, taskId, { size });
+  await drawSample(ctx, { taskId, size });
   for (;;) {
-    const { items } = await getReadingQueue(ctx, taskId, { limit: 200 });
+    const { items } = await getReadingQueue(ctx, { taskId, limit: 200 });
     if (items.length === 0) return;
     for (const { seq, content } of items) {
       const tags = { banjir: isFlood(content), 'terima kasih': /terima kasih/i.test(content) };
-      await judgeComment(ctx, { taskId, seq }, { tags, blind: true, sentiment: 'neutral' });
+      await judgeComment(ctx, { taskId, seq, tags, blind: true, sentiment: 'neutral' });
     }
   }
 }
@@ -118,7 +118,7 @@ test('it holds the shares that every screen shows, and they follow from its verd
   const { proof, computed, fingerprint, ...rest } = await checkProof(bytes);
   assert.equal(rest, { refusal: null, bad: [], wrong: [] });
   assert.ok(computed > 50, `${computed}`);
-  const { variables, sentiment } = await getEstimates(ctx, run);
+  const { variables, sentiment } = await getEstimates(ctx, { taskId: run });
   const [figures] = proof?.figures.figures ?? [];
   assert.equal(
     ((figures?.shares ?? []) as { estimate: unknown; second: unknown }[]).map(({ estimate, second }) => ({

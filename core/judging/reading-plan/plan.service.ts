@@ -7,17 +7,17 @@ import { estimateAnalysis } from '../../analysis/analyzer/runs/estimate-analysis
 import { listSecondRuns } from '../../analysis/analyzer/runs/second-runs.service.js';
 import { measureStored } from '../../analysis/analyzer/runs/stored-comments.service.js';
 import { type Asked, whatIsAsked } from '../../analysis/codebooks/run-codebook.service.js';
-import { requireRight } from '../../context.js';
 import { conflict, notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
-import { parseInput } from '../../parse-input.js';
+import { verb } from '../../platform/operations/verb.js';
 import { SAY as ANALYSES } from '../../platform/texts/analyses.texts.model.js';
 import { completePart, countPart } from '../estimates/second-part.service.js';
 import type { VariableStrata } from '../estimates/sort-reads.js';
 import { readStrata } from '../estimates/strata.service.js';
 import { listDrawItems } from '../sampling/drawn-items.service.js';
 import { USUAL_SECONDS } from './plan.constants.js';
-import { PlanReadingInput, type ReadingPlan } from './plan.schemas.js';
+import { READING_PLAN } from './plan.operations.js';
+import { PlanReadingInput, ReadingPlan } from './plan.schemas.js';
 import { planVariable, readsForAll } from './plan-run.js';
 import { type Planned, secondOptions } from './second-options.service.js';
 import { findLastRun, measureReading, measureRuns } from './work-rates.repository.js';
@@ -31,70 +31,79 @@ type Input = z.output<typeof PlanReadingInput>;
  * How much people have to read until each share is known to plus or minus the chosen number of points, and how long it takes: of a completed run,
  * or of one that could be started. Throws NOT_FOUND, CONFLICT while the run has not ended.
  */
-export async function planReading(
-  ctx: AnalyzerContext,
-  input: z.input<typeof PlanReadingInput>,
-): Promise<ReadingPlan> {
-  requireRight(ctx, 'analyze');
-  const asked = parseInput(PlanReadingInput, input);
-  const grounds = asked.task_id === undefined ? await beforeRun(ctx, asked) : await ofRun(ctx, asked.task_id);
-  const {
-    comments,
-    known,
-    earlier,
-    asked: { variables },
-    drawn,
-    run,
-  } = grounds;
-  const names = variables.map(({ name }) => name);
-  const halfWidth = asked.within / 100;
-  const groundsOf = names.map((name) => {
-    const of = (all: readonly VariableStrata[]) => all.find(({ variable }) => variable === name);
-    return { known: of(known), earlier: of(earlier) };
-  });
-  const plans = groundsOf.map((one) => planVariable({ of: comments, halfWidth }, one));
-  const read = groundsOf.map(({ known: strata }) =>
-    strata === undefined ? 0 : strata.tagged.read + strata.untagged.read,
-  );
-  const left = comments - Math.min(comments, ...read);
-  const reads = readsForAll(plans, left);
-  const measured = await measureReading(ctx.db);
-  const isMeasured = measured.seconds !== null && measured.reads >= LEAST_MEASURED;
-  const secondsPerRead = isMeasured ? (measured.seconds as number) : USUAL_SECONDS;
-  const isReachable = plans.every((plan) => plan.isReachable);
-  const alone = { second_reader: null, reads, seconds: reads * secondsPerRead };
-  const planned = { ...grounds, grounds: groundsOf, halfWidth, left, secondsPerRead };
-  const others =
-    reads === 0 && isReachable
-      ? []
-      : await secondOptions(ctx, planned, grounds.isPossible, isReachable ? reads : Number.POSITIVE_INFINITY);
-  const isNear = ({ second_reader: second }: ReadingPlan['options'][number]) => second?.stays === true;
-  return {
-    comments,
-    within: asked.within,
-    variables: plans.map(({ basis, share, halfWidth: now, groups }, at) => ({
-      variable: names[at] as string,
-      basis,
-      share,
-      read: read[at] as number,
-      half_width: now === null ? null : 100 * now,
-      reads: Math.ceil(groups.reduce((sum, { missing }) => sum + missing, 0)),
-    })),
-    reads,
-    is_reachable: isReachable,
-    second_reader: grounds.second,
-    options: [
-      ...others.filter(isNear),
-      ...(isReachable ? [alone] : []),
-      ...others.filter((one) => !isNear(one)),
-    ],
-    drawn: Math.min(reads, Math.max(0, drawn - Math.max(0, ...read))),
-    seconds: reads * secondsPerRead,
-    seconds_per_comment: secondsPerRead,
-    measured_reads: isMeasured ? measured.reads : 0,
-    run,
-  };
-}
+export const planReading = verb(
+  READING_PLAN.make,
+  {
+    input: PlanReadingInput,
+    answer: ['Per variable, and for all together', ReadingPlan],
+    expensive: 'answer',
+  },
+  async (ctx: AnalyzerContext, asked) => {
+    const grounds =
+      asked.task_id === undefined ? await beforeRun(ctx, asked) : await ofRun(ctx, asked.task_id);
+    const {
+      comments,
+      known,
+      earlier,
+      asked: { variables },
+      drawn,
+      run,
+    } = grounds;
+    const names = variables.map(({ name }) => name);
+    const halfWidth = asked.within / 100;
+    const groundsOf = names.map((name) => {
+      const of = (all: readonly VariableStrata[]) => all.find(({ variable }) => variable === name);
+      return { known: of(known), earlier: of(earlier) };
+    });
+    const plans = groundsOf.map((one) => planVariable({ of: comments, halfWidth }, one));
+    const read = groundsOf.map(({ known: strata }) =>
+      strata === undefined ? 0 : strata.tagged.read + strata.untagged.read,
+    );
+    const left = comments - Math.min(comments, ...read);
+    const reads = readsForAll(plans, left);
+    const measured = await measureReading(ctx.db);
+    const isMeasured = measured.seconds !== null && measured.reads >= LEAST_MEASURED;
+    const secondsPerRead = isMeasured ? (measured.seconds as number) : USUAL_SECONDS;
+    const isReachable = plans.every((plan) => plan.isReachable);
+    const alone = { second_reader: null, reads, seconds: reads * secondsPerRead };
+    const planned = { ...grounds, grounds: groundsOf, halfWidth, left, secondsPerRead };
+    const others =
+      reads === 0 && isReachable
+        ? []
+        : await secondOptions(
+            ctx,
+            planned,
+            grounds.isPossible,
+            isReachable ? reads : Number.POSITIVE_INFINITY,
+          );
+    const isNear = ({ second_reader: second }: ReadingPlan['options'][number]) => second?.stays === true;
+    return {
+      comments,
+      within: asked.within,
+      variables: plans.map(({ basis, share, halfWidth: now, groups }, at) => ({
+        variable: names[at] as string,
+        basis,
+        share,
+        read: read[at] as number,
+        half_width: now === null ? null : 100 * now,
+        reads: Math.ceil(groups.reduce((sum, { missing }) => sum + missing, 0)),
+      })),
+      reads,
+      is_reachable: isReachable,
+      second_reader: grounds.second,
+      options: [
+        ...others.filter(isNear),
+        ...(isReachable ? [alone] : []),
+        ...others.filter((one) => !isNear(one)),
+      ],
+      drawn: Math.min(reads, Math.max(0, drawn - Math.max(0, ...read))),
+      seconds: reads * secondsPerRead,
+      seconds_per_comment: secondsPerRead,
+      measured_reads: isMeasured ? measured.reads : 0,
+      run,
+    };
+  },
+);
 
 /** What is known when reading is planned. */
 interface Grounds {

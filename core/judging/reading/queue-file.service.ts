@@ -1,18 +1,21 @@
+import { z } from 'zod';
 import { requireAnalysis } from '../../analysis/analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../../analysis/analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
+import { OfRun } from '../../analysis/analyzer/of-run.schemas.js';
 import { holdOwnWords, judgeComment } from '../../analysis/judgements/judgements.service.js';
 import { textKeyOf } from '../../comments/text-key.node.js';
 import { readFileRows } from '../../comments/workbooks/read-file-rows.js';
-import { requireRight } from '../../context.js';
 import { AppError, conflict, invalid, type Problem } from '../../errors.js';
 import { judgeOf } from '../../people/users/judge.model.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
 import { plainCell } from '../../platform/export/safe-cell.js';
-import { type ExportedFile, tableFile } from '../../platform/export/table-file.js';
+import { tableFile } from '../../platform/export/table-file.js';
+import { verb } from '../../platform/operations/verb.js';
 import { SAY as RUN_SAY } from '../../platform/texts/analyses.texts.model.js';
-import type { QueueImport } from './queue-file.schemas.js';
-import type { QueueFormat } from './reading.constants.js';
+import { QueueImport } from './queue-file.schemas.js';
+import { QUEUE_FORMATS } from './reading.constants.js';
+import { READING } from './reading.operations.js';
 import { listReadComments, type ReadComment, upsertMark } from './reading.repository.js';
 import { openDesk, ownTags, textsOf } from './reading.service.js';
 import { SAY } from './reading.texts.model.js';
@@ -44,39 +47,43 @@ const columnOf = (name: string) =>
  * The drawn comments that the caller has still to read, as a table to be filled in: a column for each variable, none of the
  * machine's tags. Throws NOT_FOUND, CONFLICT while the run has not ended.
  */
-export async function exportReadingQueue(
-  ctx: AnalyzerContext,
-  taskId: string,
-  format: QueueFormat,
-): Promise<ExportedFile> {
-  requireRight(ctx, 'analyze');
-  const run = await requireAnalysis(ctx, taskId);
-  if (run.status !== 'completed') throw conflict(RUN_SAY().notCompleted);
-  const { person } = judgeOf(ctx.actor);
-  const desk = await openDesk(ctx, run, person);
-  const texts = textsOf(desk, { queue: 'drawn', skipped: true }, person);
-  const seqs = texts.flatMap((text) => desk.drawn.get(text)?.seq ?? []);
-  const rows = await listReadComments(ctx.db, run.id, seqs);
-  const fileName = `reading-${run.analysisId.slice(0, 8)}`;
-  return tableFile(fileName, format, {
-    sheet: 'reading',
-    columns: [
-      { title: 'number', value: ({ seq }: ReadComment) => seq + 1 },
-      { title: 'text', value: ({ content }) => content },
-      { title: 'post', value: () => run.postContent },
-      { title: 'answers', value: ({ parent }) => parent },
-      ...run.variables.map(({ name }) => ({
-        title: columnOf(name),
-        value: () => '',
-        choices: ['yes', 'no'],
-      })),
-      { title: 'sentiment', value: () => '', choices: Object.keys(SENTIMENTS) },
-      { title: 'read', value: () => '', choices: ['yes'] },
-      { title: 'note', value: ({ textKey }) => desk.marks.get(textKey.toString('hex'))?.note ?? '' },
-    ],
-    pages: [rows],
-  });
-}
+export const exportReadingQueue = verb(
+  READING.exportQueue,
+  {
+    of: OfRun,
+    input: z.object({ format: z.enum(QUEUE_FORMATS).default('xlsx') }),
+    formats: QUEUE_FORMATS,
+    expensive: 'file',
+  },
+  async (ctx: AnalyzerContext, { taskId, format }) => {
+    const run = await requireAnalysis(ctx, taskId);
+    if (run.status !== 'completed') throw conflict(RUN_SAY().notCompleted);
+    const { person } = judgeOf(ctx.actor);
+    const desk = await openDesk(ctx, run, person);
+    const texts = textsOf(desk, { queue: 'drawn', skipped: true }, person);
+    const seqs = texts.flatMap((text) => desk.drawn.get(text)?.seq ?? []);
+    const rows = await listReadComments(ctx.db, run.id, seqs);
+    const fileName = `reading-${run.analysisId.slice(0, 8)}`;
+    return tableFile(fileName, format, {
+      sheet: 'reading',
+      columns: [
+        { title: 'number', value: ({ seq }: ReadComment) => seq + 1 },
+        { title: 'text', value: ({ content }) => content },
+        { title: 'post', value: () => run.postContent },
+        { title: 'answers', value: ({ parent }) => parent },
+        ...run.variables.map(({ name }) => ({
+          title: columnOf(name),
+          value: () => '',
+          choices: ['yes', 'no'],
+        })),
+        { title: 'sentiment', value: () => '', choices: Object.keys(SENTIMENTS) },
+        { title: 'read', value: () => '', choices: ['yes'] },
+        { title: 'note', value: ({ textKey }) => desk.marks.get(textKey.toString('hex'))?.note ?? '' },
+      ],
+      pages: [rows],
+    });
+  },
+);
 
 /** A filled-in row. */
 interface FilledRow {
@@ -189,58 +196,60 @@ function checkPlaces(
  * read (a variable, the sentiment or `read` is filled in) an empty variable means no; rows with nothing in them stay unread.
  * The same file a second time changes nothing. Throws NOT_FOUND, VALIDATION with line and column of each fault: then nothing is stored.
  */
-export async function importReadingQueue(
-  ctx: AnalyzerContext,
-  taskId: string,
-  source: AsyncIterable<Uint8Array>,
-  fileName = '',
-): Promise<QueueImport> {
-  requireRight(ctx, 'analyze');
-  const run = await requireAnalysis(ctx, taskId);
-  if (run.status !== 'completed') throw conflict(RUN_SAY().notCompleted);
-  const { rows, problems } = await readFile(ctx, run, source, fileName);
-  const placed = rows.filter(({ seq }) => Number.isInteger(seq) && seq >= 0 && seq < MAX_SEQ);
-  const found = await listReadComments(ctx.db, run.id, [...new Set(placed.map(({ seq }) => seq))]);
-  const comments = new Map(found.map((comment) => [comment.seq, comment]));
-  checkPlaces(
-    rows.filter(({ seq }) => Number.isInteger(seq) && seq >= 0),
-    comments,
-    problems,
-  );
-  if (problems.length > 0) {
-    const faulty = new Set(problems.map(({ line }) => line)).size;
-    const sorted = problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-    throw invalid(SAY().fileHasFaults(faulty), sorted.slice(0, MAX_PROBLEMS));
-  }
-  const report: QueueImport = { rows: rows.length, stored: 0, unchanged: 0, unread: 0, flagged: 0 };
-  const judge = judgeOf(ctx.actor);
-  await inTransaction(ctx.db, async (trx) => {
-    const inside = { ...ctx, db: trx };
-    await holdOwnWords(inside);
-    const desk = await openDesk(inside, run, judge.person);
-    for (const { seq, tags, sentiment, note, isRead } of rows) {
-      const { textKey } = comments.get(seq) as ReadComment;
-      const text = textKey.toString('hex');
-      if (note !== '' && note !== desk.marks.get(text)?.note) {
-        const { person, personName } = judge;
-        await upsertMark(
-          trx,
-          { runId: run.id, textKey, person, personName },
-          { note, flaggedAt: ctx.clock.now() },
-        );
-        report.flagged++;
-      }
-      const own = ownTags(desk.words, text, run, judge.person);
-      const isSame =
-        Object.entries(tags).every(([name, has]) => own.tags[name] === has) &&
-        (sentiment === undefined || sentiment === own.sentiment);
-      if (!isRead) report.unread++;
-      else if (isSame) report.unchanged++;
-      else {
-        await judgeComment(inside, { taskId, seq }, { tags, ...(sentiment && { sentiment }), blind: true });
-        report.stored++;
-      }
+export const importReadingQueue = verb(
+  READING.importQueue,
+  {
+    of: OfRun,
+    input: z.object({ fileName: z.string().max(300).optional() }),
+    answer: ['What it did', QueueImport],
+  },
+  async (ctx: AnalyzerContext, { taskId, content, fileName = '' }) => {
+    const run = await requireAnalysis(ctx, taskId);
+    if (run.status !== 'completed') throw conflict(RUN_SAY().notCompleted);
+    const { rows, problems } = await readFile(ctx, run, content, fileName);
+    const placed = rows.filter(({ seq }) => Number.isInteger(seq) && seq >= 0 && seq < MAX_SEQ);
+    const found = await listReadComments(ctx.db, run.id, [...new Set(placed.map(({ seq }) => seq))]);
+    const comments = new Map(found.map((comment) => [comment.seq, comment]));
+    checkPlaces(
+      rows.filter(({ seq }) => Number.isInteger(seq) && seq >= 0),
+      comments,
+      problems,
+    );
+    if (problems.length > 0) {
+      const faulty = new Set(problems.map(({ line }) => line)).size;
+      const sorted = problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+      throw invalid(SAY().fileHasFaults(faulty), sorted.slice(0, MAX_PROBLEMS));
     }
-  });
-  return report;
-}
+    const report: QueueImport = { rows: rows.length, stored: 0, unchanged: 0, unread: 0, flagged: 0 };
+    const judge = judgeOf(ctx.actor);
+    await inTransaction(ctx.db, async (trx) => {
+      const inside = { ...ctx, db: trx };
+      await holdOwnWords(inside);
+      const desk = await openDesk(inside, run, judge.person);
+      for (const { seq, tags, sentiment, note, isRead } of rows) {
+        const { textKey } = comments.get(seq) as ReadComment;
+        const text = textKey.toString('hex');
+        if (note !== '' && note !== desk.marks.get(text)?.note) {
+          const { person, personName } = judge;
+          await upsertMark(
+            trx,
+            { runId: run.id, textKey, person, personName },
+            { note, flaggedAt: ctx.clock.now() },
+          );
+          report.flagged++;
+        }
+        const own = ownTags(desk.words, text, run, judge.person);
+        const isSame =
+          Object.entries(tags).every(([name, has]) => own.tags[name] === has) &&
+          (sentiment === undefined || sentiment === own.sentiment);
+        if (!isRead) report.unread++;
+        else if (isSame) report.unchanged++;
+        else {
+          await judgeComment(inside, { taskId, seq, tags, ...(sentiment && { sentiment }), blind: true });
+          report.stored++;
+        }
+      }
+    });
+    return report;
+  },
+);

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { requireAnalysis } from '../../analysis/analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
+import { OfRun } from '../../analysis/analyzer/of-run.schemas.js';
 import { SENTIMENT_KEY, variableKeyOf } from '../../analysis/codebooks/judgement-keys.js';
 import {
   type DrawnWords,
@@ -10,11 +12,11 @@ import {
 import type { Verdict } from '../../analysis/judgements/judgements.table.js';
 import { nameFor } from '../../analysis/judgements/said.service.js';
 import { wilsonInterval } from '../../analysis/shares/proportions.js';
-import { requireRight } from '../../context.js';
 import { judgeOf } from '../../people/users/judge.model.js';
 import { named } from '../../platform/export/columns.texts.model.js';
 import type { ExportColumn } from '../../platform/export/safe-cell.js';
-import { type ExportedFile, exportedFile, tableFile } from '../../platform/export/table-file.js';
+import { exportedFile, tableFile } from '../../platform/export/table-file.js';
+import { verb } from '../../platform/operations/verb.js';
 import {
   type Coefficient,
   cohensKappa,
@@ -28,8 +30,9 @@ import {
   type LabelCounts,
   percentAgreement,
 } from '../insight/agreement/reader-agreement.js';
-import type { ReaderAgreement, ReaderPair } from './reader-agreement.schemas.js';
-import type { AgreementFormat } from './reading.constants.js';
+import { ReaderAgreement, type ReaderPair } from './reader-agreement.schemas.js';
+import { AGREEMENT_FORMATS } from './reading.constants.js';
+import { READING } from './reading.operations.js';
 
 const TAGS: readonly Verdict[] = ['yes', 'no'];
 const SENTIMENTS: readonly Verdict[] = ['positive', 'neutral', 'negative'];
@@ -85,38 +88,41 @@ function pairOf(
  * How far the readers of a run's drawn comments say the same, per variable and for the sentiment: all together, and each pair.
  * Only what each said alone counts; settled verdicts do not. Throws NOT_FOUND.
  */
-export async function getReaderAgreement(ctx: AnalyzerContext, taskId: string): Promise<ReaderAgreement> {
-  requireRight(ctx, 'analyze');
-  const run = await requireAnalysis(ctx, taskId);
-  const words = await listDrawnWords(ctx.db, run);
-  const readers = readersOf(words, run);
-  const you = judgeOf(ctx.actor).person;
-  const agreementOn = (variable: string | null, key: string, labels: readonly Verdict[]) => {
-    const texts = verdictsOn(words, key, readers);
-    const counts: LabelCounts[] = texts.map((verdicts) =>
-      labels.map((label) => verdicts.filter((verdict) => verdict === label).length),
-    );
-    const pairs = readers.flatMap((_, first) =>
-      readers.slice(first + 1).flatMap((_, more) => pairOf(texts, labels, first, first + 1 + more) ?? []),
-    );
-    return {
-      variable,
-      comments: counts.filter((ofText) => ofText.reduce((sum, count) => sum + count, 0) >= 2).length,
-      percent: percentAgreement(counts),
-      ac1: flat(ac1OfReaders(counts)),
-      alpha: flat(alphaOfReaders(counts)),
-      pairs,
+export const getReaderAgreement = verb(
+  READING.agreement,
+  { of: OfRun, answer: ['Per variable, and for the sentiment', ReaderAgreement], expensive: 'answer' },
+  async (ctx: AnalyzerContext, { taskId }) => {
+    const run = await requireAnalysis(ctx, taskId);
+    const words = await listDrawnWords(ctx.db, run);
+    const readers = readersOf(words, run);
+    const you = judgeOf(ctx.actor).person;
+    const agreementOn = (variable: string | null, key: string, labels: readonly Verdict[]) => {
+      const texts = verdictsOn(words, key, readers);
+      const counts: LabelCounts[] = texts.map((verdicts) =>
+        labels.map((label) => verdicts.filter((verdict) => verdict === label).length),
+      );
+      const pairs = readers.flatMap((_, first) =>
+        readers.slice(first + 1).flatMap((_, more) => pairOf(texts, labels, first, first + 1 + more) ?? []),
+      );
+      return {
+        variable,
+        comments: counts.filter((ofText) => ofText.reduce((sum, count) => sum + count, 0) >= 2).length,
+        percent: percentAgreement(counts),
+        ac1: flat(ac1OfReaders(counts)),
+        alpha: flat(alphaOfReaders(counts)),
+        pairs,
+      };
     };
-  };
-  return {
-    taskId: run.analysisId,
-    readers: readers.map((reader) => ({ reader: nameFor(ctx, reader), isYou: reader.person === you })),
-    variables: [
-      ...run.variables.map((variable) => agreementOn(variable.name, variableKeyOf(variable), TAGS)),
-      agreementOn(null, SENTIMENT_KEY, SENTIMENTS),
-    ],
-  };
-}
+    return {
+      taskId: run.analysisId,
+      readers: readers.map((reader) => ({ reader: nameFor(ctx, reader), isYou: reader.person === you })),
+      variables: [
+        ...run.variables.map((variable) => agreementOn(variable.name, variableKeyOf(variable), TAGS)),
+        agreementOn(null, SENTIMENT_KEY, SENTIMENTS),
+      ],
+    };
+  },
+);
 
 const FIGURES = ['percent', 'kappa', 'ac1', 'alpha', 'positive'] as const;
 
@@ -143,34 +149,39 @@ const COLUMNS: ExportColumn<AgreementRow>[] = [
 ];
 
 /** The agreement of a run's readers as a file; a reader whose name the caller may not read has a number. Throws NOT_FOUND. */
-export async function exportReaderAgreement(
-  ctx: AnalyzerContext,
-  taskId: string,
-  format: AgreementFormat,
-): Promise<ExportedFile> {
-  const agreement = await getReaderAgreement(ctx, taskId);
-  const name = 'readers';
-  if (format === 'json') return exportedFile(name, format, [JSON.stringify(agreement)]);
-  const nameOf = (place: number) => agreement.readers[place]?.reader ?? String(place + 1);
-  const rows = agreement.variables.flatMap(
-    ({ variable, comments, percent, ac1, alpha, pairs }): AgreementRow[] => {
-      const called = variable ?? SENTIMENT_KEY;
-      return [
-        {
-          variable: called,
-          readers: 'all',
-          comments,
-          percent: { value: percent, low: null, high: null },
-          ac1,
-          alpha,
-        },
-        ...pairs.map(({ first, second, ...pair }) => ({
-          ...pair,
-          variable: called,
-          readers: `${nameOf(first)} / ${nameOf(second)}`,
-        })),
-      ];
-    },
-  );
-  return tableFile(name, format, { sheet: name, columns: named(COLUMNS), pages: [rows] });
-}
+export const exportReaderAgreement = verb(
+  READING.exportAgreement,
+  {
+    of: OfRun,
+    input: z.object({ format: z.enum(AGREEMENT_FORMATS) }),
+    formats: AGREEMENT_FORMATS,
+    expensive: 'file',
+  },
+  async (ctx: AnalyzerContext, { taskId, format }) => {
+    const agreement = await getReaderAgreement(ctx, { taskId });
+    const name = 'readers';
+    if (format === 'json') return exportedFile(name, format, [JSON.stringify(agreement)]);
+    const nameOf = (place: number) => agreement.readers[place]?.reader ?? String(place + 1);
+    const rows = agreement.variables.flatMap(
+      ({ variable, comments, percent, ac1, alpha, pairs }): AgreementRow[] => {
+        const called = variable ?? SENTIMENT_KEY;
+        return [
+          {
+            variable: called,
+            readers: 'all',
+            comments,
+            percent: { value: percent, low: null, high: null },
+            ac1,
+            alpha,
+          },
+          ...pairs.map(({ first, second, ...pair }) => ({
+            ...pair,
+            variable: called,
+            readers: `${nameOf(first)} / ${nameOf(second)}`,
+          })),
+        ];
+      },
+    );
+    return tableFile(name, format, { sheet: name, columns: named(COLUMNS), pages: [rows] });
+  },
+);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { requireAnalysis } from '../../analysis/analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../../analysis/analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
+import { OfRun } from '../../analysis/analyzer/of-run.schemas.js';
 import { SENTIMENT_KEY, variableKeyOf } from '../../analysis/codebooks/judgement-keys.js';
 import {
   type DrawnWords,
@@ -9,24 +10,19 @@ import {
   listSeenOfDraw,
 } from '../../analysis/judgements/drawn-words.service.js';
 import { isDisputed } from '../../analysis/judgements/judgements.model.js';
-import type { Place } from '../../analysis/judgements/judgements.service.js';
+import { CommentPlace } from '../../analysis/judgements/judgements.schemas.js';
 import { listSaid } from '../../analysis/judgements/said.service.js';
-import { requireRight } from '../../context.js';
 import { plainSpelling } from '../../engine/reader/jawi.js';
 import { conflict, notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
-import { parseInput } from '../../parse-input.js';
 import { judgeOf } from '../../people/users/judge.model.js';
+import { verb } from '../../platform/operations/verb.js';
 import { SAY } from '../../platform/texts/analyses.texts.model.js';
 import { goalLeft } from '../reading-plan/goal.service.js';
 import { type DrawItemRow, listDrawItems } from '../sampling/drawn-items.service.js';
+import { READING } from './reading.operations.js';
 import { findSeqs, listMarks, listReadComments, upsertMark } from './reading.repository.js';
-import {
-  MarkCommentInput,
-  type ReadingItem,
-  type ReadingQueue,
-  ReadingQueueInput,
-} from './reading.schemas.js';
+import { MarkCommentInput, type ReadingItem, ReadingQueue, ReadingQueueInput } from './reading.schemas.js';
 
 type Mark = Awaited<ReturnType<typeof listMarks>>[number];
 
@@ -132,89 +128,90 @@ export function textsOf(
  * The next comments for the caller to read, each text once. Those that are to be judged come without the machine's tags and
  * without what others said. Throws NOT_FOUND, CONFLICT while the run has not ended.
  */
-export async function getReadingQueue(
-  ctx: AnalyzerContext,
-  taskId: string,
-  query: z.input<typeof ReadingQueueInput> = {},
-): Promise<ReadingQueue> {
-  requireRight(ctx, 'analyze');
-  const input = parseInput(ReadingQueueInput, query);
-  const run = await requireAnalysis(ctx, taskId);
-  if (run.status !== 'completed') throw conflict(SAY().notCompleted);
-  const { person } = judgeOf(ctx.actor);
-  const desk = await openDesk(ctx, run, person);
-  const goal = await goalLeft(ctx, run);
-  const isClosed = input.queue === 'drawn' && goal?.is_reached === true && !input.beyond;
-  const texts = isClosed ? [] : textsOf(desk, input, person).slice(0, input.limit);
-  const seqs = texts.flatMap((text) => desk.drawn.get(text)?.seq ?? []);
-  const strays = texts.filter((text) => !desk.drawn.has(text)).map((text) => Buffer.from(text, 'hex'));
-  if (strays.length > 0) seqs.push(...(await findSeqs(ctx.db, run.id, strays)));
-  const comments = await listReadComments(ctx.db, run.id, seqs);
-  const open = comments.filter(({ textKey }) => desk.isRead(textKey.toString('hex')));
-  const said = await listSaid(
-    ctx,
-    run,
-    open.map(({ textKey }) => textKey),
-  );
-  const count = (is: (text: string) => boolean) => [...desk.drawn.keys()].filter(is).length;
-  return {
-    taskId: run.analysisId,
-    fileName: run.fileName,
-    runName: run.name || run.fileName,
-    post: run.postContent,
-    variables: run.variables.map(({ name, definition = '', counts = '', notCounts = '' }) => ({
-      name,
-      definition,
-      counts,
-      notCounts,
-    })),
-    items: comments.map((comment): ReadingItem => {
-      const text = comment.textKey.toString('hex');
-      const mark = desk.marks.get(text) ?? desk.flagged.get(text);
-      return {
-        seq: comment.seq,
-        number: comment.seq + 1,
-        content: comment.content,
-        plainSpelling: plainSpelling(comment.content),
-        language: comment.language ?? 'und',
-        parent: comment.parent,
-        copies: comment.copies,
-        own: ownTags(desk.words, text, run, person),
-        isSkipped: desk.isSkipped(text),
-        isFlagged: desk.flagged.has(text),
-        note: mark?.note ?? '',
-        said: said.get(text)?.said ?? [],
-      };
-    }),
-    goal,
-    progress: {
-      texts: count((text) => !desk.isSeen(text)),
-      read: count(desk.isRead),
-      skipped: count(desk.isSkipped),
-      disputed: desk.disputed.length,
-      flagged: desk.flagged.size,
-    },
-  };
-}
+export const getReadingQueue = verb(
+  READING.queue,
+  {
+    of: OfRun,
+    input: ReadingQueueInput,
+    answer: ['Comments to read, and how far you are', ReadingQueue],
+    expensive: 'answer',
+  },
+  async (ctx: AnalyzerContext, { taskId, ...input }) => {
+    const run = await requireAnalysis(ctx, taskId);
+    if (run.status !== 'completed') throw conflict(SAY().notCompleted);
+    const { person } = judgeOf(ctx.actor);
+    const desk = await openDesk(ctx, run, person);
+    const goal = await goalLeft(ctx, run);
+    const isClosed = input.queue === 'drawn' && goal?.is_reached === true && !input.beyond;
+    const texts = isClosed ? [] : textsOf(desk, input, person).slice(0, input.limit);
+    const seqs = texts.flatMap((text) => desk.drawn.get(text)?.seq ?? []);
+    const strays = texts.filter((text) => !desk.drawn.has(text)).map((text) => Buffer.from(text, 'hex'));
+    if (strays.length > 0) seqs.push(...(await findSeqs(ctx.db, run.id, strays)));
+    const comments = await listReadComments(ctx.db, run.id, seqs);
+    const open = comments.filter(({ textKey }) => desk.isRead(textKey.toString('hex')));
+    const said = await listSaid(
+      ctx,
+      run,
+      open.map(({ textKey }) => textKey),
+    );
+    const count = (is: (text: string) => boolean) => [...desk.drawn.keys()].filter(is).length;
+    return {
+      taskId: run.analysisId,
+      fileName: run.fileName,
+      runName: run.name || run.fileName,
+      post: run.postContent,
+      variables: run.variables.map(({ name, definition = '', counts = '', notCounts = '' }) => ({
+        name,
+        definition,
+        counts,
+        notCounts,
+      })),
+      items: comments.map((comment): ReadingItem => {
+        const text = comment.textKey.toString('hex');
+        const mark = desk.marks.get(text) ?? desk.flagged.get(text);
+        return {
+          seq: comment.seq,
+          number: comment.seq + 1,
+          content: comment.content,
+          plainSpelling: plainSpelling(comment.content),
+          language: comment.language ?? 'und',
+          parent: comment.parent,
+          copies: comment.copies,
+          own: ownTags(desk.words, text, run, person),
+          isSkipped: desk.isSkipped(text),
+          isFlagged: desk.flagged.has(text),
+          note: mark?.note ?? '',
+          said: said.get(text)?.said ?? [],
+        };
+      }),
+      goal,
+      progress: {
+        texts: count((text) => !desk.isSeen(text)),
+        read: count(desk.isRead),
+        skipped: count(desk.isSkipped),
+        disputed: desk.disputed.length,
+        flagged: desk.flagged.size,
+      },
+    };
+  },
+);
 
 /** Notes that the caller skips a comment for now, or flags it, with a note. Throws NOT_FOUND. */
-export async function markComment(
-  ctx: AnalyzerContext,
-  { taskId, seq }: Place,
-  input: MarkCommentInput,
-): Promise<void> {
-  requireRight(ctx, 'analyze');
-  const { isSkipped, isFlagged, note } = parseInput(MarkCommentInput, input);
-  const run = await requireAnalysis(ctx, taskId);
-  const [comment] = await listReadComments(ctx.db, run.id, [seq]);
-  if (comment === undefined) throw notFound(THING().comment(seq + 1, run.analysisId));
-  const { person, personName } = judgeOf(ctx.actor);
-  const at = (is: boolean) => (is ? ctx.clock.now() : null);
-  const changed = {
-    ...(isSkipped !== undefined && { skippedAt: at(isSkipped) }),
-    ...(isFlagged !== undefined && { flaggedAt: at(isFlagged) }),
-    ...(note !== undefined && { note }),
-  };
-  if (Object.keys(changed).length === 0) return;
-  await upsertMark(ctx.db, { runId: run.id, textKey: comment.textKey, person, personName }, changed);
-}
+export const markComment = verb(
+  READING.mark,
+  { of: CommentPlace, input: MarkCommentInput },
+  async (ctx: AnalyzerContext, { taskId, seq, isSkipped, isFlagged, note }) => {
+    const run = await requireAnalysis(ctx, taskId);
+    const [comment] = await listReadComments(ctx.db, run.id, [seq]);
+    if (comment === undefined) throw notFound(THING().comment(seq + 1, run.analysisId));
+    const { person, personName } = judgeOf(ctx.actor);
+    const at = (is: boolean) => (is ? ctx.clock.now() : null);
+    const changed = {
+      ...(isSkipped !== undefined && { skippedAt: at(isSkipped) }),
+      ...(isFlagged !== undefined && { flaggedAt: at(isFlagged) }),
+      ...(note !== undefined && { note }),
+    };
+    if (Object.keys(changed).length === 0) return;
+    await upsertMark(ctx.db, { runId: run.id, textKey: comment.textKey, person, personName }, changed);
+  },
+);

@@ -26,14 +26,14 @@ try {
       variables: WORDS,
     });
     await waitForAnalysis(ctx, { task_id }, 600_000);
-    await drawSample(ctx, task_id, { size: 200 });
+    await drawSample(ctx, { taskId: task_id, size: 200 });
     return task_id;
   };
   const best = async (taskId: string) => {
     let bestMs = Number.POSITIVE_INFINITY;
     for (let round = 0; round < ROUNDS; round++) {
       const from = performance.now();
-      await getEstimates(ctx, taskId);
+      await getEstimates(ctx, { taskId });
       bestMs = Math.min(bestMs, performance.now() - from);
     }
     return bestMs;

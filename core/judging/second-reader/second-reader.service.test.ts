@@ -116,18 +116,18 @@ async function readBySecond(ctx: AnalyzerContext, taskId: string, comments: numb
 /** Reads all that is drawn, blind, as a careful person would. */
 async function readAll(ctx: AnalyzerContext, taskId: string): Promise<number> {
   for (let read = 0; ; ) {
-    const { items } = await getReadingQueue(ctx, taskId, { limit: 200 });
+    const { items } = await getReadingQueue(ctx, { taskId, limit: 200 });
     if (items.length === 0) return read;
     for (const { seq, content } of items) {
       const tags = { banjir: isFlood(content), 'terima kasih': /terima kasih/i.test(content) };
-      await judgeComment(ctx, { taskId, seq }, { tags, blind: true });
+      await judgeComment(ctx, { taskId, seq, tags, blind: true });
     }
     read += items.length;
   }
 }
 
 const banjirOf = async (ctx: AnalyzerContext, taskId: string) => {
-  const [banjir] = (await getEstimates(ctx, taskId)).variables;
+  const [banjir] = (await getEstimates(ctx, { taskId })).variables;
   assert.ok(banjir);
   return banjir;
 };
@@ -150,11 +150,11 @@ test('it reads a part in which all comments of people lie, and a larger part ask
   asked,
 }) => {
   const taskId = await localRun(ctx, 'satu');
-  await drawSample(ctx, taskId, { size: 40 });
+  await drawSample(ctx, { taskId, size: 40 });
   const first = await readBySecond(ctx, taskId, 200);
   assert.equal([first.comments, first.failed_comments, first.task.status], [200, 0, 'completed']);
   assert.is(asked.length, 200);
-  const drawn = await listDrawn(ctx, taskId);
+  const { items: drawn } = await listDrawn(ctx, { taskId });
   for (const { content } of drawn) assert.ok(asked.includes(content), content);
   const second = await readBySecond(ctx, taskId, 300);
   assert.is(second.comments, 300);
@@ -173,8 +173,8 @@ test('people read less within its part, and the share rests on both readers', as
   await readBySecond(ctx, taskId, 400);
   const before = await banjirOf(ctx, taskId);
   assert.equal([before.estimate.kind, before.second], ['machine', null]);
-  await drawSample(ctx, taskId, { size: 120 });
-  assert.is((await getDraw(ctx, taskId)).drawn, 120);
+  await drawSample(ctx, { taskId, size: 120 });
+  assert.is((await getDraw(ctx, { taskId })).drawn, 120);
   await readAll(ctx, taskId);
   const banjir = await banjirOf(ctx, taskId);
   assert.is(banjir.estimate.kind, 'corrected');
@@ -200,7 +200,7 @@ test('before its part is read whole, and before enough is read in each cell, the
   mood,
 }) => {
   const taskId = await localRun(ctx, 'tiga');
-  await drawSample(ctx, taskId, { size: 150 });
+  await drawSample(ctx, { taskId, size: 150 });
   await readAll(ctx, taskId);
   const alone = await banjirOf(ctx, taskId);
   assert.is(alone.estimate.kind, 'corrected');
@@ -216,7 +216,7 @@ test('before its part is read whole, and before enough is read in each cell, the
   );
   mood.waitsAfter = Number.POSITIVE_INFINITY;
   await waitForAnalysis(ctx, { task_id }, 20_000);
-  await drawSample(ctx, taskId, { size: 30 });
+  await drawSample(ctx, { taskId, size: 30 });
   await readAll(ctx, taskId);
   const both = await banjirOf(ctx, taskId);
   assert.is(both.second?.label, 'Gemini');
@@ -234,7 +234,7 @@ test('comments that it could not read count as not read, and can be asked again'
   mood.failsOn = /Terima kasih YB \d*[2579]3 /;
   const part = await readBySecond(ctx, taskId, 200);
   assert.ok(part.failed_comments > 0 && part.task.can_resume, JSON.stringify(part));
-  await drawSample(ctx, taskId, { size: 100 });
+  await drawSample(ctx, { taskId, size: 100 });
   await readAll(ctx, taskId);
   const banjir = await banjirOf(ctx, taskId);
   assert.ok((banjir.second?.read ?? 0) <= 200 - part.failed_comments, JSON.stringify(banjir.second));
@@ -281,7 +281,7 @@ test('its runs are in no list and count nowhere, and go with the run', async ({ 
   const { task_id } = part.task;
   assert.not((await listAnalyses(ctx)).some(({ analysisId }) => analysisId === task_id));
   assert.is((await listCodebooks(ctx)).find(({ name }) => name === 'Banjir dua')?.runs, 1);
-  await refused(getEstimates(ctx, task_id), 'NOT_FOUND', /does not exist/);
+  await refused(getEstimates(ctx, { taskId: task_id }), 'NOT_FOUND', /does not exist/);
   await refused(startAnalysis(ctx, { task_id, variables: ['banjir'] }), 'NOT_FOUND', /does not exist/);
   await deleteAnalysis(ctx, { task_id: taskId });
   await refused(getSecondReader(ctx, { taskId }), 'NOT_FOUND', /does not exist/);
@@ -304,13 +304,14 @@ test('there is one second reader, another than the run has; removed, shares rest
     'CONFLICT',
     /Gemini is the second reader/,
   );
-  await drawSample(ctx, taskId, { size: 200 });
+  await drawSample(ctx, { taskId, size: 200 });
   await readAll(ctx, taskId);
   assert.ok((await banjirOf(ctx, taskId)).second);
   await removeSecondReader(ctx, { taskId });
   const alone = await banjirOf(ctx, taskId);
   assert.is(alone.second, null);
-  const common = (await listDrawn(ctx, taskId)).filter(({ forVariables }) => forVariables === null).length;
+  const { items } = await listDrawn(ctx, { taskId });
+  const common = items.filter(({ forVariables }) => forVariables === null).length;
   assert.is(alone.estimate.read, common);
   assert.is((await getSecondReader(ctx, { taskId })).second_reader, null);
 });

@@ -109,12 +109,12 @@ test('of two spans of one run the rise that turns is said with both figures, unt
   assert.ok(Math.abs((rise?.machine ?? 0) - 0.2) < 1e-9, `${rise?.machine}`);
   // Of each week's comments 20 in 40 are floods, then 4.
   assert.ok(Math.abs((rise?.second ?? 0) + 0.4) < 0.12, `${rise?.second}`);
-  await drawSample(ctx, run, { size: 300 });
+  await drawSample(ctx, { taskId: run, size: 300 });
   for (let left = 1; left > 0; ) {
-    const { items } = await getReadingQueue(ctx, run, { limit: 200 });
+    const { items } = await getReadingQueue(ctx, { taskId: run, limit: 200 });
     left = items.length;
     for (const { seq, content } of items)
-      await judgeComment(ctx, { taskId: run, seq }, { tags: { banjir: isFlood(content) }, blind: true });
+      await judgeComment(ctx, { taskId: run, seq, tags: { banjir: isFlood(content) }, blind: true });
   }
   assert.equal((await comparePeriods(ctx, 'Minggu')).turning, [], 'people have settled it');
 });

@@ -49,9 +49,9 @@ test('a series of many runs takes as many statements as one of two, also where p
   const person = { ...ctx, actor: { ...ctx.actor, kind: 'user' as const } };
   const read = async (day: number) => {
     const taskId = await analyse(world, day);
-    await drawSample(person, taskId, { size: 6 });
+    await drawSample(person, { taskId, size: 6 });
     for (let seq = 0; seq < 6; seq++)
-      await judgeComment(person, { taskId, seq }, { tags: { banjir: seq < 3 }, blind: true });
+      await judgeComment(person, { taskId, seq, tags: { banjir: seq < 3 }, blind: true });
   };
   const statementsOf = async (unit: 'day' | 'run') => {
     const counting = countingStatements(ctx.db);

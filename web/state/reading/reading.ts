@@ -1,8 +1,11 @@
 import type { ProviderId } from '@smops/core/analysis/analyzer/providers/providers.constants.js';
+import { ESTIMATES } from '@smops/core/judging/estimates/estimates.operations.js';
 import type { QueueImport } from '@smops/core/judging/reading/queue-file.schemas.js';
 import type { AgreementFormat, Queue, QueueFormat } from '@smops/core/judging/reading/reading.constants.js';
 import { READING } from '@smops/core/judging/reading/reading.operations.js';
+import { READING_PLAN } from '@smops/core/judging/reading-plan/plan.operations.js';
 import type { PlanReadingInput } from '@smops/core/judging/reading-plan/plan.schemas.js';
+import { SAMPLING } from '@smops/core/judging/sampling/sampling.operations.js';
 import { SECOND_READER } from '@smops/core/judging/second-reader/second-reader.operations.js';
 import { addressOf } from '@smops/core/platform/operations/address.model.js';
 import { client } from '../client.js';
@@ -44,7 +47,7 @@ export const nextToRead = (taskId: string, limit: number) => client.call(READING
 export const estimatesAtom = (taskId: string) =>
   resourceAtom({
     key: keyOf(taskId, 'estimates'),
-    load: () => client.call(READING.estimates, { taskId }),
+    load: () => client.call(ESTIMATES.get, { taskId }),
     staleMs: 0,
   });
 
@@ -56,7 +59,7 @@ export const planAtom = (question: PlanReadingInput) =>
       question.task_id === undefined
         ? ['api', 'fb-analyzer', 'plan', question]
         : keyOf(question.task_id, 'plan', question.within),
-    load: () => client.call(READING.plan, question),
+    load: () => client.call(READING_PLAN.make, question),
     staleMs: 0,
   });
 
@@ -87,7 +90,7 @@ export async function removeSecondReader(taskId: string): Promise<void> {
 export const drawAtom = (taskId: string) =>
   resourceAtom({
     key: keyOf(taskId, 'draw'),
-    load: () => client.call(READING.getDraw, { taskId }),
+    load: () => client.call(SAMPLING.get, { taskId }),
     staleMs: 0,
   });
 
@@ -116,13 +119,13 @@ export async function importVerdicts(taskId: string, file: File): Promise<QueueI
 
 /** Draws comments, or more of them; `within`: to be read until shares are known to plus or minus this number of points. Throws ApiError, or ConnectionError. */
 export async function draw(taskId: string, size: number, within?: number): Promise<void> {
-  await client.call(READING.draw, { taskId, size, ...(within !== undefined && { goal: { within } }) });
+  await client.call(SAMPLING.draw, { taskId, size, ...(within !== undefined && { goal: { within } }) });
   forgetReading(taskId);
 }
 
 /** Sets to how many points shares are to be known; null: all that is drawn is read. Throws ApiError, or ConnectionError. */
 export async function setGoal(taskId: string, within: number | null): Promise<void> {
-  await client.call(READING.setGoal, { taskId, goal: within === null ? null : { within } });
+  await client.call(SAMPLING.setGoal, { taskId, goal: within === null ? null : { within } });
   forgetReading(taskId);
 }
 

@@ -1,4 +1,5 @@
 import type { RunEstimates } from '@smops/core/judging/estimates/estimate.schemas.js';
+import { ESTIMATES } from '@smops/core/judging/estimates/estimates.operations.js';
 import { meanSentence, shareSentence } from '@smops/core/judging/estimates/share-words.model.js';
 import { READING } from '@smops/core/judging/reading/reading.operations.js';
 import type { ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
@@ -75,7 +76,7 @@ export function EndPage(
     const look = async () => {
       await outbox.drained();
       const [estimates, queue] = await call((client) =>
-        Promise.all([client.call(READING.estimates, { taskId }), client.call(READING.queue, { taskId })]),
+        Promise.all([client.call(ESTIMATES.get, { taskId }), client.call(READING.queue, { taskId })]),
       );
       if (isWanted) setStanding({ estimates, queue });
     };

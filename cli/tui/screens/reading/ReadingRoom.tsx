@@ -1,5 +1,6 @@
 import { READING } from '@smops/core/judging/reading/reading.operations.js';
 import type { ReadingQueue } from '@smops/core/judging/reading/reading.schemas.js';
+import { SAMPLING } from '@smops/core/judging/sampling/sampling.operations.js';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { describeFailure } from '../../../failures/failures.js';
 import { line, Reader, type ReaderLine } from '../../components/Reader.js';
@@ -105,7 +106,7 @@ export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void
         close={back}
         save={async ({ size }) => {
           try {
-            await call((client) => client.call(READING.draw, { taskId, size }));
+            await call((client) => client.call(SAMPLING.draw, { taskId, size }));
             await load();
             return undefined;
           } catch (cause) {

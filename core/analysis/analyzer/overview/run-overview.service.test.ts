@@ -83,7 +83,7 @@ test.before(async (context) => {
   context.task_id = task_id;
   await waitForAnalysis(context.ctx, { task_id }, 20_000);
   for (const seq of [0, 1, 12])
-    await judgeComment(context.ctx, { taskId: task_id, seq }, { tags: { banjir: seq !== 1 } });
+    await judgeComment(context.ctx, { taskId: task_id, seq, tags: { banjir: seq !== 1 } });
 });
 test.after(async ({ connection, worker }) => {
   await worker.stop(0);
@@ -357,11 +357,11 @@ test('what others said of a drawn comment makes it judged only for those who may
 }) => {
   const as = (name: string, role: 'analyst' | 'admin') =>
     testContext(connection, worker, { ...analyst, name, role });
-  await drawSample(ctx, task_id, { size: 30 });
+  await drawSample(ctx, { taskId: task_id, size: 30 });
   const drawn = (await getAnalysisResults(ctx, { task_id, judged: false })).results.comments;
   for (const { seq } of drawn) {
     const place = { taskId: task_id, seq };
-    await judgeComment(as('raj', 'analyst'), place, { tags: { harga: true }, blind: true });
+    await judgeComment(as('raj', 'analyst'), { ...place, tags: { harga: true }, blind: true });
   }
   const counts = [];
   for (const asking of [ctx, as('raj', 'analyst'), as('mei', 'admin')]) {
