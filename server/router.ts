@@ -39,6 +39,12 @@ export const jsonResponse = <Schema extends z.ZodType>(description: string, sche
   content: { 'application/json': { schema } },
 });
 
+/** An answer of any media type, whose body its route writes by itself. */
+export const bodyResponse = (description: string, mediaType: string, schema: z.ZodType = z.string()) => ({
+  description,
+  content: { [mediaType]: { schema } },
+});
+
 export const noContent = { description: 'Done; the answer has no body.' };
 
 const ERROR_TEXTS: Record<number, string> = {

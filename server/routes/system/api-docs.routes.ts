@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pagePolicy } from '../../middleware/security-headers.js';
 import { onNotFound } from '../../responses/errors.js';
 import { keepFiles } from '../../responses/kept-files.js';
-import { createRouter, defineRoute } from '../../router.js';
+import { bodyResponse, createRouter, defineRoute } from '../../router.js';
 
 /** The OpenAPI 3.1 document of all routes. Committed as server/openapi.json; a test compares the two. */
 export function describeApi(routes: ReturnType<typeof createRouter>, version: string) {
@@ -49,16 +49,14 @@ export function docsRoutes(document: () => object) {
     path: '/api/openapi.json',
     tags: ['System'],
     summary: 'This document',
-    responses: {
-      200: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: z.object({}) } } },
-    },
+    responses: { 200: bodyResponse('OpenAPI 3.1', 'application/json', z.object({})) },
   });
   const page = defineRoute('getApiDocs', 'loopback', {
     method: 'get',
     path: '/api/docs',
     tags: ['System'],
     summary: 'The documentation of this API, to read and try',
-    responses: { 200: { description: 'A page', content: { 'text/html': { schema: z.string() } } } },
+    responses: { 200: bodyResponse('A page', 'text/html') },
   });
   const file = defineRoute('getApiDocsFile', 'loopback', {
     method: 'get',
@@ -66,23 +64,23 @@ export function docsRoutes(document: () => object) {
     tags: ['System'],
     summary: "The documentation's script and style",
     request: { params: z.object({ file: z.enum(['swagger-ui.css', 'swagger-ui-bundle.js']) }) },
-    responses: { 200: { description: 'The file', content: { 'text/plain': { schema: z.string() } } } },
+    responses: { 200: bodyResponse('The file', 'text/plain') },
   });
   return createRouter()
     .openapi(json, (c) => {
       text ??= new TextEncoder().encode(JSON.stringify(document()));
-      return c.body(text, 200, { 'content-type': 'application/json' }) as never;
+      return c.body(text, 200, { 'content-type': 'application/json' });
     })
     .openapi(page, (c) => {
       const nonce = c.get('nonce');
       // Swagger UI writes style attributes, which no nonce can allow.
       const policy = pagePolicy(nonce).replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'");
-      return c.html(docsPage(nonce), 200, { 'content-security-policy': policy }) as never;
+      return c.html(docsPage(nonce), 200, { 'content-security-policy': policy });
     })
     .openapi(file, async (c) => {
       const name = c.req.valid('param').file;
       const bytes = await fileOf(join(dirname(require.resolve('swagger-ui-dist/package.json')), name));
-      if (bytes === undefined) return onNotFound(c) as never;
-      return c.body(bytes, 200, { 'content-type': FILES[name] as string }) as never;
+      if (bytes === undefined) return onNotFound(c);
+      return c.body(bytes, 200, { 'content-type': FILES[name] as string });
     });
 }

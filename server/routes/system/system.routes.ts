@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { contextOf } from '../../contexts.js';
 import { isFromThisMachine } from '../../middleware/client-address.js';
 import { renderMetrics } from '../../monitoring/metrics.js';
-import { createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { bodyResponse, createRouter, defineRoute, jsonResponse } from '../../router.js';
 import { serve } from '../serve-operation.js';
 
 const tag = 'System';
@@ -38,7 +38,7 @@ const metrics = defineRoute('getMetrics', 'loopback', {
   path: '/metrics',
   tags: [tag],
   summary: 'Prometheus metrics; for an admin token, or on this machine',
-  responses: { 200: { description: 'Text format', content: { 'text/plain': { schema: z.string() } } } },
+  responses: { 200: bodyResponse('Text format', 'text/plain') },
 });
 
 export const systemRoutes = createRouter();
@@ -68,5 +68,5 @@ systemRoutes.openapi(metrics, async (c) => {
     throw new AppError('FORBIDDEN', SAY().metricsFor);
   }
   const { text, contentType } = await renderMetrics();
-  return c.body(text, 200, { 'content-type': contentType }) as never;
+  return c.body(text, 200, { 'content-type': contentType });
 });
