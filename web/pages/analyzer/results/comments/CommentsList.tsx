@@ -44,6 +44,9 @@ interface CommentsProps {
   onClear(): void;
 }
 
+/** The height of a row before it is measured, in px. */
+const rowHeight = (isDense: boolean) => (isDense ? 78 : 150);
+
 type ScrolledRows = ReturnType<typeof useScrolledRows>;
 
 /** Lets the panel scroll to a row, and see whether one is on the screen. */
@@ -85,25 +88,35 @@ function useEndKey(toEnd: () => void, hasMore: boolean, onRest: () => Promise<vo
   return { isEnding, onKeyDown };
 }
 
+/** Stands where no comments can be shown: why, that they are on their way, or that the filter leaves none. */
+function InPlaceOfRows({ shown: { error, isLoading }, isDense, onAgain, onClear }: CommentsProps) {
+  if (error) {
+    return <ErrorState title={TEXT.failed} error={error} onRetry={onAgain} retryLabel={ALL.run.retry} />;
+  }
+  if (isLoading) {
+    return (
+      <div aria-hidden className="min-h-0 flex-1 overflow-hidden">
+        <SkeletonRows rows={30} rowHeight={rowHeight(isDense)} />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={TEXT.nothing}
+      text={TEXT.nothingText}
+      action={<Button onClick={onClear}>{ALL.results.reset}</Button>}
+    />
+  );
+}
+
 /** The comments that were read, of which those near the window are in the page. */
 export function CommentsList(props: CommentsProps) {
-  const {
-    ref,
-    shown,
-    comments,
-    matching,
-    search,
-    variables,
-    openSeq,
-    isDense,
-    onOpen,
-    onMore,
-    onRest,
-    onAgain,
-  } = props;
+  const { ref, shown, comments, matching, search, variables, openSeq, isDense, onOpen, onMore, onRest } =
+    props;
   const { hasMore, isStale, isLoading, error } = shown;
   const keyOf = useCallback((index: number) => comments[index]?.seq ?? index, [comments]);
-  const rows = useScrolledRows(comments.length, isDense ? 78 : 150, keyOf);
+  const rows = useScrolledRows(comments.length, rowHeight(isDense), keyOf);
   const isPrinted = usePrinting();
   const indexes = isPrinted ? Array.from(comments.slice(0, ON_PAPER), (_, index) => index) : rows.indexes;
   const isNearEnd = (rows.indexes.at(-1) ?? 0) >= comments.length - AHEAD;
@@ -119,26 +132,7 @@ export function CommentsList(props: CommentsProps) {
     rows.scrollerRef.current?.scrollTo({ top: 0 });
   }, [first]);
   const { isEnding, onKeyDown } = useEndKey(rows.toEnd, hasMore, onRest);
-  if (error && (isStale || comments.length === 0)) {
-    return <ErrorState title={TEXT.failed} error={error} onRetry={onAgain} retryLabel={ALL.run.retry} />;
-  }
-  if (comments.length === 0 && isLoading) {
-    return (
-      <div aria-hidden className="min-h-0 flex-1 overflow-hidden">
-        <SkeletonRows rows={30} rowHeight={isDense ? 78 : 150} />
-      </div>
-    );
-  }
-  if (comments.length === 0) {
-    return (
-      <EmptyState
-        icon={<SearchX />}
-        title={TEXT.nothing}
-        text={TEXT.nothingText}
-        action={<Button onClick={props.onClear}>{ALL.results.reset}</Button>}
-      />
-    );
-  }
+  if (comments.length === 0 || (error && isStale)) return <InPlaceOfRows {...props} />;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that scroll a list are heard by what scrolls */}
