@@ -1,7 +1,6 @@
 import type { ReportLanguage, SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
 import { LABEL_WORDS } from '../words/reasons.js';
-import { quotesInRow, SUMMARY_TEXTS } from './summary-texts.js';
-import { topicLabels } from './themes.js';
+import { quotesInRow, SUMMARY_TEXTS, topicLabels } from './summary-texts.js';
 
 const N = '([\\d,]+)';
 const value = (text: string | undefined) => Number((text ?? '0').replaceAll(',', ''));

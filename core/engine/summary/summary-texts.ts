@@ -1,6 +1,7 @@
 import type { ReportLanguage, SentimentLabel } from '../../analysis/analyzer/providers/provider.js';
 import { shareOf } from '../../platform/charts/figures.js';
 import { percentOf } from '../../platform/language/percent.model.js';
+import { readDataLines } from '../words/package-file.js';
 
 /** A variable that comments mention, and how many of them are negative and positive. */
 export interface Theme {
@@ -88,3 +89,19 @@ export const quotesInRow = (quotes: readonly string[], language: ReportLanguage)
   language === 'zh'
     ? quotes.map((one) => `「${one}」`).join('、')
     : quotes.map((one) => `“${one}”`).join(', ');
+
+export type TopicLabels = Record<ReportLanguage, string>;
+
+let labels: Map<string, TopicLabels> | undefined;
+
+/** What the topics of the concept pack are called in each language, by id. */
+export function topicLabels(): Map<string, TopicLabels> {
+  labels ??= new Map(
+    readDataLines('lexicon', 'topic-labels.txt').map((line) => {
+      const [id = '', names = ''] = line.split(/:\s*/, 2);
+      const [en = '', ms = '', zh = ''] = names.split('|').map((label) => label.trim());
+      return [id, { en, ms, zh }];
+    }),
+  );
+  return labels;
+}

@@ -3,7 +3,7 @@ import { PhraseIndex } from '../phrases/phrase-index.js';
 import { read } from '../reader/read.js';
 import { CONCEPTS } from '../tags/concepts.js';
 import { understand } from '../tags/understand.js';
-import { readDataLines } from '../words/package-file.js';
+import { type TopicLabels, topicLabels } from './summary-texts.js';
 
 /** A topic of the concept pack that comments raise by themselves. */
 export interface RaisedTheme {
@@ -73,20 +73,4 @@ export function raisedThemes(
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, count)
     .map(([id, times]) => ({ label: labels.get(id)?.[language] ?? id, count: times }));
-}
-
-type TopicLabels = Record<ReportLanguage, string>;
-
-let labels: Map<string, TopicLabels> | undefined;
-
-/** What the topics of the concept pack are called in each language, by id. */
-export function topicLabels(): Map<string, TopicLabels> {
-  labels ??= new Map(
-    readDataLines('lexicon', 'topic-labels.txt').map((line) => {
-      const [id = '', names = ''] = line.split(/:\s*/, 2);
-      const [en = '', ms = '', zh = ''] = names.split('|').map((label) => label.trim());
-      return [id, { en, ms, zh }];
-    }),
-  );
-  return labels;
 }
