@@ -7,8 +7,8 @@ const LABELS = ['positive', 'neutral', 'negative'] as const;
 /** Where a comment is: its run, and its `seq` there. */
 export const CommentPlace = z.object({
   taskId: z.string().min(1).max(64),
-  seq: z
-    .string()
+  seq: z.coerce
+    .string<string | number>()
     .regex(/^\d{1,9}$/, { error: () => SAY().mustBeNumber })
     .transform(Number),
 });
