@@ -5,9 +5,9 @@ export const MAX_DEFINITION_LENGTH = 2000;
 export const MAX_EXAMPLES = 20;
 export const MAX_EXAMPLE_LENGTH = 1000;
 export const MAX_NOTE_LENGTH = 500;
-/** The largest file that a codebook is read from. */
 /** A codebook with all it may hold: a hundred variables with long examples. */
 export const MAX_CODEBOOK_BYTES = 8 * 1024 * 1024;
+/** The largest file that a codebook is read from. */
 export const MAX_CODEBOOK_FILE_BYTES = 8 * 1024 * 1024;
 
 /** The files that a codebook can be had as; an import takes the same, recognised by content. */
