@@ -64,9 +64,9 @@ test('what says nothing, or names a column that is not there, is refused', async
 test('a choice is forgotten once, and the audit log tells of all of it', async ({ ctx }) => {
   const { choiceId } = await saveColumnChoice(ctx, { header: HEADER, mapping: { content: 'Kata' } });
   await saveColumnChoice(ctx, { header: HEADER, mapping: { content: 'Siapa' } });
-  await forgetColumnChoice(ctx, choiceId);
+  await forgetColumnChoice(ctx, { choiceId });
   assert.equal(await listColumnChoices(ctx), []);
-  assert.match(await refused(forgetColumnChoice(ctx, choiceId)), 'NOT_FOUND');
+  assert.match(await refused(forgetColumnChoice(ctx, { choiceId })), 'NOT_FOUND');
   const admin = { ...ctx, actor: { ...ctx.actor, role: 'admin' as const } };
   assert.equal(
     (await listAudit(admin)).map(({ action, entity, label }) => [action, entity, label]).reverse(),

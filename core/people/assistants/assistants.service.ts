@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { requireRight, type ServiceContext } from '../../context.js';
+import { z } from 'zod';
+import type { ServiceContext } from '../../context.js';
+import { verb } from '../../platform/operations/verb.js';
 import { createSecret } from '../users/secrets.js';
 import { insertCall, listCallRows, useConfirmation } from './assistant-calls.repository.js';
 import { type AssistantOutcome, CALLS_PAGE, CONFIRM_WITHIN_MINUTES } from './assistants.constants.js';
-import type { AssistantCall, AssistantCallsQuery } from './assistants.schemas.js';
+import { ASSISTANTS } from './assistants.operations.js';
+import { AssistantCall, AssistantCallsQuery } from './assistants.schemas.js';
 
 /** A call that a person has to agree to: the tool, and all that the consent is given for, as text. */
 interface AskedCall {
@@ -47,13 +50,13 @@ export async function redeemConfirmation(
 }
 
 /** A page of the calls of all assistants, newest first. */
-export async function listAssistantCalls(
-  ctx: ServiceContext,
-  { limit = CALLS_PAGE, before }: Partial<AssistantCallsQuery> = {},
-): Promise<AssistantCall[]> {
-  requireRight(ctx, 'administer');
-  const rows = await listCallRows(ctx.db, { limit, ...(before !== undefined && { before }) });
-  return rows.map(({ id, at, caller, tool, outcome }) => ({
-    ...{ id, at: at.toISOString(), caller, tool, outcome },
-  }));
-}
+export const listAssistantCalls = verb(
+  ASSISTANTS.calls,
+  { input: AssistantCallsQuery, answer: ['A page of calls', z.array(AssistantCall)] },
+  async (ctx, { limit = CALLS_PAGE, before }) => {
+    const rows = await listCallRows(ctx.db, { limit, ...(before !== undefined && { before }) });
+    return rows.map(({ id, at, caller, tool, outcome }) => ({
+      ...{ id, at: at.toISOString(), caller, tool, outcome },
+    }));
+  },
+);

@@ -70,7 +70,7 @@ test('an alarm is sent once when it is raised, and once when it is over', async 
   world,
   destination,
 }) => {
-  await setAlarmDestinations(world.ctx, 'Aduan', { destinations: [destination], language: 'ms' });
+  await setAlarmDestinations(world.ctx, { codebook: 'Aduan', destinations: [destination], language: 'ms' });
   await look(world);
   await analyse(world, days(1, 10, [10]));
   await look(world);
@@ -103,7 +103,7 @@ test('alarms of before the destinations were chosen are not sent', async ({
   destination,
 }) => {
   await analyse(world, days(1, 10, [10]));
-  await setAlarmDestinations(world.ctx, 'Aduan', { destinations: [destination] });
+  await setAlarmDestinations(world.ctx, { codebook: 'Aduan', destinations: [destination] });
   await look(world);
   await analyse(world, days(11, 12, []));
   await lookForAlarms(world.ctx);
@@ -114,15 +114,22 @@ test('alarms of before the destinations were chosen are not sent', async ({
 test('destinations are checked, told, and taken away', async ({ world, destination }) => {
   const { ctx } = world;
   try {
-    await setAlarmDestinations(ctx, 'Aduan', { destinations: [987_654] });
+    await setAlarmDestinations(ctx, { codebook: 'Aduan', destinations: [987_654] });
     assert.unreachable();
   } catch (error) {
     assert.is((error as { code: string }).code, 'NOT_FOUND');
   }
-  await setAlarmDestinations(ctx, 'Aduan', { destinations: [destination, destination], language: 'zh' });
-  assert.equal(await getAlarmDestinations(ctx, 'Aduan'), { destinations: [destination], language: 'zh' });
-  await setAlarmDestinations(ctx, 'Aduan', { destinations: [] });
-  assert.equal(await getAlarmDestinations(ctx, 'Aduan'), { destinations: [], language: 'en' });
+  await setAlarmDestinations(ctx, {
+    codebook: 'Aduan',
+    destinations: [destination, destination],
+    language: 'zh',
+  });
+  assert.equal(await getAlarmDestinations(ctx, { codebook: 'Aduan' }), {
+    destinations: [destination],
+    language: 'zh',
+  });
+  await setAlarmDestinations(ctx, { codebook: 'Aduan', destinations: [] });
+  assert.equal(await getAlarmDestinations(ctx, { codebook: 'Aduan' }), { destinations: [], language: 'en' });
 });
 
 test.run();

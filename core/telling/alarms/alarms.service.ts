@@ -1,17 +1,19 @@
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
+import { OfCodebook } from '../../analysis/codebooks/codebooks.schemas.js';
 import { codebookRecords, requireCodebook } from '../../analysis/codebooks/codebooks.service.js';
 import { copiesOfShareText } from '../../analysis/shares/copied-shares.model.js';
 import { DIFFERENCES } from '../../analysis/shares/differences.texts.model.js';
-import { requireRight, type ServiceContext } from '../../context.js';
+import type { ServiceContext } from '../../context.js';
 import { dayAfter } from '../../days.model.js';
 import { AppError } from '../../errors.js';
 import { findingSentence, findingWords } from '../../judging/insight/strongest-finding.model.js';
-import { parseInput } from '../../parse-input.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
 import { inLanguage } from '../../platform/language/caller-language.js';
 import { dayText, momentText } from '../../platform/language/dates.model.js';
+import { verb } from '../../platform/operations/verb.js';
 import { requireDestination } from '../deliveries/destinations.service.js';
 import { queueDelivery } from '../deliveries/queue-delivery.service.js';
+import { SERIES } from '../series/series.operations.js';
 import type { Series } from '../series/series.schemas.js';
 import { getSeries } from '../series/series.service.js';
 import { type AlarmNews, alarmNews } from './alarm-course.model.js';
@@ -25,41 +27,40 @@ import {
   storeToldAlarm,
   storeWatch,
 } from './alarms.repository.js';
-import { type AlarmDestinations, SetAlarmDestinationsInput } from './alarms.schemas.js';
+import { AlarmDestinations, SetAlarmDestinationsInput } from './alarms.schemas.js';
 import type { AlarmWatchRow } from './alarms.table.js';
 import { ALARM } from './alarms.texts.model.js';
 
 /** Where the alarms of a codebook's series are sent. Throws NOT_FOUND. */
-export async function getAlarmDestinations(
-  ctx: ServiceContext,
-  codebook: string,
-): Promise<AlarmDestinations> {
-  requireRight(ctx, 'analyze');
-  const { id } = await requireCodebook(ctx.db, codebook);
-  const watch = await findWatch(ctx.db, id);
-  return { destinations: watch?.destinations ?? [], language: watch?.language ?? 'en' };
-}
+export const getAlarmDestinations = verb(
+  SERIES.getAlarms,
+  { of: OfCodebook, answer: ['Where they are sent', AlarmDestinations] },
+  async (ctx, { codebook }) => {
+    const { id } = await requireCodebook(ctx.db, codebook);
+    const watch = await findWatch(ctx.db, id);
+    return { destinations: watch?.destinations ?? [], language: watch?.language ?? 'en' };
+  },
+);
 
 /** Says where alarms that are raised from now on are sent. Throws NOT_FOUND for a codebook or destination. */
-export async function setAlarmDestinations(
-  ctx: ServiceContext,
-  codebook: string,
-  input: SetAlarmDestinationsInput,
-): Promise<AlarmDestinations> {
-  const { destinations, language } = parseInput(SetAlarmDestinationsInput, input);
-  await codebookRecords.change(ctx, codebook, async (trx, row) => {
-    for (const id of destinations) await requireDestination(trx, id);
-    const before = await findWatch(trx, row.id);
-    const [changedAt, changedByName] = [ctx.clock.now(), ctx.actor.name];
-    if (destinations.length === 0) await removeWatch(trx, row.id);
-    else await storeWatch(trx, { codebook: row.id, destinations, language, changedAt, changedByName });
-    return {
-      before: { alarmDestinations: before?.destinations ?? [] },
-      after: { alarmDestinations: destinations },
-    };
-  });
-  return { destinations, language };
-}
+export const setAlarmDestinations = verb(
+  SERIES.setAlarms,
+  { of: OfCodebook, input: SetAlarmDestinationsInput, answer: ['Where they are sent', AlarmDestinations] },
+  async (ctx, { codebook, destinations, language }) => {
+    await codebookRecords.change(ctx, codebook, async (trx, row) => {
+      for (const id of destinations) await requireDestination(trx, id);
+      const before = await findWatch(trx, row.id);
+      const [changedAt, changedByName] = [ctx.clock.now(), ctx.actor.name];
+      if (destinations.length === 0) await removeWatch(trx, row.id);
+      else await storeWatch(trx, { codebook: row.id, destinations, language, changedAt, changedByName });
+      return {
+        before: { alarmDestinations: before?.destinations ?? [] },
+        after: { alarmDestinations: destinations },
+      };
+    });
+    return { destinations, language };
+  },
+);
 
 /** Days of a series are those of the team's time zone, written without one. */
 const dayName = (day: string) => dayText(day, 'UTC');
@@ -122,7 +123,7 @@ async function deliver(
 /** Compares the alarms of a series with those already sent, and queues what is new. */
 async function lookAt(ctx: AnalyzerContext, { codebook, codebookId, runs }: ChangedSeries): Promise<void> {
   // Shares of one voice per text, as alarms are.
-  const series = await getSeries(ctx, codebookId, { unit: 'day', copies: 'once' });
+  const series = await getSeries(ctx, { codebook: codebookId, unit: 'day', copies: 'once' });
   await inTransaction(ctx.db, async (trx) => {
     const watch = await findWatch(trx, codebook, { lock: true });
     // Another server was first.

@@ -1,9 +1,9 @@
 import { discardSentiment } from '../../analysis/sentiments/sentiments.service.js';
-import { requireRight, type ServiceContext } from '../../context.js';
+import type { ServiceContext } from '../../context.js';
 import { invalid } from '../../errors.js';
-import { parseInput } from '../../parse-input.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { maintainSoon } from '../../platform/db/maintenance.js';
+import { verb } from '../../platform/operations/verb.js';
 import { SAY } from '../../platform/texts/records.texts.model.js';
 import {
   countOldComparisons,
@@ -15,7 +15,8 @@ import {
   oldVideoSnapshots,
   removeOldComparisons,
 } from './purge.repository.js';
-import { PurgeInput, type PurgeReport } from './purge.schemas.js';
+import { PurgeInput, PurgeReport } from './purge.schemas.js';
+import { RETENTION } from './retention.operations.js';
 
 async function countOld(ctx: ServiceContext, before: Date): Promise<Omit<PurgeReport, 'before' | 'dryRun'>> {
   const { db } = ctx;
@@ -34,28 +35,30 @@ async function countOld(ctx: ServiceContext, before: Date): Promise<Omit<PurgeRe
  * records, cached answers, snapshots; a `dryRun` only counts. What still runs stays, and so does the
  * audit log, which only grows and tells of this too. Throws VALIDATION for a day that has not come yet.
  */
-export async function purge(ctx: ServiceContext, input: PurgeInput): Promise<PurgeReport> {
-  requireRight(ctx, 'administer');
-  const { before: day, dryRun } = parseInput(PurgeInput, input);
-  const before = new Date(`${day}T00:00:00Z`);
-  if (before > ctx.clock.now()) {
-    throw invalid(SAY().dayInFuture, [{ path: 'before', message: SAY().inFuture }]);
-  }
-  const report = { before: day, dryRun, ...(await countOld(ctx, before)) };
-  if (dryRun) return report;
-  const { db } = ctx;
-  await removeOldComparisons(db, before);
-  await oldAnalyses.removeAll(db, before);
-  for (const id of await listOldSentiments(db, before)) await discardSentiment(ctx, id);
-  const kinds = [oldExplorations, oldAnswers, oldVideoSnapshots, oldChannelSnapshots];
-  for (const kind of kinds) await kind.removeAll(db, before);
-  await recordAudit(db, ctx, {
-    action: 'delete',
-    entity: 'retention',
-    entityId: null,
-    label: `everything before ${day}`,
-    before: report,
-  });
-  maintainSoon(db);
-  return report;
-}
+export const purge = verb(
+  RETENTION.purge,
+  { input: PurgeInput, answer: ['What was removed', PurgeReport] },
+  async (ctx, { before: day, dryRun }) => {
+    const before = new Date(`${day}T00:00:00Z`);
+    if (before > ctx.clock.now()) {
+      throw invalid(SAY().dayInFuture, [{ path: 'before', message: SAY().inFuture }]);
+    }
+    const report = { before: day, dryRun, ...(await countOld(ctx, before)) };
+    if (dryRun) return report;
+    const { db } = ctx;
+    await removeOldComparisons(db, before);
+    await oldAnalyses.removeAll(db, before);
+    for (const id of await listOldSentiments(db, before)) await discardSentiment(ctx, id);
+    const kinds = [oldExplorations, oldAnswers, oldVideoSnapshots, oldChannelSnapshots];
+    for (const kind of kinds) await kind.removeAll(db, before);
+    await recordAudit(db, ctx, {
+      action: 'delete',
+      entity: 'retention',
+      entityId: null,
+      label: `everything before ${day}`,
+      before: report,
+    });
+    maintainSoon(db);
+    return report;
+  },
+);

@@ -1,21 +1,17 @@
 import PQueue from 'p-queue';
-import type { z } from 'zod';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
 import { checkBatch, createVariableFinder } from '../../analysis/analyzer/answers/check-answer.js';
 import { describeMissingKey } from '../../analysis/analyzer/providers/missing-key.js';
 import type { AskReply, CommentAnswer } from '../../analysis/analyzer/providers/provider.js';
-import {
-  type ProviderMeasure,
-  TestProviderInput,
-} from '../../analysis/analyzer/providers/providers.schemas.js';
+import { PROVIDERS } from '../../analysis/analyzer/providers/providers.operations.js';
+import { ProviderMeasure, TestProviderInput } from '../../analysis/analyzer/providers/providers.schemas.js';
 import { batchSizeFor, labelOf } from '../../analysis/analyzer/providers/reader.js';
 import type { RegisteredProvider } from '../../analysis/analyzer/providers/registry.js';
 import { dayOf } from '../../analysis/analyzer/worker/budget/budget.js';
 import { payOnce } from '../../analysis/analyzer/worker/budget/pay-once.js';
-import { requireRight } from '../../context.js';
 import { conflict, messageOf, notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
-import { parseInput } from '../../parse-input.js';
+import { verb } from '../../platform/operations/verb.js';
 import { SAY } from '../../platform/texts/analyses.texts.model.js';
 import { type KnownComment, knownComments, SAMPLE_POST, SAMPLE_VARIABLES } from './sample-comments.model.js';
 
@@ -133,20 +129,19 @@ async function measure(
  * the same ones. Its requests are paid like those of a run. Throws NOT_FOUND for a provider this server does not have, FORBIDDEN
  * for one that its policy does not allow, CONFLICT for one that is not set up.
  */
-export async function measureProvider(
-  ctx: AnalyzerContext,
-  input: z.input<typeof TestProviderInput>,
-): Promise<ProviderMeasure> {
-  requireRight(ctx, 'administer');
-  const { provider: id } = parseInput(TestProviderInput, input);
-  const { providers } = ctx.analyzer;
-  const [provider, local] = [providers.find(id), providers.find('local')];
-  if (provider === undefined || local === undefined) throw notFound(THING().provider(id));
-  providers.requireAllowed(provider.id);
-  if (!provider.isConfigured) throw conflict(describeMissingKey(ctx, provider.id));
-  await provider.findPlace?.();
-  const known = knownComments();
-  const { score, problem } = await measure(ctx, provider, known);
-  const engine = id === 'local' ? score : (await measure(ctx, local, known.slice(0, score.comments))).score;
-  return { provider: score, engine, problem };
-}
+export const measureProvider = verb(
+  PROVIDERS.measure,
+  { of: TestProviderInput, answer: ['How well both read', ProviderMeasure] },
+  async (ctx: AnalyzerContext, { provider: id }) => {
+    const { providers } = ctx.analyzer;
+    const [provider, local] = [providers.find(id), providers.find('local')];
+    if (provider === undefined || local === undefined) throw notFound(THING().provider(id));
+    providers.requireAllowed(provider.id);
+    if (!provider.isConfigured) throw conflict(describeMissingKey(ctx, provider.id));
+    await provider.findPlace?.();
+    const known = knownComments();
+    const { score, problem } = await measure(ctx, provider, known);
+    const engine = id === 'local' ? score : (await measure(ctx, local, known.slice(0, score.comments))).score;
+    return { provider: score, engine, problem };
+  },
+);

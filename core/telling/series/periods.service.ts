@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
+import { OfCodebook } from '../../analysis/codebooks/codebooks.schemas.js';
 import {
   type CopiedShare,
   isChangedByCopies,
@@ -13,15 +14,15 @@ import {
   testRates,
   wilsonInterval,
 } from '../../analysis/shares/proportions.js';
-import { requireRight } from '../../context.js';
 import { dayAfter } from '../../days.model.js';
 import { invalid } from '../../errors.js';
 import { differenceSize } from '../../judging/insight/difference-size.model.js';
-import { parseInput } from '../../parse-input.js';
+import { verb } from '../../platform/operations/verb.js';
 import { gatherCopies, gatherDays, type Mentions } from './gather-days.js';
 import { risesThatTurn } from './risen-shares.service.js';
+import { SERIES } from './series.operations.js';
 import { countCopiesByDay, type DayCount, listSeriesTexts } from './series.repository.js';
-import { type PeriodComparison, PeriodsInput, type Risen, RisenInput } from './series.schemas.js';
+import { PeriodComparison, PeriodsInput, Risen, RisenInput } from './series.schemas.js';
 import { choiceOf, daysOf, type RunsOfCodebook, runsOfCodebook } from './series.service.js';
 import { SAY } from './series.texts.model.js';
 
@@ -93,97 +94,105 @@ const sideOf = (count: Mentions, once: Mentions) => ({
  * Two spans of days of a series: how far each variable's share differs, tested and corrected over the variables. The machine's
  * counts; the largest difference first. Throws NOT_FOUND, VALIDATION.
  */
-export async function comparePeriods(
-  ctx: AnalyzerContext,
-  codebook: string,
-  input: z.input<typeof PeriodsInput> = {},
-): Promise<PeriodComparison> {
-  requireRight(ctx, 'analyze');
-  const asked = parseInput(PeriodsInput, input);
-  const of = await runsOfCodebook(ctx, codebook);
-  const { rows, after, before } = await readSpans(ctx, of, asked);
-  const place = (day: string) => (isWithin(day, before) ? 0 : isWithin(day, after) ? 1 : undefined);
-  const { mentions } = gatherDays(rows, of.variables, 2, place);
-  const countedAs = async (copies: 'all' | 'once') =>
-    gatherDays(await daysOf(ctx, of, { copies }), of.variables, 2, place).mentions;
-  const [all, once] = [await countedAs('all'), await countedAs('once')];
-  const isAnyChanged = all.some((spans, index) =>
-    spans.some((span, at) => isChangedShare(rateOf(span), rateOf(once[index]?.[at] as Mentions))),
-  );
-  const span = { from: min(before.from, after.from), to: max(before.to, after.to) };
-  const copied = isAnyChanged ? await countCopiesByDay(ctx.db, await choiceOf(ctx, of, span)) : [];
-  const copiesOf = gatherCopies(copied, of.variables, 2, place);
-  // Tests rest on one voice per text; a difference that has another direction with copies is none.
-  const tests = once.map(([one, two], index) => {
-    const [before, after] = mentions[index] as [Mentions, Mentions];
-    const voices = rateOf(two as Mentions) - rateOf(one as Mentions);
-    const test = testRates(two as Mentions, one as Mentions);
-    return voices * (rateOf(after) - rateOf(before)) <= 0 ? { ...test, p: 1 } : test;
-  });
-  const adjusted = holmAdjust(tests.map(({ p }) => p));
-  const variables = of.variables.map(({ name }, index) => {
-    const [one, two] = mentions[index] as [Mentions, Mentions];
-    const [voicesBefore, voicesAfter] = once[index] as [Mentions, Mentions];
-    const effect = cohensH(two, one);
-    const pAdjusted = adjusted[index] ?? 1;
-    const [copiesBefore, copiesAfter] = [0, 1].map((at) => ({
-      ...(copiesOf[index]?.[at] ?? { comments: 0, texts: 0 }),
-      all: rateOf(all[index]?.[at] as Mentions),
-      once: rateOf(once[index]?.[at] as Mentions),
-    })) as [CopiedShare, CopiedShare];
-    const isChanged = isChangedByCopies(copiesBefore) || isChangedByCopies(copiesAfter);
-    return {
-      variable: name,
-      after: sideOf(two, voicesAfter),
-      before: sideOf(one, voicesBefore),
-      difference: rateOf(two) - rateOf(one),
-      ...newcombeInterval(voicesAfter, voicesBefore),
-      effect,
-      size: differenceSize(rateOf(two), rateOf(one)),
-      ...(tests[index] ?? { p: 1, test: 'fisher' as const }),
-      pAdjusted,
-      isClear: pAdjusted < CLEAR,
-      copies: isChanged ? { after: copiesAfter, before: copiesBefore } : null,
-    } as const;
-  });
-  const byDifference = variables.sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
-  const choice = await choiceOf(ctx, of, { ...span, copies: asked.copies });
-  const turning = await risesThatTurn(ctx, of, { rows, spans: [before, after], choice });
-  return { codebook: of.codebook, after, before, variables: byDifference, turning };
-}
+export const comparePeriods = verb(
+  SERIES.comparePeriods,
+  {
+    of: OfCodebook,
+    input: PeriodsInput,
+    answer: ['Each variable, the largest difference first', PeriodComparison],
+    expensive: 'answer',
+  },
+  async (ctx: AnalyzerContext, { codebook, ...asked }) => {
+    const of = await runsOfCodebook(ctx, codebook);
+    const { rows, after, before } = await readSpans(ctx, of, asked);
+    const place = (day: string) => (isWithin(day, before) ? 0 : isWithin(day, after) ? 1 : undefined);
+    const { mentions } = gatherDays(rows, of.variables, 2, place);
+    const countedAs = async (copies: 'all' | 'once') =>
+      gatherDays(await daysOf(ctx, of, { copies }), of.variables, 2, place).mentions;
+    const [all, once] = [await countedAs('all'), await countedAs('once')];
+    const isAnyChanged = all.some((spans, index) =>
+      spans.some((span, at) => isChangedShare(rateOf(span), rateOf(once[index]?.[at] as Mentions))),
+    );
+    const span = { from: min(before.from, after.from), to: max(before.to, after.to) };
+    const copied = isAnyChanged ? await countCopiesByDay(ctx.db, await choiceOf(ctx, of, span)) : [];
+    const copiesOf = gatherCopies(copied, of.variables, 2, place);
+    // Tests rest on one voice per text; a difference that has another direction with copies is none.
+    const tests = once.map(([one, two], index) => {
+      const [before, after] = mentions[index] as [Mentions, Mentions];
+      const voices = rateOf(two as Mentions) - rateOf(one as Mentions);
+      const test = testRates(two as Mentions, one as Mentions);
+      return voices * (rateOf(after) - rateOf(before)) <= 0 ? { ...test, p: 1 } : test;
+    });
+    const adjusted = holmAdjust(tests.map(({ p }) => p));
+    const variables = of.variables.map(({ name }, index) => {
+      const [one, two] = mentions[index] as [Mentions, Mentions];
+      const [voicesBefore, voicesAfter] = once[index] as [Mentions, Mentions];
+      const effect = cohensH(two, one);
+      const pAdjusted = adjusted[index] ?? 1;
+      const [copiesBefore, copiesAfter] = [0, 1].map((at) => ({
+        ...(copiesOf[index]?.[at] ?? { comments: 0, texts: 0 }),
+        all: rateOf(all[index]?.[at] as Mentions),
+        once: rateOf(once[index]?.[at] as Mentions),
+      })) as [CopiedShare, CopiedShare];
+      const isChanged = isChangedByCopies(copiesBefore) || isChangedByCopies(copiesAfter);
+      return {
+        variable: name,
+        after: sideOf(two, voicesAfter),
+        before: sideOf(one, voicesBefore),
+        difference: rateOf(two) - rateOf(one),
+        ...newcombeInterval(voicesAfter, voicesBefore),
+        effect,
+        size: differenceSize(rateOf(two), rateOf(one)),
+        ...(tests[index] ?? { p: 1, test: 'fisher' as const }),
+        pAdjusted,
+        isClear: pAdjusted < CLEAR,
+        copies: isChanged ? { after: copiesAfter, before: copiesBefore } : null,
+      } as const;
+    });
+    const byDifference = variables.sort(
+      (one, other) => Math.abs(other.difference) - Math.abs(one.difference),
+    );
+    const choice = await choiceOf(ctx, of, { ...span, copies: asked.copies });
+    const turning = await risesThatTurn(ctx, of, { rows, spans: [before, after], choice });
+    return { codebook: of.codebook, after, before, variables: byDifference, turning };
+  },
+);
 
 /**
  * Words that rose between two spans of a series, and themes of the comments without a variable that did, each with a
  * quote. Each text counts once: a wave of copies raises no word. The engine's thread does the work. Throws NOT_FOUND,
  * VALIDATION, CONFLICT.
  */
-export async function findRisenWords(
-  ctx: AnalyzerContext,
-  codebook: string,
-  input: z.input<typeof RisenInput> = {},
-): Promise<Risen> {
-  requireRight(ctx, 'analyze');
-  const { language, ...asked } = parseInput(RisenInput, input);
-  const of = await runsOfCodebook(ctx, codebook);
-  const { after, before } = await readSpans(ctx, of, { ...asked, copies: 'once' });
-  const textsOf = async ({ from, to }: Span) =>
-    await listSeriesTexts(ctx.db, await choiceOf(ctx, of, { from, to, copies: 'once' }), MOST_TEXTS);
-  const later = await textsOf(after);
-  const texts = [...later, ...(await textsOf(before))];
-  const { words, themes } = await ctx.analyzer.risen(
-    texts.map(({ text, author, isTagged }, place) => ({
-      text,
-      author,
-      isTagged,
-      isAfter: place < later.length,
-    })),
-    language,
-  );
-  const idOf = new Map(of.runs.map(({ id, analysisId }) => [id, analysisId]));
-  const quoteOf = <Found extends { example: number }>({ example, ...found }: Found) => {
-    const { runId = 0, seq = 0, text = '' } = texts[example] ?? {};
-    const short = text.length > QUOTE ? `${text.slice(0, QUOTE)}…` : text;
-    return { ...found, quote: { taskId: idOf.get(runId) ?? '', number: seq + 1, text: short } };
-  };
-  return { after, before, words: words.map(quoteOf), themes: themes.map(quoteOf) };
-}
+export const findRisenWords = verb(
+  SERIES.findRisenWords,
+  {
+    of: OfCodebook,
+    input: RisenInput,
+    answer: ['What is said more than before', Risen],
+    expensive: 'answer',
+  },
+  async (ctx: AnalyzerContext, { codebook, language, ...asked }) => {
+    const of = await runsOfCodebook(ctx, codebook);
+    const { after, before } = await readSpans(ctx, of, { ...asked, copies: 'once' });
+    const textsOf = async ({ from, to }: Span) =>
+      await listSeriesTexts(ctx.db, await choiceOf(ctx, of, { from, to, copies: 'once' }), MOST_TEXTS);
+    const later = await textsOf(after);
+    const texts = [...later, ...(await textsOf(before))];
+    const { words, themes } = await ctx.analyzer.risen(
+      texts.map(({ text, author, isTagged }, place) => ({
+        text,
+        author,
+        isTagged,
+        isAfter: place < later.length,
+      })),
+      language,
+    );
+    const idOf = new Map(of.runs.map(({ id, analysisId }) => [id, analysisId]));
+    const quoteOf = <Found extends { example: number }>({ example, ...found }: Found) => {
+      const { runId = 0, seq = 0, text = '' } = texts[example] ?? {};
+      const short = text.length > QUOTE ? `${text.slice(0, QUOTE)}…` : text;
+      return { ...found, quote: { taskId: idOf.get(runId) ?? '', number: seq + 1, text: short } };
+    };
+    return { after, before, words: words.map(quoteOf), themes: themes.map(quoteOf) };
+  },
+);

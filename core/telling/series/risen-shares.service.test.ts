@@ -100,9 +100,9 @@ test('of two spans of one run the rise that turns is said with both figures, unt
 }) => {
   await createCodebook(ctx, { name: 'Minggu', variables: [{ name: 'banjir' }] });
   const run = await analyse(ctx, 'Minggu', [...Array(DAYS).keys()]);
-  assert.equal((await comparePeriods(ctx, 'Minggu')).turning, [], 'without a second reader');
+  assert.equal((await comparePeriods(ctx, { codebook: 'Minggu' })).turning, [], 'without a second reader');
   await readBySecond(ctx, run, 300);
-  const { turning } = await comparePeriods(ctx, 'Minggu');
+  const { turning } = await comparePeriods(ctx, { codebook: 'Minggu' });
   assert.is(turning.length, 1);
   const [rise] = turning;
   assert.is(rise?.reader, 'Gemini');
@@ -116,7 +116,7 @@ test('of two spans of one run the rise that turns is said with both figures, unt
     for (const { seq, content } of items)
       await judgeComment(ctx, { taskId: run, seq, tags: { banjir: isFlood(content) }, blind: true });
   }
-  assert.equal((await comparePeriods(ctx, 'Minggu')).turning, [], 'people have settled it');
+  assert.equal((await comparePeriods(ctx, { codebook: 'Minggu' })).turning, [], 'people have settled it');
 });
 
 test('by run it is said of the last two runs', async ({ ctx }) => {
@@ -131,12 +131,20 @@ test('by run it is said of the last two runs', async ({ ctx }) => {
     ),
   ];
   await readBySecond(ctx, runs[0] ?? '', 150);
-  assert.equal((await getSeries(ctx, 'Larian', { unit: 'run' })).turning, [], 'one has no second reader');
+  assert.equal(
+    (await getSeries(ctx, { codebook: 'Larian', unit: 'run' })).turning,
+    [],
+    'one has no second reader',
+  );
   await readBySecond(ctx, runs[1] ?? '', 150);
-  const { turning } = await getSeries(ctx, 'Larian', { unit: 'run' });
+  const { turning } = await getSeries(ctx, { codebook: 'Larian', unit: 'run' });
   assert.is(turning.length, 1);
   assert.ok((turning[0]?.machine ?? 0) > 0.19 && (turning[0]?.second ?? 0) < -0.2, JSON.stringify(turning));
-  assert.equal((await comparePeriods(ctx, 'Larian')).turning.length, 1, 'the spans are runs of their own');
+  assert.equal(
+    (await comparePeriods(ctx, { codebook: 'Larian' })).turning.length,
+    1,
+    'the spans are runs of their own',
+  );
 });
 
 test.run();

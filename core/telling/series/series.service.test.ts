@@ -55,17 +55,17 @@ test('a series of many runs takes as many statements as one of two, also where p
   };
   const statementsOf = async (unit: 'day' | 'run') => {
     const counting = countingStatements(ctx.db);
-    const { variables, runs } = await getSeries({ ...ctx, db: counting.db }, 'Aduan', { unit });
+    const { variables, runs } = await getSeries({ ...ctx, db: counting.db }, { codebook: 'Aduan', unit });
     const kinds = variables[0]?.points.flatMap((point) => (point === null ? [] : [point.kind]));
     return { statements: counting.count(), runs: runs.length, kinds: [...new Set(kinds)] };
   };
   await read(1);
   await read(2);
   // Copies of a run are looked for once, when its series is first asked for.
-  await getSeries(ctx, 'Aduan');
+  await getSeries(ctx, { codebook: 'Aduan' });
   const few = [await statementsOf('day'), await statementsOf('run')];
   for (let day = 3; day <= 5; day++) await read(day);
-  await getSeries(ctx, 'Aduan');
+  await getSeries(ctx, { codebook: 'Aduan' });
   const many = [await statementsOf('day'), await statementsOf('run')];
   assert.equal(
     many.map(({ runs }) => runs),
@@ -82,7 +82,7 @@ test('a series marks the day and the run from which on another version of the en
   world,
 }) => {
   const { ctx } = world;
-  const before = await getSeries(ctx, 'Aduan');
+  const before = await getSeries(ctx, { codebook: 'Aduan' });
   assert.equal(before.engineChanges, []);
   const version = before.runs[0]?.engineVersion ?? '';
   const taskId = await analyse(world, 9);
@@ -92,9 +92,9 @@ test('a series marks the day and the run from which on another version of the en
     .where('analysisId', '=', taskId)
     .execute();
   const change = { from: version, to: 'local-next' };
-  const byDay = await getSeries(ctx, 'Aduan', { unit: 'day' });
+  const byDay = await getSeries(ctx, { codebook: 'Aduan', unit: 'day' });
   assert.equal(byDay.engineChanges, [{ start: '2026-11-09', ...change }]);
-  const byRun = await getSeries(ctx, 'Aduan', { unit: 'run' });
+  const byRun = await getSeries(ctx, { codebook: 'Aduan', unit: 'run' });
   assert.equal(byRun.engineChanges, [{ start: byRun.points.at(-1)?.start, ...change }]);
   assert.equal(byRun.runs.map(({ engineVersion }) => engineVersion).slice(-2), [version, 'local-next']);
 });

@@ -1,18 +1,17 @@
-import type { z } from 'zod';
 import { requireAnalyses } from '../../analysis/analyzer/analyzer.service.js';
 import type { RunRow } from '../../analysis/analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
+import { OfCodebook } from '../../analysis/codebooks/codebooks.schemas.js';
 import { requireVersion } from '../../analysis/codebooks/codebooks.service.js';
 import { requireNearCopiesOf } from '../../analysis/copies/find-copies.service.js';
 import { engineChanges } from '../../analysis/sentiments/engine-changes.model.js';
 import { isChangedByCopies } from '../../analysis/shares/copied-shares.model.js';
 import { rateOf, wilsonInterval } from '../../analysis/shares/proportions.js';
-import { requireRight } from '../../context.js';
 import { dayAfter } from '../../days.model.js';
 import type { Basis } from '../../judging/estimates/basis.constants.js';
 import { sharesOfRuns } from '../../judging/estimates/shares.service.js';
-import { parseInput } from '../../parse-input.js';
 import { dayOf } from '../../platform/language/search-text.model.js';
+import { verb } from '../../platform/operations/verb.js';
 import { alarmsOf } from './alarms.js';
 import {
   bucketsBetween,
@@ -24,6 +23,7 @@ import {
   seriesVariables,
 } from './gather-days.js';
 import { runsThatTurn } from './risen-shares.service.js';
+import { SERIES } from './series.operations.js';
 import {
   type CopiedCount,
   countByDay,
@@ -34,7 +34,7 @@ import {
   type SeriesChoice,
   type SeriesRunRow,
 } from './series.repository.js';
-import { type Series, SeriesInput, type SeriesPoint } from './series.schemas.js';
+import { Series, SeriesInput, type SeriesPoint } from './series.schemas.js';
 
 /** Shares by day need times; below this share of comments with one each run is a point. */
 const LEAST_WITH_TIME = 0.8;
@@ -257,50 +257,48 @@ async function seriesByDays(
  * several runs have counts once, as the latest has it; a run that was brought up to date is left out. Throws NOT_FOUND,
  * VALIDATION.
  */
-export async function getSeries(
-  ctx: AnalyzerContext,
-  codebook: string,
-  input: z.input<typeof SeriesInput> = {},
-): Promise<Series> {
-  requireRight(ctx, 'analyze');
-  const { unit, basis, ...asked } = parseInput(SeriesInput, input);
-  const of = await runsOfCodebook(ctx, codebook);
-  const sum = (count: (run: SeriesRunRow) => number) => of.runs.reduce((all, run) => all + count(run), 0);
-  const [comments, withTime] = [sum((run) => run.comments), sum((run) => run.withTime)];
-  const byRun = unit === 'run' || (unit === undefined && withTime < LEAST_WITH_TIME * comments);
-  const head = {
-    codebook: of.codebook,
-    runs: of.runs.map(({ analysisId, run, version, comments: answered }) => ({
-      taskId: analysisId,
-      fileName: run.fileName,
-      runName: run.name || run.fileName,
-      createdAt: run.uploadDate.toISOString(),
-      version,
-      comments: answered,
-      engineVersion: run.promptVersion,
-    })),
-    comments,
-    withTime,
-  };
-  const withChanges = <Points extends Pick<Series, 'unit' | 'points'>>(found: Points) => ({
-    ...found,
-    engineChanges: engineChangesIn(of.runs, found, ctx.config.timeZone),
-  });
-  if (byRun) return { ...head, ...withChanges(await seriesByRun(ctx, of, basis)) };
-  const rows = await daysOf(ctx, of, asked);
-  const told = rows.reduce((all, row) => all + (row.variable === null ? row.comments : 0), 0);
-  const isWhole = asked.from === undefined && asked.to === undefined && asked.copies !== 'once';
-  const byDays: ByDays = {
-    unit,
-    voices: await daysOf(ctx, of, { ...asked, copies: 'once' }),
-    copied: async () => ({
-      all: await daysOf(ctx, of, { ...asked, copies: 'all' }),
-      copies: await countCopiesByDay(ctx.db, await choiceOf(ctx, of, { ...asked, copies: 'all' })),
-    }),
-  };
-  return {
-    ...head,
-    repeated: isWhole ? withTime - told : 0,
-    ...withChanges(await seriesByDays(rows, of.variables, byDays)),
-  };
-}
+export const getSeries = verb(
+  SERIES.get,
+  { of: OfCodebook, input: SeriesInput, answer: ['Shares by day, week or run', Series], expensive: 'answer' },
+  async (ctx: AnalyzerContext, { codebook, unit, basis, ...asked }) => {
+    const of = await runsOfCodebook(ctx, codebook);
+    const sum = (count: (run: SeriesRunRow) => number) => of.runs.reduce((all, run) => all + count(run), 0);
+    const [comments, withTime] = [sum((run) => run.comments), sum((run) => run.withTime)];
+    const byRun = unit === 'run' || (unit === undefined && withTime < LEAST_WITH_TIME * comments);
+    const head = {
+      codebook: of.codebook,
+      runs: of.runs.map(({ analysisId, run, version, comments: answered }) => ({
+        taskId: analysisId,
+        fileName: run.fileName,
+        runName: run.name || run.fileName,
+        createdAt: run.uploadDate.toISOString(),
+        version,
+        comments: answered,
+        engineVersion: run.promptVersion,
+      })),
+      comments,
+      withTime,
+    };
+    const withChanges = <Points extends Pick<Series, 'unit' | 'points'>>(found: Points) => ({
+      ...found,
+      engineChanges: engineChangesIn(of.runs, found, ctx.config.timeZone),
+    });
+    if (byRun) return { ...head, ...withChanges(await seriesByRun(ctx, of, basis)) };
+    const rows = await daysOf(ctx, of, asked);
+    const told = rows.reduce((all, row) => all + (row.variable === null ? row.comments : 0), 0);
+    const isWhole = asked.from === undefined && asked.to === undefined && asked.copies !== 'once';
+    const byDays: ByDays = {
+      unit,
+      voices: await daysOf(ctx, of, { ...asked, copies: 'once' }),
+      copied: async () => ({
+        all: await daysOf(ctx, of, { ...asked, copies: 'all' }),
+        copies: await countCopiesByDay(ctx.db, await choiceOf(ctx, of, { ...asked, copies: 'all' })),
+      }),
+    };
+    return {
+      ...head,
+      repeated: isWhole ? withTime - told : 0,
+      ...withChanges(await seriesByDays(rows, of.variables, byDays)),
+    };
+  },
+);

@@ -1,15 +1,8 @@
 import { HOME } from '@smops/core/telling/home/home.operations.js';
-import { Home } from '@smops/core/telling/home/home.schemas.js';
-import { getHome } from '@smops/core/telling/home/home.service.js';
-import { analyzerContextOf } from '../../contexts.js';
-import { createRouter, jsonResponse } from '../../router.js';
-import { serve } from '../serve-operation.js';
+import * as home from '@smops/core/telling/home/home.service.js';
+import { createRouter } from '../../router.js';
+import { serveVerbs } from '../serve-verbs.js';
 
 export const homeRoutes = createRouter();
 
-serve(
-  homeRoutes,
-  HOME.get,
-  { tag: 'Home', answer: jsonResponse('What the caller may see of it', Home) },
-  (c) => getHome(analyzerContextOf(c)),
-);
+serveVerbs(homeRoutes, 'Home', HOME, home);

@@ -1,15 +1,8 @@
 import { STATISTICS } from '@smops/core/channels/statistics/statistics.operations.js';
-import { StatisticsStatus } from '@smops/core/channels/statistics/statistics.schemas.js';
 import { getStatisticsStatus } from '@smops/core/telling/status/get-statistics-status.js';
-import { contextOf } from '../../contexts.js';
-import { createRouter, jsonResponse } from '../../router.js';
-import { serve } from '../serve-operation.js';
+import { createRouter } from '../../router.js';
+import { serveVerbs } from '../serve-verbs.js';
 
 export const statisticsRoutes = createRouter();
 
-serve(
-  statisticsRoutes,
-  STATISTICS.status,
-  { tag: 'Statistics', answer: jsonResponse('The state of both services', StatisticsStatus) },
-  (c) => getStatisticsStatus(contextOf(c)),
-);
+serveVerbs(statisticsRoutes, 'Statistics', STATISTICS, { getStatisticsStatus });

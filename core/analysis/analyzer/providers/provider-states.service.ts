@@ -1,8 +1,7 @@
-import type { z } from 'zod';
-import { requireRight } from '../../../context.js';
+import { z } from 'zod';
 import { messageOf, notFound } from '../../../errors.js';
 import { THING } from '../../../errors.texts.model.js';
-import { parseInput } from '../../../parse-input.js';
+import { verb } from '../../../platform/operations/verb.js';
 import { SAY } from '../../../platform/texts/analyses.texts.model.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { checkBatch, createVariableFinder } from '../answers/check-answer.js';
@@ -13,13 +12,14 @@ import { formText } from './own/form-text.model.js';
 import { TRIAL_COMMENTS, TRIAL_QUESTION } from './own/learn.js';
 import { addUsage, costOfDay, findConcurrency, listMonthlyUsage } from './provider-state.repository.js';
 import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';
+import { PROVIDERS } from './providers.operations.js';
 import {
-  type FoundServer,
-  type ProviderCosts,
+  FoundServer,
+  ProviderCosts,
   ProviderCostsInput,
-  type ProviderModels,
-  type ProviderState,
-  type ProviderTest,
+  ProviderModels,
+  ProviderState,
+  ProviderTest,
   TestProviderInput,
 } from './providers.schemas.js';
 import { labelOf } from './reader.js';
@@ -33,79 +33,81 @@ const labelOfId = (id: string) => PROVIDER_LABELS[id as ProviderId] ?? id;
 const roundUsd = (usd: number) => Number(usd.toPrecision(12));
 
 /** The providers as an admin sees them. Needs the right to administer. */
-export async function listProviderStates(ctx: AnalyzerContext): Promise<ProviderState[]> {
-  requireRight(ctx, 'administer');
-  const { config, analyzer, db } = ctx;
-  return await Promise.all(
-    analyzer.providers.list().map(async (provider) => {
-      const { id } = provider;
-      const place = (await provider.findPlace?.()) ?? null;
-      return {
-        id,
-        label: labelOf(provider),
-        model: provider.model,
-        address: provider.address,
-        keyConfigured:
-          id === 'own' ? config.ownModel.apiKey !== undefined : provider.isPaid && provider.isConfigured,
-        isReady: provider.isConfigured,
-        takesKey: provider.takesKey,
-        isPaid: provider.isPaid,
-        isCounted: provider.isCounted !== false,
-        isDefault: id === config.defaultProvider,
-        isAllowed: analyzer.providers.isAllowed(id),
-        place,
-        destination: destinationText({ address: provider.address, place }),
-        format: provider.learned === undefined ? null : formText(await provider.learned()),
-        concurrency:
-          (provider.isService && !provider.isSteady ? await findConcurrency(db, id) : undefined) ??
-          provider.concurrency,
-        dearUntil: provider.peakPricingUntil?.()?.toISOString() ?? null,
-      };
-    }),
-  );
-}
+export const listProviderStates = verb(
+  PROVIDERS.list,
+  { answer: ['The providers', z.array(ProviderState)] },
+  async (ctx: AnalyzerContext) => {
+    const { config, analyzer, db } = ctx;
+    return await Promise.all(
+      analyzer.providers.list().map(async (provider) => {
+        const { id } = provider;
+        const place = (await provider.findPlace?.()) ?? null;
+        return {
+          id,
+          label: labelOf(provider),
+          model: provider.model,
+          address: provider.address,
+          keyConfigured:
+            id === 'own' ? config.ownModel.apiKey !== undefined : provider.isPaid && provider.isConfigured,
+          isReady: provider.isConfigured,
+          takesKey: provider.takesKey,
+          isPaid: provider.isPaid,
+          isCounted: provider.isCounted !== false,
+          isDefault: id === config.defaultProvider,
+          isAllowed: analyzer.providers.isAllowed(id),
+          place,
+          destination: destinationText({ address: provider.address, place }),
+          format: provider.learned === undefined ? null : formText(await provider.learned()),
+          concurrency:
+            (provider.isService && !provider.isSteady ? await findConcurrency(db, id) : undefined) ??
+            provider.concurrency,
+          dearUntil: provider.peakPricingUntil?.()?.toISOString() ?? null,
+        };
+      }),
+    );
+  },
+);
 
 /**
  * Asks a provider a tiny question with its configured key; what that costs is counted. How a model of one's own answers is
  * found out again. A refusal is an answer, not an error. Throws NOT_FOUND for a provider this server does not have, FORBIDDEN for one that its policy does not allow.
  */
-export async function testProvider(
-  ctx: AnalyzerContext,
-  input: z.input<typeof TestProviderInput>,
-): Promise<ProviderTest> {
-  requireRight(ctx, 'administer');
-  const { provider: id } = parseInput(TestProviderInput, input);
-  const provider = ctx.analyzer.providers.find(id);
-  if (provider === undefined) throw notFound(THING().provider(id));
-  ctx.analyzer.providers.requireAllowed(provider.id);
-  const startedMs = performance.now();
-  await provider.forget?.();
-  const { model, costUsd, problem, answers } = await askTiny(ctx, provider);
-  const ms = Math.round(performance.now() - startedMs);
-  const message = problem ?? SAY().answeredWell(labelOf(provider));
-  const format = provider.learned === undefined ? null : formText(await provider.learned());
-  return { id: provider.id, ok: problem === undefined, message, model, ms, costUsd, format, answers };
-}
+export const testProvider = verb(
+  PROVIDERS.test,
+  { of: TestProviderInput, answer: ['What it answered', ProviderTest] },
+  async (ctx: AnalyzerContext, { provider: id }) => {
+    const provider = ctx.analyzer.providers.find(id);
+    if (provider === undefined) throw notFound(THING().provider(id));
+    ctx.analyzer.providers.requireAllowed(provider.id);
+    const startedMs = performance.now();
+    await provider.forget?.();
+    const { model, costUsd, problem, answers } = await askTiny(ctx, provider);
+    const ms = Math.round(performance.now() - startedMs);
+    const message = problem ?? SAY().answeredWell(labelOf(provider));
+    const format = provider.learned === undefined ? null : formText(await provider.learned());
+    return { id: provider.id, ok: problem === undefined, message, model, ms, costUsd, format, answers };
+  },
+);
 
 /** Servers of models on this machine. Looks only when it is called. Needs the right to administer. */
-export async function findModelServers(ctx: AnalyzerContext): Promise<FoundServer[]> {
-  requireRight(ctx, 'administer');
-  return await findServers(AbortSignal.timeout(TEST_MS));
-}
+export const findModelServers = verb(
+  PROVIDERS.findServers,
+  { answer: ['The servers that answered', z.array(FoundServer)] },
+  () => findServers(AbortSignal.timeout(TEST_MS)),
+);
 
 /** The models at a provider's address. Throws NOT_FOUND for a provider this server does not have. */
-export async function listProviderModels(
-  ctx: AnalyzerContext,
-  input: z.input<typeof TestProviderInput>,
-): Promise<ProviderModels> {
-  requireRight(ctx, 'administer');
-  const { provider: id } = parseInput(TestProviderInput, input);
-  const provider = ctx.analyzer.providers.find(id);
-  if (provider === undefined) throw notFound(THING().provider(id));
-  const isAsked = provider.isConfigured && ctx.analyzer.providers.isAllowed(id);
-  const models = isAsked ? await provider.listModels?.(AbortSignal.timeout(TEST_MS)) : undefined;
-  return { models: models ?? null };
-}
+export const listProviderModels = verb(
+  PROVIDERS.models,
+  { of: TestProviderInput, answer: ['The models', ProviderModels] },
+  async (ctx: AnalyzerContext, { provider: id }) => {
+    const provider = ctx.analyzer.providers.find(id);
+    if (provider === undefined) throw notFound(THING().provider(id));
+    const isAsked = provider.isConfigured && ctx.analyzer.providers.isAllowed(id);
+    const models = isAsked ? await provider.listModels?.(AbortSignal.timeout(TEST_MS)) : undefined;
+    return { models: models ?? null };
+  },
+);
 
 interface Told {
   model: string;
@@ -142,25 +144,24 @@ async function askTiny({ db, clock, config }: AnalyzerContext, provider: Registe
 }
 
 /** What the providers have charged, by month and provider, with what is spent today. Needs the right to administer. */
-export async function listProviderCosts(
-  ctx: AnalyzerContext,
-  input: z.input<typeof ProviderCostsInput> = {},
-): Promise<ProviderCosts> {
-  requireRight(ctx, 'administer');
-  const { months } = parseInput(ProviderCostsInput, input);
-  const today = dayOf(ctx.clock.now(), ctx.config.timeZone);
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  const since = new Date(Date.UTC(year, month - months, 1)).toISOString().slice(0, 10);
-  const byMonth = new Map<string, ProviderCosts['months'][number]>();
-  for (const { month: name, provider: id, ...usage } of await listMonthlyUsage(ctx.db, since)) {
-    const entry = byMonth.get(name) ?? { month: name, costUsd: 0, providers: [] };
-    entry.costUsd = roundUsd(entry.costUsd + usage.costUsd);
-    entry.providers.push({ id, label: labelOfId(id), ...usage, costUsd: roundUsd(usage.costUsd) });
-    byMonth.set(name, entry);
-  }
-  return {
-    dailyBudgetUsd: ctx.config.dailyBudgetUsd ?? null,
-    todayUsd: roundUsd(await costOfDay(ctx.db, today)),
-    months: [...byMonth.values()],
-  };
-}
+export const listProviderCosts = verb(
+  PROVIDERS.costs,
+  { input: ProviderCostsInput, answer: ['The months, newest first', ProviderCosts] },
+  async (ctx: AnalyzerContext, { months }) => {
+    const today = dayOf(ctx.clock.now(), ctx.config.timeZone);
+    const [year = 0, month = 1] = today.split('-').map(Number);
+    const since = new Date(Date.UTC(year, month - months, 1)).toISOString().slice(0, 10);
+    const byMonth = new Map<string, ProviderCosts['months'][number]>();
+    for (const { month: name, provider: id, ...usage } of await listMonthlyUsage(ctx.db, since)) {
+      const entry = byMonth.get(name) ?? { month: name, costUsd: 0, providers: [] };
+      entry.costUsd = roundUsd(entry.costUsd + usage.costUsd);
+      entry.providers.push({ id, label: labelOfId(id), ...usage, costUsd: roundUsd(usage.costUsd) });
+      byMonth.set(name, entry);
+    }
+    return {
+      dailyBudgetUsd: ctx.config.dailyBudgetUsd ?? null,
+      todayUsd: roundUsd(await costOfDay(ctx.db, today)),
+      months: [...byMonth.values()],
+    };
+  },
+);

@@ -24,9 +24,9 @@ export async function gatherSeriesFacts(
   basis?: Basis,
 ): Promise<SeriesFacts> {
   const of = await runsOfCodebook(ctx, codebook);
-  const series = await getSeries(ctx, codebook, { basis });
+  const series = await getSeries(ctx, { codebook, basis });
   const hasDays = series.unit !== 'run' && series.points.length > 0;
-  const periods = hasDays ? await comparePeriods(ctx, codebook) : null;
+  const periods = hasDays ? await comparePeriods(ctx, { codebook }) : null;
   const last = of.runs.at(-1);
   if (last === undefined) return { series, of, periods, latest: null };
   const { analysisId: taskId, run } = last;
