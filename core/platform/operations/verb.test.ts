@@ -39,6 +39,20 @@ test('what it is given is checked, each part by its own schema', async () => {
   assert.is(answer, 'tan: prices, none, file');
 });
 
+test('what the path names may be a number, as in an address', async () => {
+  const remove = verb(
+    operation<{ id: number }, string>({
+      id: 'deleteRecord',
+      access: 'analyze',
+      delete: '/api/records/{id}',
+      summary: '',
+    }),
+    { of: z.object({ id: z.string().regex(/^[0-9]+$/) }), answer: ['The id', z.string()] },
+    async (_ctx, { id }) => id,
+  );
+  assert.is(await remove(as('analyst'), { id: 12 }), '12');
+});
+
 test('it refuses who may not, whatever is given, and what its checks do not take', async () => {
   const refused = async (role: Actor['role'], input: object, code: ErrorCode) => {
     const given = { codebook: 'prices', content: content(), ...input };

@@ -54,15 +54,16 @@ export type Verb<Ctx, Input, Answer> = ((ctx: Ctx, ...input: Given<Input>) => Pr
   served: ServedVerb<Ctx>;
 };
 
-/** What the checks make of an input. Throws VALIDATION. */
+/** What the checks make of an input; what the path names is text, as in an address. Throws VALIDATION. */
 function checkedInput(
   { path }: Operation,
   { of, input: rest }: Pick<ServedVerb<never>, 'of' | 'input'>,
   { content, ...input }: { content?: unknown },
 ): object {
-  const [named, others] = [true, false].map((isNamed) =>
-    Object.fromEntries(Object.entries(input).filter(([name]) => path.includes(`{${name}}`) === isNamed)),
-  );
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  const isNamed = ([name]: [string, unknown]) => path.includes(`{${name}}`);
+  const named = Object.fromEntries(given.filter(isNamed).map(([name, value]) => [name, String(value)]));
+  const others = Object.fromEntries(given.filter((one) => !isNamed(one)));
   return {
     ...(rest && (parseInput(rest, others) as object)),
     ...(of && parseInput(of, named)),
