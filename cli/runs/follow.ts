@@ -18,7 +18,7 @@ const isGoing = (task: AnalysisTask) => task.status === 'pending' || task.status
 /** How long a run is followed while the server is away: a restart, also one that builds first. */
 export const RUN_PATIENCE_MS = 5 * 60_000;
 
-const resumeOf = (taskId: string) => `smops analyses resume ${taskId}`;
+const resumeOf = (runId: string) => `smops analyses resume ${runId}`;
 
 /**
  * Shows a run's progress until it ends or pauses. ^C cancels it, keeping what is done, and says how to go on; then the
@@ -27,14 +27,14 @@ const resumeOf = (taskId: string) => `smops analyses resume ${taskId}`;
 export async function follow(
   { io, json, signal }: Call,
   { client }: Connection,
-  taskId: string,
-  { isWatching = false, goOn = resumeOf(taskId) }: { isWatching?: boolean; goOn?: string } = {},
+  runId: string,
+  { isWatching = false, goOn = resumeOf(runId) }: { isWatching?: boolean; goOn?: string } = {},
 ): Promise<AnalysisTask | undefined> {
   const progress = createProgress(io, json);
   let clock: ZoneClock | undefined;
   try {
     for (let waitMs = FIRST_POLL_MS; ; waitMs = Math.min(LAST_POLL_MS, waitMs * 1.5)) {
-      const task = await client.call(RUNS.status, { taskId });
+      const task = await client.call(RUNS.status, { taskId: runId });
       if (task.waiting_until !== null) clock ??= await clockOf(client);
       progress.show(task, clock);
       if (!isGoing(task)) return task;
@@ -42,10 +42,10 @@ export async function follow(
       if (signal.aborted) {
         progress.end();
         if (isWatching) {
-          io.err(`smops: ${analyzeTexts().goesOn(taskId)}\n`);
+          io.err(`smops: ${analyzeTexts().goesOn(runId)}\n`);
           return undefined;
         }
-        const stopped = await client.call(RUNS.cancel, { taskId });
+        const stopped = await client.call(RUNS.cancel, { taskId: runId });
         const done = stopped.processed_comments.toLocaleString('en');
         io.err(`smops: ${analyzeTexts().stoppedAfter(done, goOn)}\n`);
         return undefined;

@@ -48,13 +48,13 @@ const MAX_RETRIES = 3;
 export async function writeExport(
   io: Io,
   client: Client,
-  taskId: string,
+  runId: string,
   format: RunFileFormat,
   out: string | undefined,
   choice: CommentChoice = {},
 ): Promise<void> {
   for (let retries = 0; ; retries++) {
-    const response = await client.download(RUNS.export, { taskId, format, ...choice });
+    const response = await client.download(RUNS.export, { taskId: runId, format, ...choice });
     try {
       await saveBody(io, response, out, format === 'json');
       return;
@@ -148,17 +148,17 @@ function statisticsTable(
 export async function printResults(
   io: Io,
   client: Client,
-  taskId: string,
+  runId: string,
   { limit = io.isOutTty ? TOP : TOP_PIPED, basis }: { limit?: number | undefined; basis?: Basis } = {},
 ): Promise<void> {
   const width = io.isOutTty ? io.columns : undefined;
-  const overview = await client.call(RUNS.overview, { taskId });
+  const overview = await client.call(RUNS.overview, { taskId: runId });
   const courses = io.isOutTty ? coursesOf(overview) : new Map();
   const choice = { tagged: true, order: 'reactions', ...(basis && { basis }) } as const;
-  const { chosen: comments, ...first } = await chosenComments(client, taskId, choice, limit);
+  const { chosen: comments, ...first } = await chosenComments(client, runId, choice, limit);
   const { analysis_info: info, results } = first;
   const numbers = runNumbers(countedOf(overview), results, results.basis);
-  const { sentence } = await client.call(RUNS.finding, { taskId, basis: results.basis });
+  const { sentence } = await client.call(RUNS.finding, { taskId: runId, basis: results.basis });
   io.out(`${sanitize(sentence)}\n\n`);
   if (results.summary !== '') io.out(`${sanitizeLines(results.summary)}\n\n`);
   io.out(statisticsTable(io, numbers, width, courses));
@@ -188,7 +188,7 @@ export async function printResults(
   printComments(io, comments);
   if (info.matched_comments > comments.length)
     io.out(
-      `${analyzeTexts().moreMatching(count(comments.length), count(info.matched_comments), taskId.slice(0, 8))}\n`,
+      `${analyzeTexts().moreMatching(count(comments.length), count(info.matched_comments), runId.slice(0, 8))}\n`,
     );
 }
 

@@ -185,8 +185,8 @@ test('the variables may be those of a codebook, and read comments correct the sh
   await tui.press(KEY.ctrlS);
   const machine = await tui.until(/Shares are counted by smops/);
   assert.match(machine, /20 of 100 comments mention a variable/);
-  const [{ analysisId }] = await (await app.local('GET', '/api/fb-analyzer/tasks')).json();
-  const task = `/api/fb-analyzer/task/${analysisId}`;
+  const [{ analysisId: runId }] = await (await app.local('GET', '/api/fb-analyzer/tasks')).json();
+  const task = `/api/fb-analyzer/task/${runId}`;
   await app.local('POST', `${task}/draw`, { size: 90 });
   const { items } = await (await app.local('GET', `${task}/reading?limit=200`)).json();
   for (const { seq, content } of items)

@@ -208,8 +208,8 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
       const over = ended.then(() => undefined);
       const found = await Promise.race([signIn(connection), over]);
       if (found !== undefined && options.findRun !== undefined) {
-        const taskId = await Promise.race([options.findRun(connection.client), over]);
-        only = taskId === undefined ? undefined : readingTab(taskId, () => end(EXIT.done));
+        const runId = await Promise.race([options.findRun(connection.client), over]);
+        only = runId === undefined ? undefined : readingTab(runId, () => end(EXIT.done));
       }
       who = found;
       if (who !== undefined) draw();

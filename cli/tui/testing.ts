@@ -130,10 +130,10 @@ export async function analyse(
     file_name: 'komen.json',
     post_content: 'Laporan petang: banjir di tiga daerah',
   });
-  const { task_id: taskId } = await started.json();
+  const { task_id: runId } = await started.json();
   for (;;) {
-    const { status } = await (await app.local('GET', `/api/fb-analyzer/task/${taskId}`)).json();
-    if (status === 'completed') return taskId;
+    const { status } = await (await app.local('GET', `/api/fb-analyzer/task/${runId}`)).json();
+    if (status === 'completed') return runId;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

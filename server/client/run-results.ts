@@ -6,10 +6,10 @@ import type { Client } from './client.js';
 /** Results of a run: whole without more input, else a page; `next` is the `after` of the following one. Fails for a comparison. */
 export async function getAnalysisResults(
   client: Client,
-  taskId: string,
+  runId: string,
   input: Omit<InputOf<typeof RUNS.results>, 'taskId'> = {},
 ): Promise<AnalysisResults> {
-  const body = await client.call(RUNS.results, { taskId, ...input });
-  if (!('results' in body)) throw new Error(`${taskId} is a comparison, not one analysis.`);
+  const body = await client.call(RUNS.results, { taskId: runId, ...input });
+  if (!('results' in body)) throw new Error(`${runId} is a comparison, not one analysis.`);
   return body;
 }

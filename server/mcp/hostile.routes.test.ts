@@ -156,11 +156,11 @@ async function readAll(say: ReturnType<typeof listening>['say'], tools: Readonly
   await pages('listTasks');
   await pages('listAccounts');
   for (const { id } of await pages('listCodebooks')) await say('getCodebook', { codebook: id });
-  for (const { analysisId: taskId } of await pages('listAnalyses')) {
+  for (const { analysisId: runId } of await pages('listAnalyses')) {
     for (const name of ['getAnalysisStatus', 'getRunOverview', 'getEstimates', 'listCopyGroups', 'listWaves'])
-      await say(name, { taskId });
+      await say(name, { taskId: runId });
     for (let after: number | null = -1; after !== null; )
-      after = (await say('getAnalysisResults', { taskId, after })).next;
+      after = (await say('getAnalysisResults', { taskId: runId, after })).next;
   }
 }
 

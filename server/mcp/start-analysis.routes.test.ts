@@ -29,9 +29,9 @@ const LOCAL = {
 const PAID = { ...LOCAL, api_provider: 'gemini' };
 
 /** As an assistant waits for a run. */
-async function matchesOf(client: Client, taskId: string): Promise<number> {
+async function matchesOf(client: Client, runId: string): Promise<number> {
   for (;;) {
-    const { data } = await ask(client, 'getAnalysisStatus', { taskId });
+    const { data } = await ask(client, 'getAnalysisStatus', { taskId: runId });
     if (data.status === 'completed') return data.matched_comments;
     assert.ok(data.status === 'pending' || data.status === 'running', data.status);
     await sleep(50);

@@ -149,9 +149,9 @@ test('3. why did it rise: which words are new, and what does the codebook not co
 });
 
 test('4. which quotes show it?', async ({ assistant }) => {
-  const { taskId, variables } = await risenVariable(assistant);
+  const { taskId: runId, variables } = await risenVariable(assistant);
   const { total, results } = await answer(assistant, 'getAnalysisResults', {
-    taskId,
+    taskId: runId,
     variable: variables,
     limit: 3,
   });
@@ -169,8 +169,8 @@ async function risenVariable(client: Client): Promise<{ taskId: string; variable
 }
 
 test('5. how large is the share, and between which bounds?', async ({ assistant }) => {
-  const { taskId, variables } = await risenVariable(assistant);
-  const estimates = await answer(assistant, 'getEstimates', { taskId });
+  const { taskId: runId, variables } = await risenVariable(assistant);
+  const estimates = await answer(assistant, 'getEstimates', { taskId: runId });
   const found = estimates.variables.find(({ variable }: AnyJson) => variables.includes(variable));
   // No person has read drawn comments: what the machine counts has no bounds, and the tool says what is needed for them.
   assert.equal([found.machine.count, found.estimate.kind, found.estimate.low], [40, 'machine', null]);
@@ -183,9 +183,9 @@ test('5. how large is the share, and between which bounds?', async ({ assistant 
 });
 
 test('6. how do people feel about it, and in which languages do they say it?', async ({ assistant }) => {
-  const { taskId, variables } = await risenVariable(assistant);
-  const all = await answer(assistant, 'getRunOverview', { taskId });
-  const those = await answer(assistant, 'getRunOverview', { taskId, variable: variables });
+  const { taskId: runId, variables } = await risenVariable(assistant);
+  const all = await answer(assistant, 'getRunOverview', { taskId: runId });
+  const those = await answer(assistant, 'getRunOverview', { taskId: runId, variable: variables });
   const { positive, neutral, negative } = those.sentiment;
   assert.is(those.matching, 40);
   assert.is(positive + neutral + negative, 40);
@@ -208,8 +208,8 @@ test('7. on which day did it begin?', async ({ assistant }) => {
 });
 
 test('8. does one text come again and again?', async ({ assistant }) => {
-  const { analysisId: taskId } = await newestRun(assistant);
-  const { waves } = await answer(assistant, 'listWaves', { taskId });
+  const { analysisId: runId } = await newestRun(assistant);
+  const { waves } = await answer(assistant, 'listWaves', { taskId: runId });
   assert.is(waves.length, 1);
   assert.match(JSON.stringify(waves[0]), 'Pinjaman mudah lulus segera');
   assert.not.match(JSON.stringify(waves), 'Pembaca');
@@ -223,17 +223,17 @@ test('9. how do the two weeks differ, and what is said together?', async ({ assi
     ['Minggu 1', 'Minggu 2'],
   );
   assert.match(JSON.stringify(comparison), 'banjir');
-  const { analysisId: taskId } = await newestRun(assistant);
-  const { pairs } = await answer(assistant, 'getRelations', { taskId });
+  const { analysisId: runId } = await newestRun(assistant);
+  const { pairs } = await answer(assistant, 'getRelations', { taskId: runId });
   assert.equal([pairs[0].a, pairs[0].b].sort(), ['banjir', 'harga']);
 });
 
 test('10. what does the team have to do, and may the machine be trusted?', async ({ assistant }) => {
   const { total, rows } = await answer(assistant, 'listTasks');
   assert.equal([total, rows[0].requirements], [1, 'Jawab aduan banjir']);
-  const { analysisId: taskId } = await newestRun(assistant);
+  const { analysisId: runId } = await newestRun(assistant);
   // No person has judged a comment: there is no number to trust, and the tool gives none.
-  const { judged, overall } = await answer(assistant, 'getAccuracy', { taskId });
+  const { judged, overall } = await answer(assistant, 'getAccuracy', { taskId: runId });
   assert.equal([judged, overall.precision], [0, null]);
 });
 

@@ -44,15 +44,15 @@ export async function startRun(
   return (JSON.parse(text) as { task_id: string }).task_id;
 }
 
-export async function lookAtRun(api: Api, taskId: string): Promise<AnalysisTask> {
-  return (await (await api.get(`/api/fb-analyzer/task/${taskId}`)).json()) as AnalysisTask;
+export async function lookAtRun(api: Api, runId: string): Promise<AnalysisTask> {
+  return (await (await api.get(`/api/fb-analyzer/task/${runId}`)).json()) as AnalysisTask;
 }
 
 /** Waits until the run has ended or paused. */
-export async function untilRunEnds(api: Api, taskId: string, timeoutMs: number): Promise<AnalysisTask> {
-  let task = await lookAtRun(api, taskId);
+export async function untilRunEnds(api: Api, runId: string, timeoutMs: number): Promise<AnalysisTask> {
+  let task = await lookAtRun(api, runId);
   const hasEnded = async () => {
-    task = await lookAtRun(api, taskId);
+    task = await lookAtRun(api, runId);
     return task.status !== 'pending' && task.status !== 'running';
   };
   await untilTrue(hasEnded, timeoutMs, 'the run ends');
@@ -67,13 +67,13 @@ const quotesOf = (tags: { quote: string }[]): string =>
     .join('|');
 
 /** Throws unless each comment is there once, as it was given, with the one right answer. */
-export async function checkRun(api: Api, taskId: string, comments: { message: string }[]): Promise<void> {
-  const task = await lookAtRun(api, taskId);
+export async function checkRun(api: Api, runId: string, comments: { message: string }[]): Promise<void> {
+  const task = await lookAtRun(api, runId);
   check(task.status === 'completed', `the run is ${task.status}: ${JSON.stringify(task).slice(0, 300)}`);
   check(task.processed_comments === comments.length, `${task.processed_comments} are counted as done`);
   let at = 0;
   for (let after: number | null = -1; after !== null; ) {
-    const path = `/api/fb-analyzer/task/${taskId}/results?limit=${PAGE}&after=${after}`;
+    const path = `/api/fb-analyzer/task/${runId}/results?limit=${PAGE}&after=${after}`;
     const page = (await (await api.get(path)).json()) as AnalysisResults;
     for (const comment of page.results.comments) {
       const given = comments[at]?.message ?? '';

@@ -4,31 +4,30 @@ import type { Basis } from '@smops/core/judging/estimates/basis.constants.js';
 export const RUNS_ADDRESS = '/fb-analyzer/runs';
 
 /** The address of one run, to open it again or pass it on. */
-export const runAddress = (taskId: string) => `/fb-analyzer?task=${encodeURIComponent(taskId)}`;
+export const runAddress = (runId: string) => `/fb-analyzer?task=${encodeURIComponent(runId)}`;
 
 /** The address of a run's results, with those of its comments that a filter of the API means. */
 export const filteredAddress = (
-  taskId: string,
+  runId: string,
   filter: Readonly<Record<string, string | readonly string[]>>,
 ) =>
-  `${runAddress(taskId)}${Object.entries(filter)
+  `${runAddress(runId)}${Object.entries(filter)
     .flatMap(([name, value]) => [value].flat().map((one) => `&${name}=${encodeURIComponent(one)}`))
     .join('')}`;
 
 /** The address where a run is compared with an earlier one. */
-export const compareAddress = (taskId: string) =>
-  `${tabAddress('compare')}&with=${encodeURIComponent(taskId)}`;
+export const compareAddress = (runId: string) => `${tabAddress('compare')}&with=${encodeURIComponent(runId)}`;
 
 /** The address of the room where a run's drawn comments are read. */
-export const readingAddress = (taskId: string) => `/reading/${encodeURIComponent(taskId)}`;
+export const readingAddress = (runId: string) => `/reading/${encodeURIComponent(runId)}`;
 
 /** What a run's address may show beside its results. */
 export const RUN_VIEWS = ['accuracy', 'agreement', 'learning', 'report'] as const;
 export type RunView = (typeof RUN_VIEWS)[number];
 
 /** The address of a run's accuracy, of its learned words, or of its agreement with another run. */
-export const runViewAddress = (taskId: string, view: RunView, other?: string) =>
-  `${runAddress(taskId)}&view=${view}${other === undefined ? '' : `&with=${encodeURIComponent(other)}`}`;
+export const runViewAddress = (runId: string, view: RunView, other?: string) =>
+  `${runAddress(runId)}&view=${view}${other === undefined ? '' : `&with=${encodeURIComponent(other)}`}`;
 
 /** Which of these an address's query names, and the other run. */
 export function runViewOf(search: string): { view: RunView | undefined; other: string | null } {

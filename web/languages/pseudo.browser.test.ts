@@ -85,10 +85,10 @@ async function explored(): Promise<string> {
 async function compared(): Promise<string> {
   const side = { comments_data: COMMENTS };
   const input = { a: side, b: side, variables: ['banjir', '价格'] };
-  const { taskId } = (await dashboard.asAdmin('POST', '/api/fb-analyzer/compare', input)) as {
+  const { taskId: runId } = (await dashboard.asAdmin('POST', '/api/fb-analyzer/compare', input)) as {
     taskId: string;
   };
-  return taskId;
+  return runId;
 }
 
 /** The page of a codebook's course of time. */

@@ -14,7 +14,7 @@ export const isPrice = (text: string) => /harga/i.test(text);
 
 /** A completed run of `count` comments, ten of them with one text; its id. */
 export async function runToRead({ asAdmin, ended }: Dashboard, count: number): Promise<string> {
-  const { task_id: taskId } = (await asAdmin('POST', '/api/fb-analyzer/analyze', {
+  const { task_id: runId } = (await asAdmin('POST', '/api/fb-analyzer/analyze', {
     comments_data: Array.from({ length: count }, (_, at) => ({
       id: `k${at}`,
       message: at % Math.ceil(count / 10) === 7 ? 'Banjir teruk 😤' : `${SAYINGS[at % 5]} ${at}`,
@@ -27,6 +27,6 @@ export async function runToRead({ asAdmin, ended }: Dashboard, count: number): P
     file_name: 'komen-petang.json',
     post_content: 'Laporan petang ini: hujan lebat di tiga daerah, pusat pemindahan dibuka.',
   })) as { task_id: string };
-  await ended(`/api/fb-analyzer/task/${taskId}`);
-  return taskId;
+  await ended(`/api/fb-analyzer/task/${runId}`);
+  return runId;
 }

@@ -83,7 +83,7 @@ const remove = deleteOf(COMPARISONS.delete, {
   arguments: [idArgument],
   examples: ['smops analyses delete 3f2a --comparison --yes'],
   find: ({ args: [name = ''] }, client) => findComparison(client, name),
-  input: (taskId) => ({ taskId }),
+  input: (runId) => ({ taskId: runId }),
   question: (id) => analyzeTexts().deleteComparison(id),
   json: (id) => ({ id, deleted: true }),
   told: (id) => analyzeTexts().comparisonDeleted(id),

@@ -89,14 +89,14 @@ export const copyGroups: Deed = {
       ...(after === undefined ? {} : { after: after - 1 }),
     };
     return withConnection({}, async ({ client }) => {
-      const taskId = await findRun(client, args[0] as string);
-      const more = `smops analyses show ${taskId.slice(0, 8)} --copy-groups`;
+      const runId = await findRun(client, args[0] as string);
+      const more = `smops analyses show ${runId.slice(0, 8)} --copy-groups`;
       if (group === undefined) {
-        const found = await client.call(NEAR_COPIES.groups, { taskId, ...page });
+        const found = await client.call(NEAR_COPIES.groups, { taskId: runId, ...page });
         if (json) io.out(`${JSON.stringify(found)}\n`);
         else printGroups(io, found, await clockOf(client), more);
       } else {
-        const found = await client.call(NEAR_COPIES.list, { taskId, first: group - 1, ...page });
+        const found = await client.call(NEAR_COPIES.list, { taskId: runId, first: group - 1, ...page });
         if (json) io.out(`${JSON.stringify(found)}\n`);
         else printCopies(io, found, await clockOf(client), `${more} --group ${group}`);
       }

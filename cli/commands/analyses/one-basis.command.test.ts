@@ -90,10 +90,10 @@ test.before(async (context) => {
       }
     }
   }
-  const { taskId } = await send('POST', '/api/fb-analyzer/compare', {
+  const { taskId: runId } = await send('POST', '/api/fb-analyzer/compare', {
     sides: context.runs.map((task_id) => ({ task_id })),
   });
-  context.comparison = await untilDone(taskId);
+  context.comparison = await untilDone(runId);
   const assistant = await openAssistant();
   context.tool = async (name, input) => (await assistant(name, input)).replaceAll('\\', '');
 });

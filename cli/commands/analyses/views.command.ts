@@ -19,8 +19,8 @@ const viewArgument = {
 };
 
 /** The view of a run that has the name, else the id, else the only one whose id begins so. */
-async function findView(client: Client, taskId: string, name: string): Promise<RunView> {
-  const all = await client.call(RUN_VIEWS.list, { taskId });
+async function findView(client: Client, runId: string, name: string): Promise<RunView> {
+  const all = await client.call(RUN_VIEWS.list, { taskId: runId });
   const begins = all.filter(({ viewId }) => viewId.startsWith(name));
   const found = all.find((one) => one.name.toLowerCase() === name.toLowerCase()) ?? begins[0];
   if (found === undefined || (found.name.toLowerCase() !== name.toLowerCase() && begins.length > 1))

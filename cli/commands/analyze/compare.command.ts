@@ -28,9 +28,9 @@ import { reportFileOf, reportOptions, writeReport } from '../../runs/report-file
 
 const POLL_MS = 200;
 /** Waits until all runs have ended; undefined when ^C came first (the runs go on, or can be resumed). */
-async function follow({ io, json, signal }: Call, { client }: Connection, taskId: string) {
+async function follow({ io, json, signal }: Call, { client }: Connection, runId: string) {
   for (;;) {
-    const comparison = await client.call(COMPARISONS.get, { taskId });
+    const comparison = await client.call(COMPARISONS.get, { taskId: runId });
     if (comparison.status !== 'pending' && comparison.status !== 'running') {
       if (io.isErrTty && !json) io.err('\r\u001b[K');
       return comparison;
@@ -109,7 +109,7 @@ async function run(call: Call): Promise<ExitCode> {
       if (missing.length > 0 && !json)
         io.err(`smops: ${analyzeTexts().sideLacks(call.args[at] ?? '', missing.map(sanitize).join(', '))}\n`);
     if (estimate.total !== null) await confirmCost(call, client, estimate.total, { isOffPeak: false });
-    const { taskId } = await client.call(COMPARISONS.start, {
+    const { taskId: runId } = await client.call(COMPARISONS.start, {
       ...question,
       sides: await Promise.all(
         sides.map(async ({ task_id, comments }, at) => ({
@@ -123,8 +123,8 @@ async function run(call: Call): Promise<ExitCode> {
         })),
       ),
     });
-    if (!json) io.err(`${analyzeTexts().comparison(taskId)}\n`);
-    const comparison = await follow(call, connection, taskId);
+    if (!json) io.err(`${analyzeTexts().comparison(runId)}\n`);
+    const comparison = await follow(call, connection, runId);
     if (comparison === undefined) return call.signal.reason as ExitCode;
     if (comparison.status !== 'completed') {
       io.err(
@@ -135,11 +135,11 @@ async function run(call: Call): Promise<ExitCode> {
     const copies = options.copies as Comparison['copies'] | undefined;
     const counting = { copies, ...basisOf(call) };
     await writeReport(call, file, (format) =>
-      client.download(COMPARISONS.export, { taskId, format, ...counting }),
+      client.download(COMPARISONS.export, { taskId: runId, format, ...counting }),
     );
     const isUsual = copies !== 'once' && counting.basis === undefined;
-    const shown = isUsual ? comparison : await client.call(COMPARISONS.get, { taskId, ...counting });
-    if (json) io.out(`${JSON.stringify({ id: taskId, ...shown })}\n`);
+    const shown = isUsual ? comparison : await client.call(COMPARISONS.get, { taskId: runId, ...counting });
+    if (json) io.out(`${JSON.stringify({ id: runId, ...shown })}\n`);
     else printComparison(io, shown);
     return EXIT.done;
   });

@@ -38,19 +38,19 @@ async function run(call: Call): Promise<ExitCode> {
     };
     const estimate = { ...question, ...measure, ...(asked ?? { variables: ['label'] }) };
     await confirmCost(call, client, await client.call(RUNS.estimate, estimate), { isOffPeak: false });
-    const { taskId } = await client.call(ACCURACY.evaluate, {
+    const { taskId: runId } = await client.call(ACCURACY.evaluate, {
       ...question,
       comments_data: labelled,
       file_name: fileName,
       ...asked,
     });
-    if (!json) io.err(`smops: ${analyzeTexts().run(taskId)}\n`);
-    const task = await follow(call, connection, taskId);
+    if (!json) io.err(`smops: ${analyzeTexts().run(runId)}\n`);
+    const task = await follow(call, connection, runId);
     if (task === undefined) return call.signal.reason as ExitCode;
     if (task.status === 'completed') {
-      const accuracy = await client.call(ACCURACY.get, { taskId });
-      await writeReport(call, out, (format) => client.download(ACCURACY.export, { taskId, format }));
-      if (json) io.out(`${JSON.stringify({ id: taskId, ...accuracy })}\n`);
+      const accuracy = await client.call(ACCURACY.get, { taskId: runId });
+      await writeReport(call, out, (format) => client.download(ACCURACY.export, { taskId: runId, format }));
+      if (json) io.out(`${JSON.stringify({ id: runId, ...accuracy })}\n`);
       else printAccuracy(io, accuracy);
     }
     return exitCodeOf(call, task);

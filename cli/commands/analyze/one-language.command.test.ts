@@ -66,12 +66,12 @@ test.before(async (context) => {
     COMMENTS[0] as object,
     { author: 'x', text: '' },
   ]);
-  const { taskId } = await send('POST', '/api/tasks', {
+  const { taskId: runId } = await send('POST', '/api/tasks', {
     ...{ date: '2026-11-21', socialPlatform: 'Facebook', task: '["Like"]' },
   });
   const form = new FormData();
   form.set('file', new File([JSON.stringify(COMMENTS)], 'november.json', { type: 'application/json' }));
-  form.set('taskId', taskId);
+  form.set('taskId', runId);
   context.record = (await send('POST', '/api/sentiments/upload', form)).id;
   const assistant = await openAssistant();
   context.tool = async (name, language) => {

@@ -35,12 +35,12 @@ test.before(async (context) => {
   const { env } = made;
   const { get, send, openAssistant } = otherWaysTo(made);
   context.get = get;
-  const { taskId } = await send('POST', '/api/tasks', {
+  const { taskId: runId } = await send('POST', '/api/tasks', {
     ...{ date: '2026-11-21', socialPlatform: 'Facebook', task: '["Like"]' },
   });
   const form = new FormData();
   form.set('file', new File([readFileSync(FILE)], 'comments.json', { type: 'application/json' }));
-  form.set('taskId', taskId);
+  form.set('taskId', runId);
   context.record = (await send('POST', '/api/sentiments/upload', form)).id;
   const analysed = await runCommand(commands, ['analyze', FILE, '--var', 'banjir', '--print-id'], { env });
   assert.is(analysed.code, 0, analysed.err);

@@ -114,9 +114,9 @@ const setGoal: Deed = {
         ? null
         : { within: pointsOf(args[1]), variables: variables.length === 0 ? null : variables };
     return withConnection({}, async ({ client }) => {
-      const taskId = await findRun(client, args[0] as string);
-      const draw = await client.call(SAMPLING.setGoal, { taskId, goal });
-      const { goal: left } = await client.call(READING.queue, { taskId, limit: 1 });
+      const runId = await findRun(client, args[0] as string);
+      const draw = await client.call(SAMPLING.setGoal, { taskId: runId, goal });
+      const { goal: left } = await client.call(READING.queue, { taskId: runId, limit: 1 });
       if (json) io.out(`${JSON.stringify({ ...draw, goal: left })}\n`);
       else io.out(`${left === null ? analyzeTexts().noGoal : goalSentence(left)}\n`);
       return undefined;
@@ -130,8 +130,8 @@ const drawn: Deed = {
   examples: ['smops read last --drawn', 'smops read last --drawn --json'],
   run: ({ args, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const taskId = await findRun(client, args[0] as string);
-      const { items } = await client.call(SAMPLING.list, { taskId });
+      const runId = await findRun(client, args[0] as string);
+      const { items } = await client.call(SAMPLING.list, { taskId: runId });
       if (json) io.out(`${JSON.stringify(items)}\n`);
       else printTable(io, items, drawnColumns);
       return undefined;

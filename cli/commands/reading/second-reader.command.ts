@@ -44,15 +44,10 @@ function printReader(io: Io, id: string, reader: SecondReader | null): void {
 }
 
 /** Lets the provider read, or goes on with what it was at. Returns the id of its run. */
-async function startReader(
-  call: Call,
-  client: Client,
-  taskId: string,
-  provider: ProviderId,
-): Promise<string> {
+async function startReader(call: Call, client: Client, runId: string, provider: ProviderId): Promise<string> {
   const { options } = call;
   const budget = budgetOf(call);
-  const { second_reader: reader } = await client.call(SECOND_READER.get, { taskId });
+  const { second_reader: reader } = await client.call(SECOND_READER.get, { taskId: runId });
   if (reader !== null && reader.api_provider === provider && reader.task.status !== 'completed') {
     const { task_id, status } = reader.task;
     if (status === 'paused' || status === 'failed')
@@ -62,7 +57,7 @@ async function startReader(
   const comments = Number(options.comments ?? USUAL_PART);
   if (!Number.isInteger(comments) || comments < 1) throw usageError(analyzeTexts().sizeFrom1);
   const isOffPeak = options.offPeak === true;
-  const asked = { taskId, api_provider: provider, comments };
+  const asked = { taskId: runId, api_provider: provider, comments };
   const estimate = await client.call(SECOND_READER.estimate, asked);
   await confirmCost(call, client, estimate, { ...(budget !== undefined && { budget }), isOffPeak });
   const started = await client.call(SECOND_READER.start, {

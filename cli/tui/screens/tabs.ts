@@ -59,10 +59,10 @@ const TABS: readonly Tab[] = [
 export const tabsFor = (role: Role): Tab[] => TABS.filter(({ right }) => roleHas(role, right));
 
 /** The reader of one run alone, as `smops read` opens it; leaving it is the end. */
-export const readingTab = (taskId: string, close: () => void): Tab => ({
+export const readingTab = (runId: string, close: () => void): Tab => ({
   name: 'reading',
   label: screensTexts().tabReading,
   short: screensTexts().tabReading,
   right: 'analyze',
-  Screen: (props) => createElement(ReadingRoom, { ...props, taskId, close }),
+  Screen: (props) => createElement(ReadingRoom, { ...props, runId, close }),
 });

@@ -32,29 +32,26 @@ import {
 import { notifyWorkers } from './runs/workers.repository.js';
 import { mixedUpOf, toldSummary } from './told-reasons.js';
 
-export const missingAnalysis = (analysisId: string) => notFound(THING().analysis(analysisId.slice(0, 40)));
+export const missingAnalysis = (runId: string) => notFound(THING().analysis(runId.slice(0, 40)));
 
 /** The run, or NOT_FOUND. For the analyzer's own verbs. */
-export async function requireAnalysis(ctx: AnalyzerContext, analysisId: string): Promise<RunRow> {
-  const row = await findAnalysis(ctx.db, analysisId);
-  if (row === undefined) throw missingAnalysis(analysisId);
+export async function requireAnalysis(ctx: AnalyzerContext, runId: string): Promise<RunRow> {
+  const row = await findAnalysis(ctx.db, runId);
+  if (row === undefined) throw missingAnalysis(runId);
   return row;
 }
 
 /** The run, also one of a second reader, or NOT_FOUND: what is going on can be seen, ended and gone on with. */
-async function requireStarted(ctx: AnalyzerContext, analysisId: string): Promise<RunRow> {
-  const row = await findRunOrSecond(ctx.db, analysisId);
-  if (row === undefined) throw missingAnalysis(analysisId);
+async function requireStarted(ctx: AnalyzerContext, runId: string): Promise<RunRow> {
+  const row = await findRunOrSecond(ctx.db, runId);
+  if (row === undefined) throw missingAnalysis(runId);
   return row;
 }
 
 /** The runs of these ids, in their order, by one statement; NOT_FOUND when one is missing. For the analyzer's own verbs. */
-export async function requireAnalyses(
-  ctx: AnalyzerContext,
-  analysisIds: readonly string[],
-): Promise<RunRow[]> {
-  const rows = new Map((await findAnalyses(ctx.db, analysisIds)).map((row) => [row.analysisId, row]));
-  return analysisIds.map((id) => {
+export async function requireAnalyses(ctx: AnalyzerContext, runIds: readonly string[]): Promise<RunRow[]> {
+  const rows = new Map((await findAnalyses(ctx.db, runIds)).map((row) => [row.analysisId, row]));
+  return runIds.map((id) => {
     const row = rows.get(id);
     if (row === undefined) throw missingAnalysis(id);
     return row;
@@ -162,7 +159,7 @@ export async function waitForAnalysis(
 }
 
 /** Something of the run was stored here, or `timeoutMs` have gone: another server may be the one that stores it. */
-function nextChange({ analyzer }: AnalyzerContext, analysisId: string, timeoutMs: number): Promise<void> {
+function nextChange({ analyzer }: AnalyzerContext, runId: string, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
       clearTimeout(timer);
@@ -170,7 +167,7 @@ function nextChange({ analyzer }: AnalyzerContext, analysisId: string, timeoutMs
       resolve();
     };
     const onChange = (changed: string) => {
-      if (changed === analysisId) settle();
+      if (changed === runId) settle();
     };
     const timer = setTimeout(settle, timeoutMs);
     analyzer.changes.on('change', onChange);
@@ -198,14 +195,17 @@ export async function listAnalyses(
 }
 
 /** Ends a run that is not over, as cancelled; says whether it was so. */
-export async function stopRun(ctx: AnalyzerContext, { id, analysisId }: AnalysisRow): Promise<boolean> {
+export async function stopRun(
+  ctx: AnalyzerContext,
+  { id, analysisId: runId }: AnalysisRow,
+): Promise<boolean> {
   const isStopped = await moveAnalysis(ctx.db, id, ['pending', 'running', 'paused'], {
     status: 'failed',
     stopReason: 'cancelled',
     errorMessage: asWritten(() => FAILURE().cancelled(ctx.actor.name)),
     finishedAt: ctx.clock.now(),
   });
-  ctx.analyzer.changes.emit('change', analysisId);
+  ctx.analyzer.changes.emit('change', runId);
   return isStopped;
 }
 

@@ -151,7 +151,7 @@ export interface LabelledRow {
  */
 export async function insertLabels(
   db: Db,
-  taskId: string,
+  runId: string,
   variables: readonly { name: string; key: string }[],
   rows: readonly LabelledRow[],
   { at, person, personName, isPerson }: { at: Date; person: string; personName: string; isPerson: boolean },
@@ -165,7 +165,7 @@ export async function insertLabels(
     const places = sql`places as (
       select distinct on (c.source_index) c.run_id, c.source_index, c.text_key, c.seq, c.item_seq
       from analysis_comments c join analyses a on a.id = c.run_id
-      where a.analysis_id = ${taskId} and c.source_index between ${first} and ${last}
+      where a.analysis_id = ${runId} and c.source_index between ${first} and ${last}
       order by c.source_index, c.seq)`;
     await inTransaction(db, async (trx) => {
       await lockPerson(trx, person);

@@ -43,8 +43,8 @@ async function drawnRun(ctx: AnalyzerContext): Promise<string> {
   return task_id;
 }
 
-const readOf = async (ctx: AnalyzerContext, taskId: string) => {
-  const [banjir] = (await getEstimates(ctx, { taskId })).variables;
+const readOf = async (ctx: AnalyzerContext, runId: string) => {
+  const [banjir] = (await getEstimates(ctx, { taskId: runId })).variables;
   return (banjir?.read.tagged ?? 0) + (banjir?.read.untagged ?? 0);
 };
 
@@ -53,30 +53,30 @@ test('a comment judged with its tags in sight never counts as blind for the same
   connection,
   worker,
 }) => {
-  const taskId = await drawnRun(ctx);
+  const runId = await drawnRun(ctx);
   const kumar = testContext(connection, worker, { ...analyst, name: 'kumar', userId: null });
-  const place = { taskId, seq: 0 };
+  const place = { taskId: runId, seq: 0 };
   await judgeComment(ctx, { ...place, tags: { banjir: true } });
   for (const banjir of [true, false]) await judgeComment(ctx, { ...place, tags: { banjir }, blind: true });
-  assert.is(await readOf(ctx, taskId), 0);
+  assert.is(await readOf(ctx, runId), 0);
   await undoJudgement(ctx, place);
   await undoJudgement(ctx, place);
   await judgeComment(ctx, { ...place, tags: { banjir: true }, sentiment: 'negative', blind: true });
-  assert.is(await readOf(ctx, taskId), 0, 'what was undone was seen all the same');
+  assert.is(await readOf(ctx, runId), 0, 'what was undone was seen all the same');
   const { entries } = await getJudgementHistory(ctx, place);
   assert.ok(entries.every(({ isBlind, isDrawn }) => !isBlind && !isDrawn));
   await judgeComment(kumar, { ...place, tags: { banjir: true }, blind: true });
-  assert.is(await readOf(ctx, taskId), 1, 'another reader has not seen them');
+  assert.is(await readOf(ctx, runId), 1, 'another reader has not seen them');
 });
 
 test('a verdict given before the tags were seen is blind, also when it arrives later', async ({ ctx }) => {
-  const taskId = await drawnRun(ctx);
-  const place = { taskId, seq: 1 };
+  const runId = await drawnRun(ctx);
+  const place = { taskId: runId, seq: 1 };
   const before = new Date(ctx.clock.now().getTime() - 60_000).toISOString();
-  const read = await readOf(ctx, taskId);
+  const read = await readOf(ctx, runId);
   await judgeComment(ctx, { ...place, sentiment: 'neutral' });
   await judgeComment(ctx, { ...place, tags: { banjir: false }, blind: true, givenAt: before });
-  assert.is(await readOf(ctx, taskId), read + 1);
+  assert.is(await readOf(ctx, runId), read + 1);
 });
 
 test('the queue does not offer a comment to the person who has judged it with its tags in sight', async ({
@@ -84,15 +84,15 @@ test('the queue does not offer a comment to the person who has judged it with it
   connection,
   worker,
 }) => {
-  const taskId = await drawnRun(ctx);
+  const runId = await drawnRun(ctx);
   const kumar = testContext(connection, worker, { ...analyst, name: 'kumar', userId: null });
   const queueOf = async (reader: AnalyzerContext) => {
-    const { items, progress } = await getReadingQueue(reader, { taskId, limit: 100 });
+    const { items, progress } = await getReadingQueue(reader, { taskId: runId, limit: 100 });
     return { seqs: items.map(({ seq }) => seq), texts: progress.texts };
   };
   const all = await queueOf(ctx);
   assert.ok(all.seqs.includes(2));
-  await judgeComment(ctx, { taskId, seq: 2, tags: { banjir: true } });
+  await judgeComment(ctx, { taskId: runId, seq: 2, tags: { banjir: true } });
   const left = await queueOf(ctx);
   assert.equal([left.seqs.includes(2), left.texts], [false, all.texts - 1]);
   assert.ok((await queueOf(kumar)).seqs.includes(2));

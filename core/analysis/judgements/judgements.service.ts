@@ -36,9 +36,9 @@ const keysOf = (run: AnalysisRow) => [...run.variables.map(variableKeyOf), SENTI
 
 async function requirePlace(
   ctx: AnalyzerContext,
-  { taskId, seq }: OfComment,
+  { taskId: runId, seq }: OfComment,
 ): Promise<{ run: AnalysisRow; comment: JudgedComment }> {
-  const run = await requireAnalysis(ctx, taskId);
+  const run = await requireAnalysis(ctx, runId);
   const comment = await findComment(ctx.db, run.id, seq);
   if (comment === undefined) throw notFound(THING().comment(seq + 1, run.analysisId));
   return { run, comment };
@@ -67,8 +67,8 @@ function wordsIn(run: AnalysisRow, { tags = {}, sentiment }: JudgeCommentInput):
 export const judgeComment = verb(
   JUDGEMENTS.judge,
   { of: CommentPlace, input: JudgeCommentInput },
-  async (ctx: AnalyzerContext, { taskId, seq, ...parsed }) => {
-    const { run, comment } = await requirePlace(ctx, { taskId, seq });
+  async (ctx: AnalyzerContext, { taskId: runId, seq, ...parsed }) => {
+    const { run, comment } = await requirePlace(ctx, { taskId: runId, seq });
     const words = wordsIn(run, parsed);
     const { settle, blind, givenAt } = parsed;
     const judge = judgeOf(ctx.actor);
@@ -122,8 +122,8 @@ export const judgeComment = verb(
 export const clearJudgement = verb(
   JUDGEMENTS.clear,
   { of: CommentPlace, input: ClearJudgementInput },
-  async (ctx: AnalyzerContext, { taskId, seq, givenAt }) => {
-    const { run, comment } = await requirePlace(ctx, { taskId, seq });
+  async (ctx: AnalyzerContext, { taskId: runId, seq, givenAt }) => {
+    const { run, comment } = await requirePlace(ctx, { taskId: runId, seq });
     const { person } = judgeOf(ctx.actor);
     await inTransaction(ctx.db, async (trx) => {
       await lockPerson(trx, person);

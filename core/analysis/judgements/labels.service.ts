@@ -12,12 +12,12 @@ export type { LabelledRow };
  */
 export async function keepLabels(
   ctx: Pick<ServiceContext, 'db' | 'actor' | 'clock'>,
-  taskId: string,
+  runId: string,
   variables: readonly Pick<Variable, 'name' | 'key'>[],
   rows: readonly LabelledRow[],
 ): Promise<void> {
   const { person, personName, isPerson } = judgeOf(ctx.actor);
   const named = variables.map((variable) => ({ name: variable.name, key: variableKeyOf(variable) }));
   const by = { person: `file:${person}`, personName, isPerson };
-  await insertLabels(ctx.db, taskId, named, rows, { ...by, at: ctx.clock.now() });
+  await insertLabels(ctx.db, runId, named, rows, { ...by, at: ctx.clock.now() });
 }

@@ -73,8 +73,8 @@ export async function estimatesOfRun(db: Db, run: Run, asked?: Basis): Promise<E
 export const getEstimates = verb(
   ESTIMATES.get,
   { of: OfRun, answer: ['Per variable, and the sentiment', RunEstimates], expensive: 'answer' },
-  async (ctx: AnalyzerContext, { taskId }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId }) => {
+    const run = await requireAnalysis(ctx, runId);
     if (run.status !== 'completed') throw conflict(SAY().notCompleted);
     const [{ counted, comments }] = (await readRuns(ctx.db, [run])) as [ReadRun];
     const sorted = sortReads(counted, comments);

@@ -24,11 +24,11 @@ const ROUNDS = 3;
 
 /** A completed run whose comment `n` carries about three of the variables, others for another `shift`. */
 async function storeRun({ db }: Connection, shift: number): Promise<string> {
-  const analysisId = randomUUID();
+  const runId = randomUUID();
   const { rows } = await sql<{ id: number }>`
     insert into analyses (analysis_id, upload_date, file_name, status, total_comments, done_comments, created_by_name,
       provider, model, prompt_version, variables, batch_size, post_content, language, fresh, open_batches, intake)
-    values (${analysisId}, now(), 'komen.json', 'completed', ${COMMENTS}, ${COMMENTS}, 'bench', 'local', 'm', 'p',
+    values (${runId}, now(), 'komen.json', 'completed', ${COMMENTS}, ${COMMENTS}, 'bench', 'local', 'm', 'p',
       ${JSON.stringify(VARIABLES.map((name) => ({ name, terms: [] })))}, 16, '', 'zh', false, 0, '{}')
     returning id`.execute(db);
   const id = rows[0]?.id ?? 0;
@@ -54,7 +54,7 @@ async function storeRun({ db }: Connection, shift: number): Promise<string> {
   await sql`
     insert into tag_judgements select ${id}, n, '变量 ' || v, n % 3 = 0, now(), 'bench'
     from generate_series(0, ${COMMENTS - 1}, 10) n, generate_series(1, 5) v`.execute(db);
-  return analysisId;
+  return runId;
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -79,7 +79,7 @@ try {
   await insertComparison(
     connection.db,
     { comparisonId, createdAt: new Date(), createdByName: 'bench', variables, language: 'zh' },
-    [taskA, taskB].map((taskId) => ({ ...owned, name: taskId, taskId })),
+    [taskA, taskB].map((runId) => ({ ...owned, name: runId, taskId: runId })),
   );
   await sql`analyze`.execute(connection.db);
   const ctx = testContext(connection, testWorker(connection, [fakeProvider()]));

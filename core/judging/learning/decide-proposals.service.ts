@@ -100,8 +100,8 @@ export const decideProposals = verb(
     answer: ['The codebook as it is now', DecidedProposals],
     expensive: 'answer',
   },
-  async (ctx: AnalyzerContext, { taskId, accept, refuse, codebook: name }) => {
-    const run = await requireLearnable(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId, accept, refuse, codebook: name }) => {
+    const run = await requireLearnable(ctx, runId);
     const byName = requireKnown(run, [...accept, ...refuse]);
     return await inTransaction(ctx.db, async (trx) => {
       const inside = { ...ctx, db: trx };

@@ -73,9 +73,9 @@ test.after(async ({ connection, engine }) => {
   await connection.close();
 });
 
-async function ended(ctx: AnalyzerContext, taskId: string) {
+async function ended(ctx: AnalyzerContext, runId: string) {
   for (;;) {
-    const task = await getAnalysisStatus(ctx, { task_id: taskId });
+    const task = await getAnalysisStatus(ctx, { task_id: runId });
     if (task.status !== 'pending' && task.status !== 'running') return task;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -46,8 +46,8 @@ async function studiedVariables(
 }
 
 /** A run that words can be learned from. Throws NOT_FOUND, CONFLICT before it has ended, VALIDATION without variables. */
-export async function requireLearnable(ctx: AnalyzerContext, taskId: string): Promise<RunRow> {
-  const run = await requireAnalysis(ctx, taskId);
+export async function requireLearnable(ctx: AnalyzerContext, runId: string): Promise<RunRow> {
+  const run = await requireAnalysis(ctx, runId);
   if (run.status !== 'completed') throw conflict(SAY().notEnded);
   if (run.variables.length === 0) throw invalid(SAY().noVariables);
   return run;
@@ -66,8 +66,8 @@ export const proposeTerms = verb(
     answer: ['The words per variable, with their evidence', LearningProposals],
     expensive: 'answer',
   },
-  async (ctx: AnalyzerContext, { taskId, source }) => {
-    const run = await requireLearnable(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId, source }) => {
+    const run = await requireLearnable(ctx, runId);
     const latest = await latestOf(ctx, run);
     const variables = await studiedVariables(ctx, run, latest);
     const share = Math.min(

@@ -52,8 +52,8 @@ export const updateRun = verb(
     makes: true,
     expensive: 'answer',
   },
-  async (ctx: AnalyzerContext, { taskId, version, codebook }) => {
-    const run: RunRow = await requireLearnable(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId, version, codebook }) => {
+    const run: RunRow = await requireLearnable(ctx, runId);
     const key = run.codebook?.id ?? codebook;
     if (key === undefined) throw invalid(SAY().otherCodebook);
     const asked = await whatIsAsked(ctx, { codebook: version === undefined ? key : `${key}@${version}` });

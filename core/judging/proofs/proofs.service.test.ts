@@ -56,14 +56,14 @@ async function start(ctx: AnalyzerContext, place: string): Promise<string> {
 }
 
 /** Draws and reads all of it, blind. */
-async function read(ctx: AnalyzerContext, taskId: string, size: number): Promise<void> {
-  await drawSample(ctx, { taskId, size });
+async function read(ctx: AnalyzerContext, runId: string, size: number): Promise<void> {
+  await drawSample(ctx, { taskId: runId, size });
   for (;;) {
-    const { items } = await getReadingQueue(ctx, { taskId, limit: 200 });
+    const { items } = await getReadingQueue(ctx, { taskId: runId, limit: 200 });
     if (items.length === 0) return;
     for (const { seq, content } of items) {
       const tags = { banjir: isFlood(content), 'terima kasih': /terima kasih/i.test(content) };
-      await judgeComment(ctx, { taskId, seq, tags, blind: true, sentiment: 'neutral' });
+      await judgeComment(ctx, { taskId: runId, seq, tags, blind: true, sentiment: 'neutral' });
     }
   }
 }
@@ -97,13 +97,13 @@ test.before(async (context) => {
   await read(ctx, context.run, 120);
   const other = await start(ctx, 'Johor');
   await read(ctx, other, 120);
-  const { taskId } = await startComparison(ctx, {
+  const { taskId: runId } = await startComparison(ctx, {
     sides: [
       { task_id: context.run, name: 'Pulau Pinang' },
       { task_id: other, name: 'Johor' },
     ],
   });
-  context.comparison = taskId;
+  context.comparison = runId;
 });
 test.after(async ({ worker, connection }) => {
   await worker.stop();

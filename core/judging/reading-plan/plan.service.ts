@@ -123,8 +123,8 @@ interface Grounds {
   isPossible(provider: RegisteredProvider): boolean;
 }
 
-async function ofRun(ctx: AnalyzerContext, taskId: string): Promise<Grounds> {
-  const run = await requireAnalysis(ctx, taskId);
+async function ofRun(ctx: AnalyzerContext, runId: string): Promise<Grounds> {
+  const run = await requireAnalysis(ctx, runId);
   if (run.status !== 'completed') throw conflict(ANALYSES().notCompleted);
   const { variables } = await readStrata(ctx.db, run);
   const runs = await listSecondRuns(ctx.db, [run.id]);
@@ -139,7 +139,7 @@ async function ofRun(ctx: AnalyzerContext, taskId: string): Promise<Grounds> {
     drawn: (await listDrawItems(ctx.db, run.id)).length,
     run: null,
     tokensPerComment: async () => {
-      const { comments, text_tokens: tokens } = await measureStored(ctx, taskId);
+      const { comments, text_tokens: tokens } = await measureStored(ctx, runId);
       return tokens / Math.max(1, comments);
     },
     second: part === undefined ? null : { provider_label: part.label, comments: size },

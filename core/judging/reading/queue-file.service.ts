@@ -55,8 +55,8 @@ export const exportReadingQueue = verb(
     formats: QUEUE_FORMATS,
     expensive: 'file',
   },
-  async (ctx: AnalyzerContext, { taskId, format }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId, format }) => {
+    const run = await requireAnalysis(ctx, runId);
     if (run.status !== 'completed') throw conflict(RUN_SAY().notCompleted);
     const { person } = judgeOf(ctx.actor);
     const desk = await openDesk(ctx, run, person);
@@ -203,8 +203,8 @@ export const importReadingQueue = verb(
     input: z.object({ fileName: z.string().max(300).optional() }),
     answer: ['What it did', QueueImport],
   },
-  async (ctx: AnalyzerContext, { taskId, content, fileName = '' }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId, content, fileName = '' }) => {
+    const run = await requireAnalysis(ctx, runId);
     if (run.status !== 'completed') throw conflict(RUN_SAY().notCompleted);
     const { rows, problems } = await readFile(ctx, run, content, fileName);
     const placed = rows.filter(({ seq }) => Number.isInteger(seq) && seq >= 0 && seq < MAX_SEQ);
@@ -245,7 +245,13 @@ export const importReadingQueue = verb(
         if (!isRead) report.unread++;
         else if (isSame) report.unchanged++;
         else {
-          await judgeComment(inside, { taskId, seq, tags, ...(sentiment && { sentiment }), blind: true });
+          await judgeComment(inside, {
+            taskId: runId,
+            seq,
+            tags,
+            ...(sentiment && { sentiment }),
+            blind: true,
+          });
           report.stored++;
         }
       }

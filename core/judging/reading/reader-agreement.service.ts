@@ -91,8 +91,8 @@ function pairOf(
 export const getReaderAgreement = verb(
   READING.agreement,
   { of: OfRun, answer: ['Per variable, and for the sentiment', ReaderAgreement], expensive: 'answer' },
-  async (ctx: AnalyzerContext, { taskId }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId }) => {
+    const run = await requireAnalysis(ctx, runId);
     const words = await listDrawnWords(ctx.db, run);
     const readers = readersOf(words, run);
     const you = judgeOf(ctx.actor).person;
@@ -157,8 +157,8 @@ export const exportReaderAgreement = verb(
     formats: AGREEMENT_FORMATS,
     expensive: 'file',
   },
-  async (ctx: AnalyzerContext, { taskId, format }) => {
-    const agreement = await getReaderAgreement(ctx, { taskId });
+  async (ctx: AnalyzerContext, { taskId: runId, format }) => {
+    const agreement = await getReaderAgreement(ctx, { taskId: runId });
     const name = 'readers';
     if (format === 'json') return exportedFile(name, format, [JSON.stringify(agreement)]);
     const nameOf = (place: number) => agreement.readers[place]?.reader ?? String(place + 1);

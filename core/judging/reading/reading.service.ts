@@ -136,8 +136,8 @@ export const getReadingQueue = verb(
     answer: ['Comments to read, and how far you are', ReadingQueue],
     expensive: 'answer',
   },
-  async (ctx: AnalyzerContext, { taskId, ...input }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId, ...input }) => {
+    const run = await requireAnalysis(ctx, runId);
     if (run.status !== 'completed') throw conflict(SAY().notCompleted);
     const { person } = judgeOf(ctx.actor);
     const desk = await openDesk(ctx, run, person);
@@ -200,8 +200,8 @@ export const getReadingQueue = verb(
 export const markComment = verb(
   READING.mark,
   { of: CommentPlace, input: MarkCommentInput },
-  async (ctx: AnalyzerContext, { taskId, seq, isSkipped, isFlagged, note }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId, seq, isSkipped, isFlagged, note }) => {
+    const run = await requireAnalysis(ctx, runId);
     const [comment] = await listReadComments(ctx.db, run.id, [seq]);
     if (comment === undefined) throw notFound(THING().comment(seq + 1, run.analysisId));
     const { person, personName } = judgeOf(ctx.actor);

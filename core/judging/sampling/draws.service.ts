@@ -45,8 +45,8 @@ import {
 export const drawSample = verb(
   SAMPLING.draw,
   { of: OfRun, input: DrawSampleInput, answer: ['The whole drawn sample', Draw], expensive: 'answer' },
-  async (ctx: AnalyzerContext, { taskId, size, seed, goal }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId, size, seed, goal }) => {
+    const run = await requireAnalysis(ctx, runId);
     if (run.status !== 'completed') throw conflict(SAY().notCompleted);
     if (goal !== undefined) requireVariables(run, goal);
     const all = await listDrawable(ctx.db, run);
@@ -99,7 +99,7 @@ export const drawSample = verb(
         after: { drawn: items.length, seed: used },
       });
     });
-    return await getDraw(ctx, { taskId });
+    return await getDraw(ctx, { taskId: runId });
   },
 );
 
@@ -119,8 +119,8 @@ function requireVariables({ variables }: AnalysisRow, { variables: wished }: Rea
 export const setReadingGoal = verb(
   SAMPLING.setGoal,
   { of: OfRun, input: SetReadingGoalInput, answer: ['The drawn sample', Draw], expensive: 'answer' },
-  async (ctx: AnalyzerContext, { taskId, goal }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId, goal }) => {
+    const run = await requireAnalysis(ctx, runId);
     if (goal !== null) requireVariables(run, goal);
     await inTransaction(ctx.db, async (trx) => {
       if (!(await setGoal(trx, run.id, goal))) throw noDraw(run);
@@ -129,7 +129,7 @@ export const setReadingGoal = verb(
         after: { goal },
       });
     });
-    return await getDraw(ctx, { taskId });
+    return await getDraw(ctx, { taskId: runId });
   },
 );
 
@@ -152,8 +152,8 @@ const noDraw = (run: AnalysisRow) => notFound(THING().draw(run.analysisId.slice(
 export const getDraw = verb(
   SAMPLING.get,
   { of: OfRun, answer: ['The drawn sample', Draw], expensive: 'answer' },
-  async (ctx: AnalyzerContext, { taskId }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId }) => {
+    const run = await requireAnalysis(ctx, runId);
     const draw = await findDraw(ctx.db, run.id);
     if (draw === undefined) throw noDraw(run);
     const items = await listDrawItems(ctx.db, run.id);
@@ -185,8 +185,8 @@ export const listDrawn = verb(
     answer: ['The drawn comments', z.object({ items: z.array(DrawnComment) })],
     expensive: 'answer',
   },
-  async (ctx: AnalyzerContext, { taskId }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId }) => {
+    const run = await requireAnalysis(ctx, runId);
     if ((await findDraw(ctx.db, run.id)) === undefined) throw noDraw(run);
     const items = (await listDrawnComments(ctx.db, run.id)).map((item) => ({
       position: item.position + 1,

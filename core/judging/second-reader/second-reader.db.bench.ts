@@ -29,24 +29,24 @@ try {
     await drawSample(ctx, { taskId: task_id, size: 200 });
     return task_id;
   };
-  const best = async (taskId: string) => {
+  const best = async (runId: string) => {
     let bestMs = Number.POSITIVE_INFINITY;
     for (let round = 0; round < ROUNDS; round++) {
       const from = performance.now();
-      await getEstimates(ctx, { taskId });
+      await getEstimates(ctx, { taskId: runId });
       bestMs = Math.min(bestMs, performance.now() - from);
     }
     return bestMs;
   };
-  const taskId = await run();
-  const alone = await best(taskId);
+  const runId = await run();
+  const alone = await best(runId);
   const { second_reader: reader } = await startSecondReader(ctx, {
-    taskId,
+    taskId: runId,
     api_provider: 'gemini',
     comments: COMMENTS / 5,
   });
   await waitForAnalysis(ctx, { task_id: reader?.task.task_id ?? '' }, 600_000);
-  const both = await best(taskId);
+  const both = await best(runId);
   const isMissed = both - alone > MOST_MS;
   process.stdout.write(
     `shares alone ${alone.toFixed(0)} ms, with a second reader ${both.toFixed(0)} ms${isMissed ? ' MISSED' : ''}\n`,

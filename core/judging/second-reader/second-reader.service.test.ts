@@ -105,29 +105,29 @@ async function localRun(ctx: AnalyzerContext, word: string, codebook?: string): 
   return task_id;
 }
 
-async function readBySecond(ctx: AnalyzerContext, taskId: string, comments: number) {
-  const { second_reader } = await startSecondReader(ctx, { taskId, api_provider: 'gemini', comments });
+async function readBySecond(ctx: AnalyzerContext, runId: string, comments: number) {
+  const { second_reader } = await startSecondReader(ctx, { taskId: runId, api_provider: 'gemini', comments });
   await waitForAnalysis(ctx, { task_id: second_reader?.task.task_id ?? '' }, 20_000);
-  const after = (await getSecondReader(ctx, { taskId })).second_reader;
+  const after = (await getSecondReader(ctx, { taskId: runId })).second_reader;
   assert.ok(after);
   return after;
 }
 
 /** Reads all that is drawn, blind, as a careful person would. */
-async function readAll(ctx: AnalyzerContext, taskId: string): Promise<number> {
+async function readAll(ctx: AnalyzerContext, runId: string): Promise<number> {
   for (let read = 0; ; ) {
-    const { items } = await getReadingQueue(ctx, { taskId, limit: 200 });
+    const { items } = await getReadingQueue(ctx, { taskId: runId, limit: 200 });
     if (items.length === 0) return read;
     for (const { seq, content } of items) {
       const tags = { banjir: isFlood(content), 'terima kasih': /terima kasih/i.test(content) };
-      await judgeComment(ctx, { taskId, seq, tags, blind: true });
+      await judgeComment(ctx, { taskId: runId, seq, tags, blind: true });
     }
     read += items.length;
   }
 }
 
-const banjirOf = async (ctx: AnalyzerContext, taskId: string) => {
-  const [banjir] = (await getEstimates(ctx, { taskId })).variables;
+const banjirOf = async (ctx: AnalyzerContext, runId: string) => {
+  const [banjir] = (await getEstimates(ctx, { taskId: runId })).variables;
   assert.ok(banjir);
   return banjir;
 };
@@ -149,34 +149,34 @@ test('it reads a part in which all comments of people lie, and a larger part ask
   ctx,
   asked,
 }) => {
-  const taskId = await localRun(ctx, 'satu');
-  await drawSample(ctx, { taskId, size: 40 });
-  const first = await readBySecond(ctx, taskId, 200);
+  const runId = await localRun(ctx, 'satu');
+  await drawSample(ctx, { taskId: runId, size: 40 });
+  const first = await readBySecond(ctx, runId, 200);
   assert.equal([first.comments, first.failed_comments, first.task.status], [200, 0, 'completed']);
   assert.is(asked.length, 200);
-  const { items: drawn } = await listDrawn(ctx, { taskId });
+  const { items: drawn } = await listDrawn(ctx, { taskId: runId });
   for (const { content } of drawn) assert.ok(asked.includes(content), content);
-  const second = await readBySecond(ctx, taskId, 300);
+  const second = await readBySecond(ctx, runId, 300);
   assert.is(second.comments, 300);
   assert.is(asked.length, 300);
   assert.is(new Set(asked).size, 300, 'no comment is asked twice');
   assert.ok(Math.abs(second.cost_usd - 0.3) < 1e-9, `${second.cost_usd}`);
   await refused(
-    startSecondReader(ctx, { taskId, api_provider: 'gemini', comments: 250 }),
+    startSecondReader(ctx, { taskId: runId, api_provider: 'gemini', comments: 250 }),
     'CONFLICT',
     /300 comments/,
   );
 });
 
 test('people read less within its part, and the share rests on both readers', async ({ ctx }) => {
-  const taskId = await localRun(ctx, 'dua');
-  await readBySecond(ctx, taskId, 400);
-  const before = await banjirOf(ctx, taskId);
+  const runId = await localRun(ctx, 'dua');
+  await readBySecond(ctx, runId, 400);
+  const before = await banjirOf(ctx, runId);
   assert.equal([before.estimate.kind, before.second], ['machine', null]);
-  await drawSample(ctx, { taskId, size: 120 });
-  assert.is((await getDraw(ctx, { taskId })).drawn, 120);
-  await readAll(ctx, taskId);
-  const banjir = await banjirOf(ctx, taskId);
+  await drawSample(ctx, { taskId: runId, size: 120 });
+  assert.is((await getDraw(ctx, { taskId: runId })).drawn, 120);
+  await readAll(ctx, runId);
+  const banjir = await banjirOf(ctx, runId);
   assert.is(banjir.estimate.kind, 'corrected');
   assert.is(banjir.second?.label, 'Gemini');
   assert.ok(
@@ -199,26 +199,30 @@ test('before its part is read whole, and before enough is read in each cell, the
   ctx,
   mood,
 }) => {
-  const taskId = await localRun(ctx, 'tiga');
-  await drawSample(ctx, { taskId, size: 150 });
-  await readAll(ctx, taskId);
-  const alone = await banjirOf(ctx, taskId);
+  const runId = await localRun(ctx, 'tiga');
+  await drawSample(ctx, { taskId: runId, size: 150 });
+  await readAll(ctx, runId);
+  const alone = await banjirOf(ctx, runId);
   assert.is(alone.estimate.kind, 'corrected');
   mood.waitsAfter = 200;
-  const { second_reader } = await startSecondReader(ctx, { taskId, api_provider: 'gemini', comments: 500 });
+  const { second_reader } = await startSecondReader(ctx, {
+    taskId: runId,
+    api_provider: 'gemini',
+    comments: 500,
+  });
   const task_id = second_reader?.task.task_id ?? '';
   await waitForAnalysis(ctx, { task_id }, 120);
-  assert.equal((await banjirOf(ctx, taskId)).estimate, alone.estimate);
+  assert.equal((await banjirOf(ctx, runId)).estimate, alone.estimate);
   await refused(
-    startSecondReader(ctx, { taskId, api_provider: 'gemini', comments: 800 }),
+    startSecondReader(ctx, { taskId: runId, api_provider: 'gemini', comments: 800 }),
     'CONFLICT',
     /not read its comments yet/,
   );
   mood.waitsAfter = Number.POSITIVE_INFINITY;
   await waitForAnalysis(ctx, { task_id }, 20_000);
-  await drawSample(ctx, { taskId, size: 30 });
-  await readAll(ctx, taskId);
-  const both = await banjirOf(ctx, taskId);
+  await drawSample(ctx, { taskId: runId, size: 30 });
+  await readAll(ctx, runId);
+  const both = await banjirOf(ctx, runId);
   assert.is(both.second?.label, 'Gemini');
   const width = ({ low, high }: typeof both.estimate) => (high ?? 1) - (low ?? 0);
   assert.ok(width(both.estimate) < width(alone.estimate), 'the interval is narrower');
@@ -229,21 +233,21 @@ test('comments that it could not read count as not read, and can be asked again'
   mood,
   asked,
 }) => {
-  const taskId = await localRun(ctx, 'empat');
+  const runId = await localRun(ctx, 'empat');
   // Few enough that the run goes on: one that is mostly refused pauses.
   mood.failsOn = /Terima kasih YB \d*[2579]3 /;
-  const part = await readBySecond(ctx, taskId, 200);
+  const part = await readBySecond(ctx, runId, 200);
   assert.ok(part.failed_comments > 0 && part.task.can_resume, JSON.stringify(part));
-  await drawSample(ctx, { taskId, size: 100 });
-  await readAll(ctx, taskId);
-  const banjir = await banjirOf(ctx, taskId);
+  await drawSample(ctx, { taskId: runId, size: 100 });
+  await readAll(ctx, runId);
+  const banjir = await banjirOf(ctx, runId);
   assert.ok((banjir.second?.read ?? 0) <= 200 - part.failed_comments, JSON.stringify(banjir.second));
   mood.failsOn = null;
   asked.length = 0;
   await resumeAnalysis(ctx, { task_id: part.task.task_id });
   await waitForAnalysis(ctx, { task_id: part.task.task_id }, 20_000);
   assert.is(asked.length, part.failed_comments);
-  assert.is((await getSecondReader(ctx, { taskId })).second_reader?.failed_comments, 0);
+  assert.is((await getSecondReader(ctx, { taskId: runId })).second_reader?.failed_comments, 0);
 });
 
 test('it is ended and gone on with by the id of its run, and a budget pauses it', async ({
@@ -251,11 +255,11 @@ test('it is ended and gone on with by the id of its run, and a budget pauses it'
   mood,
   asked,
 }) => {
-  const taskId = await localRun(ctx, 'lima');
+  const runId = await localRun(ctx, 'lima');
   // Under a budget not all of its calls can be under way when it is ended.
   mood.waitsAfter = 32;
   const started = await startSecondReader(ctx, {
-    taskId,
+    taskId: runId,
     api_provider: 'gemini',
     comments: 300,
     budget: 0.2,
@@ -276,44 +280,44 @@ test('it is ended and gone on with by the id of its run, and a budget pauses it'
 
 test('its runs are in no list and count nowhere, and go with the run', async ({ ctx }) => {
   await createCodebook(ctx, { name: 'Banjir dua', variables: VARIABLES.map((name) => ({ name })) });
-  const taskId = await localRun(ctx, 'enam', 'Banjir dua');
-  const part = await readBySecond(ctx, taskId, 100);
+  const runId = await localRun(ctx, 'enam', 'Banjir dua');
+  const part = await readBySecond(ctx, runId, 100);
   const { task_id } = part.task;
   assert.not((await listAnalyses(ctx)).some(({ analysisId }) => analysisId === task_id));
   assert.is((await listCodebooks(ctx)).find(({ name }) => name === 'Banjir dua')?.runs, 1);
   await refused(getEstimates(ctx, { taskId: task_id }), 'NOT_FOUND', /does not exist/);
   await refused(startAnalysis(ctx, { task_id, variables: ['banjir'] }), 'NOT_FOUND', /does not exist/);
-  await deleteAnalysis(ctx, { task_id: taskId });
-  await refused(getSecondReader(ctx, { taskId }), 'NOT_FOUND', /does not exist/);
-  await restoreAnalysis(ctx, { task_id: taskId });
-  assert.is((await getSecondReader(ctx, { taskId })).second_reader?.comments, 100);
+  await deleteAnalysis(ctx, { task_id: runId });
+  await refused(getSecondReader(ctx, { taskId: runId }), 'NOT_FOUND', /does not exist/);
+  await restoreAnalysis(ctx, { task_id: runId });
+  assert.is((await getSecondReader(ctx, { taskId: runId })).second_reader?.comments, 100);
 });
 
 test('there is one second reader, another than the run has; removed, shares rest on common reads alone', async ({
   ctx,
 }) => {
-  const taskId = await localRun(ctx, 'tujuh');
+  const runId = await localRun(ctx, 'tujuh');
   await refused(
-    startSecondReader(ctx, { taskId, api_provider: 'local', comments: 100 }),
+    startSecondReader(ctx, { taskId: runId, api_provider: 'local', comments: 100 }),
     'CONFLICT',
     /must be another one/,
   );
-  await readBySecond(ctx, taskId, 300);
+  await readBySecond(ctx, runId, 300);
   await refused(
-    startSecondReader(ctx, { taskId, api_provider: 'deepseek-9', comments: 400 }),
+    startSecondReader(ctx, { taskId: runId, api_provider: 'deepseek-9', comments: 400 }),
     'CONFLICT',
     /Gemini is the second reader/,
   );
-  await drawSample(ctx, { taskId, size: 200 });
-  await readAll(ctx, taskId);
-  assert.ok((await banjirOf(ctx, taskId)).second);
-  await removeSecondReader(ctx, { taskId });
-  const alone = await banjirOf(ctx, taskId);
+  await drawSample(ctx, { taskId: runId, size: 200 });
+  await readAll(ctx, runId);
+  assert.ok((await banjirOf(ctx, runId)).second);
+  await removeSecondReader(ctx, { taskId: runId });
+  const alone = await banjirOf(ctx, runId);
   assert.is(alone.second, null);
-  const { items } = await listDrawn(ctx, { taskId });
+  const { items } = await listDrawn(ctx, { taskId: runId });
   const common = items.filter(({ forVariables }) => forVariables === null).length;
   assert.is(alone.estimate.read, common);
-  assert.is((await getSecondReader(ctx, { taskId })).second_reader, null);
+  assert.is((await getSecondReader(ctx, { taskId: runId })).second_reader, null);
 });
 
 test.run();

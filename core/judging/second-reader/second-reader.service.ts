@@ -39,8 +39,8 @@ export const startSecondReader = verb(
     answer: ['What it has read, and its last run', SecondReaderOfRun],
     expensive: 'answer',
   },
-  async (ctx: AnalyzerContext, { taskId, ...asked }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId, ...asked }) => {
+    const run = await requireAnalysis(ctx, runId);
     if (run.status !== 'completed') throw conflict(SAY().notCompleted);
     const apiKey = asked.api_key || undefined;
     const provider = chooseProvider(ctx, asked.api_provider, apiKey);
@@ -65,12 +65,12 @@ export const startSecondReader = verb(
 export const estimateSecondReader = verb(
   SECOND_READER.estimate,
   { of: OfRun, input: EstimateSecondReaderInput, answer: ['At most', AnalysisEstimate], expensive: 'answer' },
-  async (ctx: AnalyzerContext, { taskId, api_provider, comments }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId, api_provider, comments }) => {
+    const run = await requireAnalysis(ctx, runId);
     const part = completePart(await listSecondRuns(ctx.db, [run.id]));
     const read = part === undefined ? 0 : (await countPart(ctx.db, part.id)).comments;
     const { variables, codebookVersionId } = run;
-    const all = await measureStored(ctx, taskId);
+    const all = await measureStored(ctx, runId);
     const asked = Math.max(0, Math.min(comments, run.totalComments) - read);
     const text_tokens = Math.ceil((all.text_tokens / Math.max(1, all.comments)) * asked);
     return await estimateAnalysis(
@@ -88,8 +88,8 @@ export const estimateSecondReader = verb(
 export const getSecondReader = verb(
   SECOND_READER.get,
   { of: OfRun, answer: ['What it has read, and its last run', SecondReaderOfRun] },
-  async (ctx: AnalyzerContext, { taskId }) => {
-    return await secondReaderOf(ctx, await requireAnalysis(ctx, taskId));
+  async (ctx: AnalyzerContext, { taskId: runId }) => {
+    return await secondReaderOf(ctx, await requireAnalysis(ctx, runId));
   },
 );
 
@@ -119,8 +119,8 @@ async function secondReaderOf(ctx: AnalyzerContext, run: RunRow): Promise<Second
 export const removeSecondReader = verb(
   SECOND_READER.remove,
   { of: OfRun },
-  async (ctx: AnalyzerContext, { taskId }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId }) => {
+    const run = await requireAnalysis(ctx, runId);
     const runs = await listSecondRuns(ctx.db, [run.id]);
     const last = runs.at(-1);
     if (last === undefined) return;

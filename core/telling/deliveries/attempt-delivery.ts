@@ -130,7 +130,7 @@ async function reportParcel(
   row: DeliveryRow,
   {
     of = 'run',
-    taskId,
+    taskId: runId,
     format,
     template,
     section,
@@ -144,14 +144,14 @@ async function reportParcel(
   }: Extract<DeliveryRow['content'], { kind: 'report' }>,
 ) {
   const written = await writeReport(ctx, {
-    ...{ of, id: taskId, format, template, section, copies, before },
+    ...{ of, id: runId, format, template, section, copies, before },
     ...{ basis, title, period, more },
   }).catch((error: unknown) => {
     const isGone = error instanceof AppError && error.code === 'NOT_FOUND';
     throw isGone ? new DeliveryFailure('gone', { isFinal: true }) : error;
   });
   const { publicUrl, deliveries } = ctx.config;
-  const link = publicUrl === undefined ? undefined : publicUrl + PLACES[of](encodeURIComponent(taskId));
+  const link = publicUrl === undefined ? undefined : publicUrl + PLACES[of](encodeURIComponent(runId));
   const { fileName: name, contentType, body } = written.file;
   const bytes = await bytesOf(body);
   // A folder is this machine's own: no size is too large for it.
@@ -163,7 +163,7 @@ async function reportParcel(
     notes,
     link,
     file: isTooLarge ? undefined : { name, contentType, bytes },
-    data: { of, taskId, format },
+    data: { of, taskId: runId, format },
   };
 }
 

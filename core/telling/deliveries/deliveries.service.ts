@@ -117,7 +117,7 @@ export async function sendReport(
   requireRight(ctx, 'analyze');
   const { destinations, ...what } = parseInput(SendReportInput, input);
   // Says at once what cannot be reported on, and gives the id that names and shortened ids stand for.
-  const { of, id: taskId } = await getReport(ctx, {
+  const { of, id: runId } = await getReport(ctx, {
     ...report,
     section: what.section,
     template: what.template,
@@ -126,13 +126,13 @@ export async function sendReport(
     basis: what.basis,
   });
   const wanted = await requireDestinations(ctx.db, [...new Set(destinations)]);
-  const content = { kind: 'report', of, taskId, language: currentLanguage(), ...what } as const;
+  const content = { kind: 'report', of, taskId: runId, language: currentLanguage(), ...what } as const;
   const request = key();
   const ids = await inTransaction(ctx.db, async (trx) => {
     const queued: number[] = [];
     for (const { id, name } of wanted) {
       const deliveryId = await queueDelivery(trx, ctx, {
-        key: `report:${of}:${taskId}:${id}:${request}`,
+        key: `report:${of}:${runId}:${id}:${request}`,
         destinationId: id,
         content,
       });
@@ -141,7 +141,7 @@ export async function sendReport(
       await recordAudit(trx, ctx, {
         action: 'create',
         ...event,
-        after: { of, taskId, format: what.format },
+        after: { of, taskId: runId, format: what.format },
       });
     }
     return queued;

@@ -50,19 +50,19 @@ export async function openDeliveryRoom(): Promise<DeliveryRoom> {
     config,
   });
   const ctx = withConfig(readConfig(settings));
-  const { task_id: taskId } = await startAnalysis(ctx, {
+  const { task_id: runId } = await startAnalysis(ctx, {
     comments_data: COMMENTS,
     variables: ['traffic', 'lubang'],
     api_provider: 'local',
     file_name: 'komen-jalan.json',
   });
-  await waitForAnalysis(ctx, { task_id: taskId }, 20_000);
+  await waitForAnalysis(ctx, { task_id: runId }, 20_000);
   return {
     connection,
     ctx,
     now,
     folder,
-    taskId,
+    taskId: runId,
     configured: (env) => withConfig(readConfig({ ...settings, ...env })),
     async empty() {
       now.at = Date.parse('2026-11-23T01:00:00Z');

@@ -42,10 +42,10 @@ try {
     await waitForAnalysis(ctx, { task_id }, 600_000);
     runs.push(task_id);
   }
-  const { taskId } = await startComparison(ctx, { sides: runs.map((task_id) => ({ task_id })) });
+  const { taskId: runId } = await startComparison(ctx, { sides: runs.map((task_id) => ({ task_id })) });
   const subjects = [
     { of: 'run', id: runs.at(-1) ?? '' },
-    { of: 'comparison', id: taskId },
+    { of: 'comparison', id: runId },
     { of: 'series', id: 'Aduan' },
   ] as const;
   for (const { of, id } of subjects) {

@@ -209,10 +209,10 @@ export async function writeReport(
 /** Throws VALIDATION for a filter: a report is of the whole analysis. */
 export async function exportRunReport(
   ctx: AnalyzerContext,
-  { taskId, filter, basis }: { taskId: string; filter: CommentFilter; basis?: Basis | undefined },
+  { runId, filter, basis }: { runId: string; filter: CommentFilter; basis?: Basis | undefined },
 ): Promise<ExportedFile> {
   if (filterText(filter) !== '') throw invalid(SAY().wholeReport);
-  return await exportReport(ctx, { of: 'run', id: taskId, format: 'html', basis });
+  return await exportReport(ctx, { of: 'run', id: runId, format: 'html', basis });
 }
 
 /** These libraries take a fifth of a second to load, so only who asks for such a file waits for them. */
@@ -239,11 +239,11 @@ export const exportReport = async (
  */
 export async function sharedReportPage(
   ctx: AnalyzerContext,
-  { taskId, section }: { taskId: string; section: ReportSectionId[] | undefined },
+  { runId, section }: { runId: string; section: ReportSectionId[] | undefined },
 ): Promise<string> {
   requireRight(ctx, 'analyze');
   return await onEnglishScreen(async () => {
-    const { document } = await make(ctx, parseInput(ReportInput, { of: 'run', id: taskId, section }), true);
+    const { document } = await make(ctx, parseInput(ReportInput, { of: 'run', id: runId, section }), true);
     return htmlDocument(withoutLinks(document));
   });
 }

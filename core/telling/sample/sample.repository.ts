@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.js';
 
 /** Whether the run of that id is here and not deleted. */
-export async function hasRun(db: Db, taskId: string): Promise<boolean> {
+export async function hasRun(db: Db, runId: string): Promise<boolean> {
   const row = await db
     .selectFrom('analyses')
     .select('id')
-    .where('analysisId', '=', taskId)
+    .where('analysisId', '=', runId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
@@ -15,12 +15,12 @@ export async function hasRun(db: Db, taskId: string): Promise<boolean> {
 /** Runs of the sample and those that were made of its comments, deleted ones too. */
 export async function listSampleRuns(
   db: Db,
-  taskId: string,
+  runId: string,
   comparisonId: string,
 ): Promise<{ id: number; analysisId: string }[]> {
   const { rows } = await sql<{ id: number; analysisId: string }>`
     with recursive own as (
-      select a.id from analyses a where a.analysis_id = ${taskId}
+      select a.id from analyses a where a.analysis_id = ${runId}
       union
       select unnest(array[s.run_id, s.extra_run_id]) from comparison_sides s
       join comparisons c on c.id = s.comparison_id where c.comparison_id = ${comparisonId}

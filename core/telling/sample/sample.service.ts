@@ -47,7 +47,7 @@ export const addSample = verb(
       language: REPORT_LANGUAGES.find((one) => one === currentLanguage()) ?? ('zh' as const),
     };
     await startAnalysis(ctx, { ...asked, comments_data: comments, file_name: FILE }, undefined, {
-      analysisId: THE_SAMPLE.taskId,
+      runId: THE_SAMPLE.taskId,
       name: FILE,
       async alsoStore() {},
     });
@@ -77,7 +77,7 @@ async function clear(ctx: AnalyzerContext): Promise<number> {
       THE_SAMPLE.comparisonId,
     ),
   );
-  for (const { analysisId } of runs) ctx.analyzer.changes.emit('change', analysisId);
+  for (const { analysisId: runId } of runs) ctx.analyzer.changes.emit('change', runId);
   return runs.length;
 }
 

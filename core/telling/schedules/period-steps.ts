@@ -170,7 +170,7 @@ async function start(work: PeriodWork, collected: Collected): Promise<void> {
     language: schedule.report.language === 'written' ? ('en' as const) : schedule.report.language,
   };
   await startAnalysis({ ...ctx, actor: actorOf(schedule) }, input, undefined, {
-    analysisId: period.taskId,
+    runId: period.taskId,
     name: `${schedule.name} ${localDay(now, ctx.config.timeZone)}`,
     async alsoStore(trx) {
       await move(trx, period, {

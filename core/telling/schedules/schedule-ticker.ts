@@ -87,8 +87,8 @@ export class ScheduleTicker {
   }
 
   /** The end of a run wakes the step that sends its report. */
-  readonly #onChange = (analysisId: string) => {
-    if ([...this.#awaited.values()].includes(analysisId)) this.#ticker.wake();
+  readonly #onChange = (runId: string) => {
+    if ([...this.#awaited.values()].includes(runId)) this.#ticker.wake();
   };
 
   /** Ends what it reads; what is left is for the next server. */

@@ -63,8 +63,8 @@ async function analyse(ctx: AnalyzerContext, codebook: string, days: readonly nu
   return task_id;
 }
 
-async function readBySecond(ctx: AnalyzerContext, taskId: string, comments: number): Promise<void> {
-  const { second_reader } = await startSecondReader(ctx, { taskId, api_provider: 'gemini', comments });
+async function readBySecond(ctx: AnalyzerContext, runId: string, comments: number): Promise<void> {
+  const { second_reader } = await startSecondReader(ctx, { taskId: runId, api_provider: 'gemini', comments });
   await waitForAnalysis(ctx, { task_id: second_reader?.task.task_id ?? '' }, 20_000);
 }
 

@@ -48,10 +48,10 @@ test('a series of many runs takes as many statements as one of two, also where p
   const { ctx } = world;
   const person = { ...ctx, actor: { ...ctx.actor, kind: 'user' as const } };
   const read = async (day: number) => {
-    const taskId = await analyse(world, day);
-    await drawSample(person, { taskId, size: 6 });
+    const runId = await analyse(world, day);
+    await drawSample(person, { taskId: runId, size: 6 });
     for (let seq = 0; seq < 6; seq++)
-      await judgeComment(person, { taskId, seq, tags: { banjir: seq < 3 }, blind: true });
+      await judgeComment(person, { taskId: runId, seq, tags: { banjir: seq < 3 }, blind: true });
   };
   const statementsOf = async (unit: 'day' | 'run') => {
     const counting = countingStatements(ctx.db);
@@ -85,11 +85,11 @@ test('a series marks the day and the run from which on another version of the en
   const before = await getSeries(ctx, { codebook: 'Aduan' });
   assert.equal(before.engineChanges, []);
   const version = before.runs[0]?.engineVersion ?? '';
-  const taskId = await analyse(world, 9);
+  const runId = await analyse(world, 9);
   await ctx.db
     .updateTable('analyses')
     .set({ promptVersion: 'local-next' })
-    .where('analysisId', '=', taskId)
+    .where('analysisId', '=', runId)
     .execute();
   const change = { from: version, to: 'local-next' };
   const byDay = await getSeries(ctx, { codebook: 'Aduan', unit: 'day' });

@@ -179,10 +179,10 @@ function engineChangesIn(
   { unit, points }: Pick<Series, 'unit' | 'points'>,
   timeZone: string,
 ): Series['engineChanges'] {
-  const begun = runs.flatMap(({ run, analysisId, firstTime }) => {
+  const begun = runs.flatMap(({ run, analysisId: runId, firstTime }) => {
     const at =
       unit === 'run'
-        ? points.findIndex(({ taskId }) => taskId === analysisId)
+        ? points.findIndex(({ taskId }) => taskId === runId)
         : firstTime === null
           ? -1
           : points.findLastIndex(({ start }) => start <= dayOf(firstTime, timeZone));
@@ -267,8 +267,8 @@ export const getSeries = verb(
     const byRun = unit === 'run' || (unit === undefined && withTime < LEAST_WITH_TIME * comments);
     const head = {
       codebook: of.codebook,
-      runs: of.runs.map(({ analysisId, run, version, comments: answered }) => ({
-        taskId: analysisId,
+      runs: of.runs.map(({ analysisId: runId, run, version, comments: answered }) => ({
+        taskId: runId,
         fileName: run.fileName,
         runName: run.name || run.fileName,
         createdAt: run.uploadDate.toISOString(),

@@ -128,7 +128,7 @@ export async function openShare(ctx: AnalyzerContext, token: string, by: PlaceFo
   const giveBack = await pages.take(by);
   try {
     return await inLanguage(share.language, () =>
-      sharedReportPage(ctx, { taskId: share.taskId, section: share.sections ?? undefined }),
+      sharedReportPage(ctx, { runId: share.taskId, section: share.sections ?? undefined }),
     );
   } finally {
     giveBack();

@@ -23,8 +23,8 @@ export interface Unsent {
 
 /** Sends it with the time at which it was said, so that it never replaces what was said since. */
 export function sendUnsent(client: Client, { said, givenAt }: Unsent): Promise<void> {
-  const { taskId, seq, judgement, mark } = said;
-  if (mark !== undefined) return client.call(READING.mark, { taskId, seq, ...mark });
-  if (judgement === 'removed') return client.call(JUDGEMENTS.clear, { taskId, seq, givenAt });
-  return client.call(JUDGEMENTS.judge, { taskId, seq, ...judgement, givenAt });
+  const { taskId: runId, seq, judgement, mark } = said;
+  if (mark !== undefined) return client.call(READING.mark, { taskId: runId, seq, ...mark });
+  if (judgement === 'removed') return client.call(JUDGEMENTS.clear, { taskId: runId, seq, givenAt });
+  return client.call(JUDGEMENTS.judge, { taskId: runId, seq, ...judgement, givenAt });
 }

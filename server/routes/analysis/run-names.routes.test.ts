@@ -33,8 +33,8 @@ test('a renamed run has its name in all that is counted from it', async ({ analy
   const [comparable] = await get(`agreement/runs?a=${other}`);
   const side = { comments_data: [{ message: 'Banjir lagi di kampung' }] };
   const asked = { a: side, b: side, variables: [{ name: 'banjir', terms: ['banjir'] }] };
-  const { taskId } = await (await analyst('POST', '/api/fb-analyzer/compare', asked)).json();
-  const compared = await ended(analyst, `/api/fb-analyzer/compare/${taskId}`);
+  const { taskId: runId } = await (await analyst('POST', '/api/fb-analyzer/compare', asked)).json();
+  const compared = await ended(analyst, `/api/fb-analyzer/compare/${runId}`);
   const renamed = { name: '九月水灾' };
   await analyst('PATCH', `/api/fb-analyzer/task/${compared.sides[0].taskId}`, renamed);
   const names = {
@@ -43,7 +43,7 @@ test('a renamed run has its name in all that is counted from it', async ({ analy
     accuracy: (await get(`task/${run}/accuracy`)).runName,
     agreement: a.runName,
     comparable: comparable.runName,
-    comparison: (await get(`compare/${taskId}`)).sides[0].runName,
+    comparison: (await get(`compare/${runId}`)).sides[0].runName,
   };
   for (const [where, name] of Object.entries(names)) assert.is(name, '九月水灾', where);
 });

@@ -168,10 +168,10 @@ serveFile(
     formats: RUN_FILE_FORMATS,
     expensive: 'file',
   },
-  (c, { taskId, format, order, basis, ...filter }) =>
+  (c, { taskId: runId, format, order, basis, ...filter }) =>
     format === 'html'
-      ? exportRunReport(analyzerContextOf(c), { taskId, filter, basis })
-      : exportAnalysis(analyzerContextOf(c), { task_id: taskId, format, order, basis, ...filter }),
+      ? exportRunReport(analyzerContextOf(c), { runId, filter, basis })
+      : exportAnalysis(analyzerContextOf(c), { task_id: runId, format, order, basis, ...filter }),
 );
 serve(
   runsRoutes,

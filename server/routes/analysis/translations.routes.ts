@@ -20,5 +20,5 @@ serve(
     body: TranslateCommentInput,
     answer: jsonResponse('The translation, with what it cost', CommentTranslation),
   },
-  (c, { taskId, seq, ...input }) => translateComment(analyzerContextOf(c), { taskId, seq }, input),
+  (c, { taskId, seq, ...input }) => translateComment(analyzerContextOf(c), { runId: taskId, seq }, input),
 );

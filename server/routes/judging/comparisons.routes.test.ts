@@ -37,15 +37,15 @@ test('two communities are compared per variable, with intervals, corrected tests
   });
   assert.is(started.status, 202);
   const body = await started.json();
-  const { taskId } = body;
-  assert.equal([body.task_id, body.backgroundTask, body.totalComments], [taskId, true, 160]);
-  const comparison = await ended(analyst, `/api/fb-analyzer/compare/${taskId}`);
-  const status = await (await analyst('GET', `/api/fb-analyzer/task/${taskId}`)).json();
+  const { taskId: runId } = body;
+  assert.equal([body.task_id, body.backgroundTask, body.totalComments], [runId, true, 160]);
+  const comparison = await ended(analyst, `/api/fb-analyzer/compare/${runId}`);
+  const status = await (await analyst('GET', `/api/fb-analyzer/task/${runId}`)).json();
   assert.equal(
     [status.task_id, status.status, status.progress, status.total_comments, status.error_message],
-    [taskId, 'completed', 100, 160, null],
+    [runId, 'completed', 100, 160, null],
   );
-  assert.equal(await (await analyst('GET', `/api/fb-analyzer/task/${taskId}/results`)).json(), comparison);
+  assert.equal(await (await analyst('GET', `/api/fb-analyzer/task/${runId}/results`)).json(), comparison);
   assert.is((await analyst('GET', '/api/fb-analyzer/task/tiada/results')).status, 404);
   assert.is(comparison.status, 'completed');
   assert.equal(
@@ -75,13 +75,13 @@ test('two communities are compared per variable, with intervals, corrected tests
     );
   }
   assert.match(comparison.summary, /“banjir” is raised more often in johor/);
-  const html = await (await analyst('GET', `/api/fb-analyzer/compare/${taskId}/export?format=html`)).text();
+  const html = await (await analyst('GET', `/api/fb-analyzer/compare/${runId}/export?format=html`)).text();
   assert.match(html, /<svg/);
   assert.not.match(html, /<script|https?:\/\/(?!www\.w3)/, 'nothing is loaded from elsewhere');
-  const csv = await (await analyst('GET', `/api/fb-analyzer/compare/${taskId}/export?format=csv`)).text();
+  const csv = await (await analyst('GET', `/api/fb-analyzer/compare/${runId}/export?format=csv`)).text();
   assert.is(csv.trim().split('\r\n').length, 5, 'a title, and two variables raw and weighted');
   const list = await (await analyst('GET', '/api/fb-analyzer/compare')).json();
-  assert.is(list[0].taskId, taskId);
+  assert.is(list[0].taskId, runId);
 });
 
 test('where people read drawn comments of both, what they said is compared, not the machine’s count', async ({
@@ -100,8 +100,8 @@ test('where people read drawn comments of both, what they said is compared, not 
     api_provider: 'local',
     language: 'en',
   });
-  const { taskId } = await started.json();
-  const { sides } = await ended(analyst, `/api/fb-analyzer/compare/${taskId}`);
+  const { taskId: runId } = await started.json();
+  const { sides } = await ended(analyst, `/api/fb-analyzer/compare/${runId}`);
   const [a, b] = sides;
   const readAll = async (run: string) => {
     const task = `/api/fb-analyzer/task/${run}`;
@@ -114,7 +114,7 @@ test('where people read drawn comments of both, what they said is compared, not 
       });
   };
   const compared = async () => {
-    const path = `/api/fb-analyzer/compare/${taskId}`;
+    const path = `/api/fb-analyzer/compare/${runId}`;
     const [{ raw }] = (await (await analyst('GET', path)).json()).variables;
     return {
       raw,
@@ -156,9 +156,9 @@ test('names from a file cannot become markup in the report', async ({ analyst })
     b: { file_name: 'b', comments_data: community(5, prices, floods) },
     variables: [`${name} banjir`],
   });
-  const { taskId } = await response.json();
-  await ended(analyst, `/api/fb-analyzer/compare/${taskId}`);
-  const html = await (await analyst('GET', `/api/fb-analyzer/compare/${taskId}/export?format=html`)).text();
+  const { taskId: runId } = await response.json();
+  await ended(analyst, `/api/fb-analyzer/compare/${runId}`);
+  const html = await (await analyst('GET', `/api/fb-analyzer/compare/${runId}/export?format=html`)).text();
   assert.not.match(html, /<img/);
   assert.match(html, /&lt;img/);
 });

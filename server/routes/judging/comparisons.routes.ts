@@ -53,11 +53,11 @@ serve(
   },
   async (c, input) => {
     const ctx = analyzerContextOf(c);
-    const { taskId } = await startComparison(ctx, input);
-    const { total_comments: totalComments } = await getComparisonStatus(ctx, taskId);
+    const { taskId: runId } = await startComparison(ctx, input);
+    const { total_comments: totalComments } = await getComparisonStatus(ctx, runId);
     return {
-      task_id: taskId,
-      taskId,
+      task_id: runId,
+      taskId: runId,
       pythonServiceActive: ctx.analyzer.isActive,
       backgroundTask: true as const,
       message: SAY().comparisonRuns(totalComments),
@@ -103,10 +103,10 @@ serveFile(
     formats: REPORT_FORMATS,
     expensive: 'file',
   },
-  (c, { taskId, format, copies, basis }) =>
+  (c, { taskId: runId, format, copies, basis }) =>
     format === 'html'
-      ? exportReport(analyzerContextOf(c), { of: 'comparison', id: taskId, format, copies, basis })
-      : exportComparison(analyzerContextOf(c), { taskId, copies, basis }, format),
+      ? exportReport(analyzerContextOf(c), { of: 'comparison', id: runId, format, copies, basis })
+      : exportComparison(analyzerContextOf(c), { runId, copies, basis }, format),
 );
 serve(
   comparisonsRoutes,

@@ -22,9 +22,9 @@ async function analyse(caller: Caller, terms: string[], more: object[] = []): Pr
     ],
     file_name: 'komen.json',
   });
-  const { task_id: taskId } = await started.json();
-  await ended(caller, `/api/fb-analyzer/task/${taskId}`);
-  return taskId;
+  const { task_id: runId } = await started.json();
+  await ended(caller, `/api/fb-analyzer/task/${runId}`);
+  return runId;
 }
 
 test.before(async (context) => {
@@ -39,8 +39,8 @@ test.before(async (context) => {
 });
 test.after(async ({ app }) => await app.close());
 
-const judge = (caller: Caller, taskId: string, seq: number, tags: Record<string, boolean>) =>
-  caller('PUT', `/api/fb-analyzer/task/${taskId}/comments/${seq}/judgement`, { tags });
+const judge = (caller: Caller, runId: string, seq: number, tags: Record<string, boolean>) =>
+  caller('PUT', `/api/fb-analyzer/task/${runId}/comments/${seq}/judgement`, { tags });
 const agreementOf = async (caller: Caller, a: string, b: string) =>
   await (await caller('GET', `/api/fb-analyzer/agreement?a=${a}&b=${b}`)).json();
 
@@ -137,9 +137,9 @@ test('a labelled file is analysed and judged by its labels', async ({ analyst })
     ],
   });
   assert.is(started.status, 202);
-  const { taskId } = await started.json();
-  await ended(analyst, `/api/fb-analyzer/task/${taskId}`);
-  const accuracy = await (await analyst('GET', `/api/fb-analyzer/task/${taskId}/accuracy`)).json();
+  const { taskId: runId } = await started.json();
+  await ended(analyst, `/api/fb-analyzer/task/${runId}`);
+  const accuracy = await (await analyst('GET', `/api/fb-analyzer/task/${runId}/accuracy`)).json();
   assert.is(accuracy.judged, 4, 'a row without labels is not judged');
   assert.equal(
     accuracy.variables.map((one: { hits: number; extra: number; missed: number }) => [
@@ -281,9 +281,9 @@ test("what a program says with its token is kept and counts for nobody; a person
   assert.is((await admin('POST', '/api/tokens', { name: 'x', personalOf: 'tiada' })).status, 404);
 });
 
-const placeIn = (taskId: string, seq: number) => `/api/fb-analyzer/task/${taskId}/comments/${seq}/judgement`;
-const ownTagsOf = async (caller: Caller, taskId: string, seq: number) => {
-  const { results } = await (await caller('GET', `/api/fb-analyzer/task/${taskId}/results`)).json();
+const placeIn = (runId: string, seq: number) => `/api/fb-analyzer/task/${runId}/comments/${seq}/judgement`;
+const ownTagsOf = async (caller: Caller, runId: string, seq: number) => {
+  const { results } = await (await caller('GET', `/api/fb-analyzer/task/${runId}/results`)).json();
   return results.comments[seq].judgements.find(({ isYou }: { isYou: boolean }) => isYou)?.tags;
 };
 interface Entry {
@@ -292,8 +292,8 @@ interface Entry {
   at: string;
   endedAt: string | null;
 }
-const historyOf = async (caller: Caller, taskId: string, seq: number): Promise<Entry[]> => {
-  const { entries } = await (await caller('GET', `${placeIn(taskId, seq)}/history`)).json();
+const historyOf = async (caller: Caller, runId: string, seq: number): Promise<Entry[]> => {
+  const { entries } = await (await caller('GET', `${placeIn(runId, seq)}/history`)).json();
   return (entries as Entry[])
     .filter(({ isYou }) => isYou)
     .sort((one, other) => one.at.localeCompare(other.at));

@@ -11,12 +11,12 @@ const comments = Array.from({ length: 80 }, (_, at) => ({
   message: `${(at % 2 === 0 ? WITH : WITHOUT)[(at >> 1) % 4]} ${at}`,
 }));
 
-const judge = (caller: Caller, taskId: string, seq: number, has: boolean) =>
-  caller('PUT', `/api/fb-analyzer/task/${taskId}/comments/${seq}/judgement`, { tags: { Q1: has } });
-const learn = async (caller: Caller, taskId: string, query = '') =>
-  await (await caller('GET', `/api/fb-analyzer/task/${taskId}/learning${query}`)).json();
-const resultsOf = async (caller: Caller, taskId: string) =>
-  await (await caller('GET', `/api/fb-analyzer/task/${taskId}/results`)).json();
+const judge = (caller: Caller, runId: string, seq: number, has: boolean) =>
+  caller('PUT', `/api/fb-analyzer/task/${runId}/comments/${seq}/judgement`, { tags: { Q1: has } });
+const learn = async (caller: Caller, runId: string, query = '') =>
+  await (await caller('GET', `/api/fb-analyzer/task/${runId}/learning${query}`)).json();
+const resultsOf = async (caller: Caller, runId: string) =>
+  await (await caller('GET', `/api/fb-analyzer/task/${runId}/results`)).json();
 
 test.before(async (context) => {
   context.app = await openTestApp();
@@ -100,13 +100,13 @@ async function hallRead(analyst: Caller, variable: string): Promise<string> {
     variables: [{ name: variable, terms: [] }],
     file_name: 'dewan.json',
   });
-  const { task_id: taskId } = await started.json();
-  await ended(analyst, `/api/fb-analyzer/task/${taskId}`);
+  const { task_id: runId } = await started.json();
+  await ended(analyst, `/api/fb-analyzer/task/${runId}`);
   for (let seq = 0; seq < 8; seq += 1)
-    await analyst('PUT', `/api/fb-analyzer/task/${taskId}/comments/${seq}/judgement`, {
+    await analyst('PUT', `/api/fb-analyzer/task/${runId}/comments/${seq}/judgement`, {
       tags: { [variable]: seq % 2 === 0 },
     });
-  return taskId;
+  return runId;
 }
 
 test('a refused word is not proposed again', async ({ analyst }) => {

@@ -2,9 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
-const test = suite<{ app: TestApp; analyst: Caller; taskId: string; copies: string }>(
-  'routes of near-copies',
-);
+const test = suite<{ app: TestApp; analyst: Caller; runId: string; copies: string }>('routes of near-copies');
 
 const RICE = 'Kerajaan patut turunkan harga beras tempatan sebelum bulan puasa';
 const WATER = '水管爆裂三天了还没有人来修，我们住五楼天天提水上楼';
@@ -30,9 +28,9 @@ test.before(async (context) => {
     variables: [{ name: 'harga', terms: ['harga'] }],
     file_name: 'komen.json',
   });
-  context.taskId = (await started.json()).task_id;
-  context.copies = `/api/fb-analyzer/task/${context.taskId}/copies`;
-  await ended(context.analyst, `/api/fb-analyzer/task/${context.taskId}`);
+  context.runId = (await started.json()).task_id;
+  context.copies = `/api/fb-analyzer/task/${context.runId}/copies`;
+  await ended(context.analyst, `/api/fb-analyzer/task/${context.runId}`);
 });
 test.after(async ({ app }) => await app.close());
 
@@ -130,10 +128,10 @@ test('what is no group, no run or no number is refused, and staff may not ask', 
 test('one voice per text: overview, results and exports count the first of each group only', async ({
   app,
   analyst,
-  taskId,
+  runId,
 }) => {
   await app.connection.db.deleteFrom('nearCopyRuns').execute();
-  const address = `/api/fb-analyzer/task/${taskId}`;
+  const address = `/api/fb-analyzer/task/${runId}`;
   const count = async (query: string) => {
     const { comments, matching, variables, time } = await (
       await analyst('GET', `${address}/overview${query}`)
@@ -162,10 +160,10 @@ test('one voice per text: overview, results and exports count the first of each 
   assert.is((await analyst('GET', `${address}/overview?copies=twice`)).status, 400);
 });
 
-test('a run that has not been completed has no groups yet', async ({ app, analyst, copies, taskId }) => {
+test('a run that has not been completed has no groups yet', async ({ app, analyst, copies, runId }) => {
   const { db } = app.connection;
   const setStatus = (status: 'completed' | 'failed') =>
-    db.updateTable('analyses').set({ status }).where('analysisId', '=', taskId).execute();
+    db.updateTable('analyses').set({ status }).where('analysisId', '=', runId).execute();
   await setStatus('failed');
   const refused = await analyst('GET', copies);
   assert.is(refused.status, 409);

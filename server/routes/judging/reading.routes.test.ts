@@ -31,9 +31,9 @@ async function analyse(caller: Caller): Promise<string> {
     file_name: 'komen.json',
     post_content: 'Laporan petang ini',
   });
-  const { task_id: taskId } = await started.json();
-  await ended(caller, `/api/fb-analyzer/task/${taskId}`);
-  return taskId;
+  const { task_id: runId } = await started.json();
+  await ended(caller, `/api/fb-analyzer/task/${runId}`);
+  return runId;
 }
 
 test.before(async (context) => {

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Caller, ended, openTestApp, type TestApp } from '../../testing.js';
 
-const test = suite<{ app: TestApp; analyst: Caller; taskId: string }>('relations routes');
+const test = suite<{ app: TestApp; analyst: Caller; runId: string }>('relations routes');
 
 /** Floods and blocked roads come together; prices come alone. */
 const SAYINGS = [
@@ -28,16 +28,16 @@ test.before(async (context) => {
     ],
     file_name: 'komen.json',
   });
-  context.taskId = (await started.json()).task_id;
-  await ended(context.analyst, `/api/fb-analyzer/task/${context.taskId}`);
+  context.runId = (await started.json()).task_id;
+  await ended(context.analyst, `/api/fb-analyzer/task/${context.runId}`);
 });
 test.after(async ({ app }) => await app.close());
 
 test('variables that come together are told from those that do not, with counts and intervals', async ({
   analyst,
-  taskId,
+  runId,
 }) => {
-  const relations = await (await analyst('GET', `/api/fb-analyzer/task/${taskId}/relations`)).json();
+  const relations = await (await analyst('GET', `/api/fb-analyzer/task/${runId}/relations`)).json();
   assert.is(relations.total, 80);
   assert.is(relations.fileName, 'komen.json');
   assert.equal(
@@ -58,9 +58,9 @@ test('variables that come together are told from those that do not, with counts 
 
 test('they export as CSV, JSON and a report that loads nothing; another format is refused', async ({
   analyst,
-  taskId,
+  runId,
 }) => {
-  const address = `/api/fb-analyzer/task/${taskId}/relations/export?format=`;
+  const address = `/api/fb-analyzer/task/${runId}/relations/export?format=`;
   const csv = await (await analyst('GET', `${address}csv`)).text();
   assert.is(csv.trim().split('\r\n').length, 4);
   assert.match(csv, /banjir,sesak,40,40,40,20,2,1,/);
@@ -73,10 +73,10 @@ test('they export as CSV, JSON and a report that loads nothing; another format i
   assert.is((await analyst('GET', `${address}pdf`)).status, 400);
 });
 
-test('an unknown run has none, and staff may not ask', async ({ app, analyst, taskId }) => {
+test('an unknown run has none, and staff may not ask', async ({ app, analyst, runId }) => {
   assert.is((await analyst('GET', '/api/fb-analyzer/task/tiada/relations')).status, 404);
   const staff = await app.signIn('staff');
-  assert.is((await staff('GET', `/api/fb-analyzer/task/${taskId}/relations`)).status, 403);
+  assert.is((await staff('GET', `/api/fb-analyzer/task/${runId}/relations`)).status, 403);
 });
 
 test.run();

@@ -12,7 +12,7 @@ interface Context {
   admin: Caller;
   second: Caller;
   folder: string;
-  taskId: string;
+  runId: string;
   destination: number;
 }
 
@@ -34,7 +34,7 @@ test.before(async (context) => {
   });
   context.destination = (await made.json()).id;
   const run = await context.admin('POST', '/api/fb-analyzer/analyze', { ...ANALYZE, api_provider: 'local' });
-  context.taskId = (await run.json()).task_id;
+  context.runId = (await run.json()).task_id;
 });
 test.after(async ({ app, folder }) => {
   await app.close();
@@ -42,7 +42,7 @@ test.after(async ({ app, folder }) => {
 });
 
 /** One of each kind, made by a person, and how each is used. */
-async function makeAll({ app, admin, taskId, destination }: Context, username: string) {
+async function makeAll({ app, admin, runId, destination }: Context, username: string) {
   const caller = await app.signIn('admin', username);
   const users: AnyJson[] = await (await admin('GET', '/api/users')).json();
   const id = users.find((one) => one.username === username).id;
@@ -53,7 +53,7 @@ async function makeAll({ app, admin, taskId, destination }: Context, username: s
   };
   const token = (await json('POST', '/api/tokens', { name: `skrip ${username}` })).token;
   const assistant = (await json('POST', '/api/tokens', { name: `ai ${username}`, assistant: 'read' })).token;
-  const link = (await json('POST', '/api/shares', { taskId })).path;
+  const link = (await json('POST', '/api/shares', { taskId: runId })).path;
   const feed = (await json('POST', '/api/feeds', { list: 'tasks', name: username })).path;
   const schedule = await json('POST', '/api/schedules', {
     ...{ name: `Jadual ${username}`, codebook: 'aduan', when: 'weekly MON 08:00' },

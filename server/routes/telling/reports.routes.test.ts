@@ -40,9 +40,9 @@ async function analyse(
     api_provider: 'local',
     language: 'en',
   });
-  const { task_id: taskId } = await answer.json();
-  await ended(analyst, `/api/fb-analyzer/task/${taskId}`);
-  return taskId;
+  const { task_id: runId } = await answer.json();
+  await ended(analyst, `/api/fb-analyzer/task/${runId}`);
+  return runId;
 }
 
 test.before(async (context) => {

@@ -68,22 +68,22 @@ test('are analysed and compared once, and leave nothing when they are removed', 
 
   const made = await analyst('POST', '/api/sample');
   assert.is(made.status, 201);
-  const { taskId, comparisonId } = await made.json();
+  const { taskId: runId, comparisonId } = await made.json();
   assert.equal(
     await json(analyst('POST', '/api/sample')),
-    { taskId, comparisonId },
+    { taskId: runId, comparisonId },
     'there is one at a time',
   );
-  assert.equal((await json(analyst('GET', '/api/home'))).sample, { taskId, comparisonId });
-  await completed(analyst, taskId);
-  const { analysis_info } = await json(analyst('GET', `/api/fb-analyzer/task/${taskId}/results?limit=1`));
+  assert.equal((await json(analyst('GET', '/api/home'))).sample, { taskId: runId, comparisonId });
+  await completed(analyst, runId);
+  const { analysis_info } = await json(analyst('GET', `/api/fb-analyzer/task/${runId}/results?limit=1`));
   assert.is(analysis_info.total_comments, SAMPLE_SIZE);
   const comparison = await json(analyst('GET', `/api/fb-analyzer/compare/${comparisonId}`));
   assert.equal(
     comparison.sides.map(({ name }: { name: string }) => name),
     ['George Town', 'Seberang Perai'],
   );
-  const judged = await analyst('PUT', `/api/fb-analyzer/task/${taskId}/comments/1/judgement`, {
+  const judged = await analyst('PUT', `/api/fb-analyzer/task/${runId}/comments/1/judgement`, {
     tags: { banjir: false },
   });
   assert.is(judged.status, 204);

@@ -154,12 +154,12 @@ test('a series is shown by week, by run and between days', async ({ analyst, run
 
 test('a run that was brought up to date, or deleted, is left out', async ({ app, analyst, runs }) => {
   const { db } = app.connection;
-  const idOf = async (taskId: string | undefined) =>
+  const idOf = async (runId: string | undefined) =>
     (
       await db
         .selectFrom('analyses')
         .select('id')
-        .where('analysisId', '=', taskId ?? '')
+        .where('analysisId', '=', runId ?? '')
         .executeTakeFirstOrThrow()
     ).id;
   const change = async (updatedFrom: number | null) =>

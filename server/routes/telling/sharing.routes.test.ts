@@ -10,7 +10,7 @@ interface Context {
   app: TestApp;
   admin: Caller;
   analyst: Caller;
-  taskId: string;
+  runId: string;
   now: { at: number };
   logged: string[];
 }
@@ -50,7 +50,7 @@ test.before(async (context) => {
     language: 'en',
   });
   const { task_id } = await started.json();
-  context.taskId = task_id;
+  context.runId = task_id;
   await ended(context.analyst, `/api/fb-analyzer/task/${task_id}`);
 });
 test.after(async ({ app }) => await app.close());
@@ -58,15 +58,15 @@ test.after(async ({ app }) => await app.close());
 test('a link shows the report now, without authors, names, links or scripts, and is kept from search engines', async ({
   app,
   analyst,
-  taskId,
+  runId,
   logged,
 }) => {
   const section = ['line', 'figures', 'shares', 'quotes', 'method'];
-  const made = await analyst('POST', '/api/shares', { taskId, section });
+  const made = await analyst('POST', '/api/shares', { taskId: runId, section });
   assert.is(made.status, 201);
   const { path, address, id } = await made.json();
   assert.is(address, `https://smops.example.my${path}`);
-  const written = await analyst('PUT', `/api/reports/run/${taskId}/line`, {
+  const written = await analyst('PUT', `/api/reports/run/${runId}/line`, {
     text: 'Lubang <b>paling</b> banyak.',
   });
   assert.is(written.status, 204);
@@ -89,26 +89,27 @@ test('a link shows the report now, without authors, names, links or scripts, and
 test('a link made with a template of another report has the sections that a run can have', async ({
   app,
   analyst,
-  taskId,
+  runId,
 }) => {
   await analyst('PUT', '/api/report-templates/banding', { sections: ['sentiment', 'line', 'figures'] });
   const { path, sections } = await (
-    await analyst('POST', '/api/shares', { taskId, template: 'banding' })
+    await analyst('POST', '/api/shares', { taskId: runId, template: 'banding' })
   ).json();
   assert.equal(sections, ['line', 'figures']);
   assert.is((await app.anonymous('GET', path)).status, 200);
-  const refused = await analyst('POST', '/api/shares', { taskId, section: ['sentiment'] });
+  const refused = await analyst('POST', '/api/shares', { taskId: runId, section: ['sentiment'] });
   assert.is(refused.status, 400);
 });
 
 test('a link that is wrong, expired or revoked says the same to everybody', async ({
   app,
   analyst,
-  taskId,
+  runId,
   now,
 }) => {
   now.at += 60_000;
-  const make = async (input: object) => (await analyst('POST', '/api/shares', { taskId, ...input })).json();
+  const make = async (input: object) =>
+    (await analyst('POST', '/api/shares', { taskId: runId, ...input })).json();
   const [brief, revoked] = [await make({ expiresInDays: 1 }), await make({ section: ['line'] })];
   assert.not.match(await (await app.anonymous('GET', revoked.path)).text(), 'Jalan banyak');
   assert.is((await analyst('DELETE', `/api/shares/${revoked.id}`)).status, 204);
@@ -126,12 +127,12 @@ test('a link that is wrong, expired or revoked says the same to everybody', asyn
   assert.not.ok(left.some(({ id }: { id: number }) => id === brief.id || id === revoked.id));
 });
 
-test('while an admin does not allow them, no link is made and none opens', async ({ app, taskId }) => {
+test('while an admin does not allow them, no link is made and none opens', async ({ app, runId }) => {
   const analyst = await app.signIn('analyst', 'mei.pasukan', 'en');
-  const { path } = await (await analyst('POST', '/api/shares', { taskId })).json();
+  const { path } = await (await analyst('POST', '/api/shares', { taskId: runId })).json();
   app.runtime.config.shareLinks = false;
   assert.is((await app.anonymous('GET', path)).status, 404);
-  const refused = await analyst('POST', '/api/shares', { taskId });
+  const refused = await analyst('POST', '/api/shares', { taskId: runId });
   assert.match((await refused.json()).message, 'SMOPS_SHARE_LINKS');
   app.runtime.config.shareLinks = true;
   assert.is((await app.anonymous('GET', path)).status, 200);
@@ -139,12 +140,12 @@ test('while an admin does not allow them, no link is made and none opens', async
 
 test('while two pages are written and many wait, the next is told to come again', async ({
   app,
-  taskId,
+  runId,
   now,
 }) => {
   now.at += 2 * 60 * 1000;
   const analyst = await app.signIn('analyst', 'kavitha.pasukan', 'en');
-  const { path } = await (await analyst('POST', '/api/shares', { taskId })).json();
+  const { path } = await (await analyst('POST', '/api/shares', { taskId: runId })).json();
   const written = [await pages.take({ caller: 'rumah' }), await pages.take({ caller: 'pejabat' })];
   const left = new AbortController();
   const waiting = Array.from({ length: 32 }, (_, n) =>

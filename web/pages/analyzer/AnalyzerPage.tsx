@@ -34,12 +34,12 @@ export function AnalyzerPage() {
   const search = useSearch();
   const [, navigate] = useLocation();
   const tab = tabOf(search);
-  const taskId = taskOf(search);
+  const runId = taskOf(search);
   const { view, other } = runViewOf(search);
   /** Over a run the title and the tabs take one line. */
-  const isShown = taskId !== null;
+  const isShown = runId !== null;
   // Not the whole search: a filter that is written into the address leaves the focus where it is.
-  const screen = [tab, taskId, view, other].join(' ');
+  const screen = [tab, runId, view, other].join(' ');
   const before = useRef(screen);
   // The button that started a run is gone with the form.
   useEffect(() => {
@@ -87,19 +87,19 @@ export function AnalyzerPage() {
           </Tabs.List>
         </div>
         <Tabs.Content value="topic" tabIndex={-1}>
-          {taskId !== null && view !== undefined && <RunParts taskId={taskId} />}
-          {taskId === null ? (
+          {runId !== null && view !== undefined && <RunParts runId={runId} />}
+          {runId === null ? (
             <PrepareView />
           ) : view === 'accuracy' ? (
-            <AccuracyView key={taskId} taskId={taskId} />
+            <AccuracyView key={runId} runId={runId} />
           ) : view === 'agreement' ? (
-            <AgreementTab key={taskId} taskId={taskId} other={other} />
+            <AgreementTab key={runId} runId={runId} other={other} />
           ) : view === 'report' ? (
-            <ReportView key={taskId} of="run" id={taskId} back={runAddress(taskId)} />
+            <ReportView key={runId} of="run" id={runId} back={runAddress(runId)} />
           ) : view === 'learning' ? (
-            <LearnView key={taskId} taskId={taskId} />
+            <LearnView key={runId} runId={runId} />
           ) : (
-            <RunView key={taskId} taskId={taskId} />
+            <RunView key={runId} runId={runId} />
           )}
         </Tabs.Content>
         <Tabs.Content value="reactions" tabIndex={-1}>

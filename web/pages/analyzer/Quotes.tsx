@@ -14,11 +14,11 @@ const READ = 10;
 
 /** The comments of a run with all of these variables that have most reactions, each text once. */
 export function Quotes({
-  taskId,
+  runId,
   variables,
   most = 3,
 }: {
-  taskId: string;
+  runId: string;
   variables: readonly string[];
   most?: number;
 }) {
@@ -27,7 +27,7 @@ export function Quotes({
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     let isOver = false;
-    getAnalysisResults(client, taskId, {
+    getAnalysisResults(client, runId, {
       variable: JSON.parse(key),
       order: 'reactions',
       limit: most * READ,
@@ -38,7 +38,7 @@ export function Quotes({
     return () => {
       isOver = true;
     };
-  }, [taskId, key, most]);
+  }, [runId, key, most]);
   if (isFailed) return <p className="mt-2 text-muted text-sm">{TEXT.noQuotes}</p>;
   if (comments === undefined) return <SkeletonText lines={3} />;
   if (comments.length === 0) return <p className="mt-2 text-muted text-sm">{TEXT.noneWith}</p>;

@@ -91,9 +91,9 @@ analyzer('a run can be cancelled, and gone on with', async () => {
   await page.getByText('分析任务失败').first().waitFor();
   await page.getByRole('button', { name: '继续这次分析' }).click();
   await progress(page).waitFor();
-  const taskId = new URL(page.url()).searchParams.get('task');
-  await dashboard.asAdmin('POST', `/api/fb-analyzer/task/${taskId}/cancel`);
-  await dashboard.asAdmin('DELETE', `/api/fb-analyzer/task/${taskId}`);
+  const runId = new URL(page.url()).searchParams.get('task');
+  await dashboard.asAdmin('POST', `/api/fb-analyzer/task/${runId}/cancel`);
+  await dashboard.asAdmin('DELETE', `/api/fb-analyzer/task/${runId}`);
   await leave();
 });
 

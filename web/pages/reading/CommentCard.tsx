@@ -8,7 +8,7 @@ import { langOf } from '../analyzer/results/results.model.js';
 import { READING_TEXT as TEXT } from './reading.texts.js';
 
 export interface CommentCardProps {
-  taskId: string;
+  runId: string;
   post: string;
   item: ReadingItem;
   /** What is shown below it on demand. */
@@ -20,7 +20,7 @@ const languageName = (language: string) =>
   TEXT.languages[language as keyof typeof TEXT.languages] ?? language;
 
 /** The comment that is read: large, with what it stands under and answers, and nothing of the machine. */
-export function CommentCard({ taskId, post, item, shows, onShow }: CommentCardProps) {
+export function CommentCard({ runId, post, item, shows, onShow }: CommentCardProps) {
   const number = useRef<HTMLHeadingElement>(null);
   // What had the focus may be gone with the comment before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at with every comment
@@ -97,7 +97,7 @@ export function CommentCard({ taskId, post, item, shows, onShow }: CommentCardPr
       {shows.translation && (
         <CommentTranslation
           key={item.seq}
-          taskId={taskId}
+          runId={runId}
           comment={{ seq: item.seq, plain_spelling: null, language: item.language }}
         />
       )}

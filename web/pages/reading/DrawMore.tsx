@@ -7,9 +7,9 @@ import { READING_TEXT as TEXT } from './reading.texts.js';
 const SIZES = [50, 100] as const;
 
 /** Buttons that draw more comments after the first. */
-export function DrawMore({ taskId, onDrawn }: { taskId: string; onDrawn(): void }) {
+export function DrawMore({ runId, onDrawn }: { runId: string; onDrawn(): void }) {
   const [more, drawing] = useAction(async (size: number) => {
-    await draw(taskId, size);
+    await draw(runId, size);
     onDrawn();
   }, failed(TEXT.start.failed));
   return (

@@ -11,7 +11,7 @@ import { keyOf, toggled, type Verdict, withSentiment } from './session.model.js'
 import { VariableMarks } from './VariableMarks.js';
 
 interface Props {
-  taskId: string;
+  runId: string;
   queue: ReadingQueue;
   item: ReadingItem;
   verdict: Verdict;
@@ -78,7 +78,7 @@ function Buttons({ onBack, onSkip, onStore, storeLabel, isFlagging, onFlagging, 
 
 /** One comment and what is said of it. The same keys, buttons and places for every comment: the hand stays where it is. */
 export function JudgePanel(props: Props) {
-  const { taskId, queue, item, verdict, isStored, onVerdict, onStore, onBack, onSkip, onFlag, head } = props;
+  const { runId, queue, item, verdict, isStored, onVerdict, onStore, onBack, onSkip, onFlag, head } = props;
   const [shows, setShows] = useState({ spelling: false, translation: false });
   const [isDefined, setIsDefined] = useState(false);
   const [isFlagging, setIsFlagging] = useState(false);
@@ -113,7 +113,7 @@ export function JudgePanel(props: Props) {
     <div className="grid grid-cols-1 items-start gap-4 max-sm:pb-[50dvh] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="space-y-3">
         {head}
-        <CommentCard taskId={taskId} post={queue.post} item={item} shows={shows} onShow={setShows} />
+        <CommentCard runId={runId} post={queue.post} item={item} shows={shows} onShow={setShows} />
         {isStored && <p className="text-muted text-sm">{TEXT.wasStored}</p>}
       </div>
       <div className="panel space-y-2 p-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:shadow-float sm:space-y-4 sm:p-4">

@@ -22,7 +22,7 @@ import { SESSION_SIZE } from './session.model.js';
 const TEXT = ALL.pause;
 
 interface Props {
-  taskId: string;
+  runId: string;
   /** Comments read in the session; 0 where none was left to read. */
   judged: number;
   outbox: RunOutbox;
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** After a session: what was reached, and what comes next. */
-export function PauseView({ taskId, judged, outbox, onAnother, onBack, onSettle }: Props) {
+export function PauseView({ runId, judged, outbox, onAnother, onBack, onSettle }: Props) {
   const [isStored, setIsStored] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -40,13 +40,13 @@ export function PauseView({ taskId, judged, outbox, onAnother, onBack, onSettle 
     heading.current?.focus({ preventScroll: true });
     void outbox.empty().then(() => {
       if (!isShown) return;
-      forgetReading(taskId);
+      forgetReading(runId);
       setIsStored(true);
     });
     return () => {
       isShown = false;
     };
-  }, [taskId, outbox]);
+  }, [runId, outbox]);
   useReadingKeys((key) => {
     if (key !== 'u' || !onBack) return false;
     onBack();
@@ -56,7 +56,7 @@ export function PauseView({ taskId, judged, outbox, onAnother, onBack, onSettle 
     <div className="space-y-4">
       {isStored ? (
         <Reached
-          taskId={taskId}
+          runId={runId}
           judged={judged}
           heading={heading}
           onAnother={onAnother}
@@ -77,9 +77,9 @@ export function PauseView({ taskId, judged, outbox, onAnother, onBack, onSettle 
 
 type ReachedProps = Omit<Props, 'outbox'> & { heading: React.RefObject<HTMLHeadingElement | null> };
 
-function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: ReachedProps) {
-  const progress = useAtomValue(useMemo(() => progressAtom(taskId), [taskId]));
-  const shares = useMemo(() => estimatesAtom(taskId), [taskId]);
+function Reached({ runId, judged, heading, onAnother, onBack, onSettle }: ReachedProps) {
+  const progress = useAtomValue(useMemo(() => progressAtom(runId), [runId]));
+  const shares = useMemo(() => estimatesAtom(runId), [runId]);
   const estimates = useAtomValue(shares);
   const counts = progress.data?.progress;
   const left = counts === undefined ? 0 : counts.texts - counts.read;
@@ -89,12 +89,12 @@ function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: Reach
   const isReached = goal?.is_reached === true;
   const missing = !isAll || isReached ? 0 : (goal?.reads ?? readsUntilSure(estimates.data?.variables ?? []));
   const [goOn, isDrawing] = useAction(async () => {
-    if (left === 0) await draw(taskId, missing);
+    if (left === 0) await draw(runId, missing);
     onAnother();
   }, failed(ALL.start.failed));
   const next = isReached ? 0 : left > 0 ? Math.min(SESSION_SIZE, left) : missing;
   const [readOn, isReadingOn] = useAction(async () => {
-    await setGoal(taskId, null);
+    await setGoal(runId, null);
     onAnother();
   }, failed(ALL.start.failed));
   useReadingKeys((key) => {
@@ -127,17 +127,17 @@ function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: Reach
               {TEXT.readOn}
             </Button>
           )}
-          {isAll && missing === 0 && <DrawMore taskId={taskId} onDrawn={onAnother} />}
+          {isAll && missing === 0 && <DrawMore runId={runId} onDrawn={onAnother} />}
           {onBack && (
             <Button tone="ghost" onClick={onBack}>
               {TEXT.last} <kbd className="kbd kbd-sm max-sm:hidden">U</kbd>
             </Button>
           )}
-          <Link href={runViewAddress(taskId, 'learning')} className="btn btn-ghost font-medium">
+          <Link href={runViewAddress(runId, 'learning')} className="btn btn-ghost font-medium">
             {LEARN_TEXT.link}
           </Link>
           <Link
-            href={runAddress(taskId)}
+            href={runAddress(runId)}
             className={next === 0 ? 'btn btn-primary font-medium' : 'btn btn-ghost font-medium'}
           >
             {TEXT.results}

@@ -14,7 +14,7 @@ import { judgementOf, type Verdict, verdictOf } from './session.model.js';
 const TEXT = ALL.list;
 
 interface Props {
-  taskId: string;
+  runId: string;
   queue: ReadingQueue;
   kind: 'flagged' | 'done';
   outbox: RunOutbox;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Flagged comments, or those that were read, the last first; each opens for another verdict. */
-export function QueueList({ taskId, queue, kind, outbox, onFlag }: Props) {
+export function QueueList({ runId, queue, kind, outbox, onFlag }: Props) {
   const [verdicts, setVerdicts] = useState<Readonly<Record<number, Verdict>>>({});
   const [flags, setFlags] = useState<Readonly<Record<number, { isFlagged: boolean; note: string }>>>({});
   const [opened, setOpened] = useState<number>();
@@ -33,7 +33,7 @@ export function QueueList({ taskId, queue, kind, outbox, onFlag }: Props) {
   if (item !== undefined) {
     return (
       <Opened
-        taskId={taskId}
+        runId={runId}
         queue={queue}
         item={item}
         before={said(item)}
@@ -110,7 +110,7 @@ function Row({ item, verdict, onOpen }: { item: ReadingItem; verdict: Verdict; o
 }
 
 interface OpenedProps {
-  taskId: string;
+  runId: string;
   queue: ReadingQueue;
   item: ReadingItem;
   before: Verdict;
@@ -119,7 +119,7 @@ interface OpenedProps {
   onFlag(isFlagged: boolean, note: string): void;
 }
 
-function Opened({ taskId, queue, item, before, onClose, onStore, onFlag }: OpenedProps) {
+function Opened({ runId, queue, item, before, onClose, onStore, onFlag }: OpenedProps) {
   const [verdict, setVerdict] = useState(before);
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
@@ -130,7 +130,7 @@ function Opened({ taskId, queue, item, before, onClose, onStore, onFlag }: Opene
   });
   return (
     <JudgePanel
-      taskId={taskId}
+      runId={runId}
       queue={queue}
       item={item}
       verdict={verdict}

@@ -58,8 +58,8 @@ function rowsOf({ readers, variables }: ReaderAgreement): Row[] {
 }
 
 /** How far the readers say the same, each judging alone: per variable, for all and for each pair. */
-export function ReaderAgreementTable({ taskId }: { taskId: string }) {
-  const atom = useMemo(() => readerAgreementAtom(taskId), [taskId]);
+export function ReaderAgreementTable({ runId }: { runId: string }) {
+  const atom = useMemo(() => readerAgreementAtom(runId), [runId]);
   const { data, error } = useAtomValue(atom);
   if (!data) {
     return (
@@ -82,9 +82,9 @@ export function ReaderAgreementTable({ taskId }: { taskId: string }) {
             label={TEXT.export}
             icon={<Download className="size-4" aria-hidden />}
             items={[
-              { label: 'Excel', hint: '.xlsx', href: agreementExportAddress(taskId, 'xlsx') },
-              { label: 'CSV', hint: '.csv', href: agreementExportAddress(taskId, 'csv') },
-              { label: 'JSON', hint: '.json', href: agreementExportAddress(taskId, 'json') },
+              { label: 'Excel', hint: '.xlsx', href: agreementExportAddress(runId, 'xlsx') },
+              { label: 'CSV', hint: '.csv', href: agreementExportAddress(runId, 'csv') },
+              { label: 'JSON', hint: '.json', href: agreementExportAddress(runId, 'json') },
             ]}
           />
         )}

@@ -13,15 +13,15 @@ const TEXT = ALL.readers;
 
 /** Who reads the sample and how far they are; names are for admins. */
 export function ReadersView({
-  taskId,
+  runId,
   onDrawn,
   onStored,
 }: {
-  taskId: string;
+  runId: string;
   onDrawn(): void;
   onStored(): void;
 }) {
-  const atom = useMemo(() => drawAtom(taskId), [taskId]);
+  const atom = useMemo(() => drawAtom(runId), [runId]);
   const { data, error } = useAtomValue(atom);
   if (!data) {
     return (
@@ -57,11 +57,11 @@ export function ReadersView({
         </ul>
         {readers.length === 0 && <p className="text-muted">{TEXT.none}</p>}
         <div className="mt-5 flex flex-wrap gap-2">
-          <DrawMore taskId={taskId} onDrawn={onDrawn} />
+          <DrawMore runId={runId} onDrawn={onDrawn} />
         </div>
       </section>
-      <ReaderAgreementTable taskId={taskId} />
-      <SpreadsheetBox taskId={taskId} onStored={onStored} />
+      <ReaderAgreementTable runId={runId} />
+      <SpreadsheetBox runId={runId} onStored={onStored} />
     </div>
   );
 }

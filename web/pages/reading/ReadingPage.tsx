@@ -77,7 +77,7 @@ function ReadingRoom() {
           </Link>
         }
       />
-      <RunParts taskId={run} />
+      <RunParts runId={run} />
       {state.phase === 'loading' && (
         <div className="panel min-h-96">
           <Skeleton />
@@ -85,9 +85,9 @@ function ReadingRoom() {
       )}
       {state.phase === 'open' &&
         (state.queue.progress.texts === 0 ? (
-          <StartView taskId={run} onDrawn={control.begin} />
+          <StartView runId={run} onDrawn={control.begin} />
         ) : (
-          <Room taskId={run} queue={state.queue} control={control} outbox={outbox} />
+          <Room runId={run} queue={state.queue} control={control} outbox={outbox} />
         ))}
       <KeysDialog keys={KEYS}>
         <HelpLink />
@@ -97,13 +97,13 @@ function ReadingRoom() {
 }
 
 interface RoomProps {
-  taskId: string;
+  runId: string;
   queue: ReadingQueue;
   control: SessionControl;
   outbox: RunOutbox;
 }
 
-function Room({ taskId, queue, control, outbox }: RoomProps) {
+function Room({ runId, queue, control, outbox }: RoomProps) {
   const [named, setTab] = useUrlState('queue', 'drawn');
   const tab: Tab = TABS.find((one) => one === named) ?? 'drawn';
   const { state } = control;
@@ -130,7 +130,7 @@ function Room({ taskId, queue, control, outbox }: RoomProps) {
       <Tabs.Content value="drawn" tabIndex={-1}>
         {state.phase === 'open' && (
           <SessionView
-            taskId={taskId}
+            runId={runId}
             queue={queue}
             session={state.session}
             control={control}
@@ -141,12 +141,12 @@ function Room({ taskId, queue, control, outbox }: RoomProps) {
       </Tabs.Content>
       {(['disputed', 'flagged', 'done'] as const).map((one) => (
         <Tabs.Content key={one} value={one} tabIndex={-1}>
-          <LookedThrough taskId={taskId} kind={one} control={control} outbox={outbox} />
+          <LookedThrough runId={runId} kind={one} control={control} outbox={outbox} />
         </Tabs.Content>
       ))}
       <Tabs.Content value="readers" tabIndex={-1}>
         <ReadersView
-          taskId={taskId}
+          runId={runId}
           onDrawn={() => {
             control.begin();
             setTab('drawn');
@@ -159,7 +159,7 @@ function Room({ taskId, queue, control, outbox }: RoomProps) {
 }
 
 interface LookedProps {
-  taskId: string;
+  runId: string;
   kind: 'disputed' | 'flagged' | 'done';
   control: SessionControl;
   outbox: RunOutbox;
@@ -167,19 +167,19 @@ interface LookedProps {
 
 /** A queue that is looked through, fresh each time it is opened: asked for when all is stored. */
 function LookedThrough(props: LookedProps) {
-  const { taskId, outbox } = props;
+  const { runId, outbox } = props;
   const [isStored, setIsStored] = useState(false);
   useEffect(() => {
     let isShown = true;
     void outbox.empty().then(() => {
       if (!isShown) return;
-      forgetReading(taskId);
+      forgetReading(runId);
       setIsStored(true);
     });
     return () => {
       isShown = false;
     };
-  }, [taskId, outbox]);
+  }, [runId, outbox]);
   return isStored ? <Looked {...props} /> : <Waiting />;
 }
 
@@ -189,8 +189,8 @@ const Waiting = () => (
   </div>
 );
 
-function Looked({ taskId, kind, control, outbox }: LookedProps) {
-  const atom = useMemo(() => queueAtom(taskId, kind), [taskId, kind]);
+function Looked({ runId, kind, control, outbox }: LookedProps) {
+  const atom = useMemo(() => queueAtom(runId, kind), [runId, kind]);
   const { data, error, isFetching, fetchedAt } = useAtomValue(atom);
   const { recount } = control;
   const known = isFetching ? undefined : data?.progress;
@@ -201,7 +201,7 @@ function Looked({ taskId, kind, control, outbox }: LookedProps) {
     return kind === 'disputed' ? (
       <SettleView
         key={fetchedAt}
-        taskId={taskId}
+        runId={runId}
         queue={data}
         outbox={outbox}
         onSettled={() => recount(({ disputed }) => ({ disputed: Math.max(0, disputed - 1) }))}
@@ -209,7 +209,7 @@ function Looked({ taskId, kind, control, outbox }: LookedProps) {
     ) : (
       <QueueList
         key={fetchedAt}
-        taskId={taskId}
+        runId={runId}
         queue={data}
         kind={kind}
         outbox={outbox}

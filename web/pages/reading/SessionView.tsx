@@ -14,7 +14,7 @@ import { judgementOf, moved, points, type Session, stored, verdictIn, withVerdic
 import type { SessionControl } from './useSession.js';
 
 interface Props {
-  taskId: string;
+  runId: string;
   queue: ReadingQueue;
   session: Session;
   control: SessionControl;
@@ -23,13 +23,13 @@ interface Props {
 }
 
 /** The comments of a session one by one, then a pause. */
-export function SessionView({ taskId, queue, session, control, outbox, onSettle }: Props) {
+export function SessionView({ runId, queue, session, control, outbox, onSettle }: Props) {
   const item = session.items[session.at];
   const back = session.at > 0 ? () => control.change((now) => moved(now, -1)) : undefined;
   if (item === undefined) {
     return (
       <PauseView
-        taskId={taskId}
+        runId={runId}
         judged={session.judged.length}
         outbox={outbox}
         onAnother={control.begin}
@@ -41,7 +41,7 @@ export function SessionView({ taskId, queue, session, control, outbox, onSettle 
   const verdict = verdictIn(session, item);
   return (
     <JudgePanel
-      taskId={taskId}
+      runId={runId}
       queue={queue}
       item={item}
       verdict={verdict}
@@ -80,9 +80,9 @@ export function SessionView({ taskId, queue, session, control, outbox, onSettle 
             )}
           />
           {queue.goal === null ? (
-            <NextReads taskId={taskId} judged={session.judged.length} />
+            <NextReads runId={runId} judged={session.judged.length} />
           ) : (
-            <GoalLeft taskId={taskId} judged={session.judged.length} outbox={outbox} control={control} />
+            <GoalLeft runId={runId} judged={session.judged.length} outbox={outbox} control={control} />
           )}
         </div>
       }
@@ -95,17 +95,17 @@ const LOOK_EVERY = 10;
 
 /** How far it is to the wish that is read for, counted down with each comment; the session ends once it is reached. */
 function GoalLeft({
-  taskId,
+  runId,
   judged,
   outbox,
   control,
 }: {
-  taskId: string;
+  runId: string;
   judged: number;
   outbox: RunOutbox;
   control: SessionControl;
 }) {
-  const atom = useMemo(() => progressAtom(taskId), [taskId]);
+  const atom = useMemo(() => progressAtom(runId), [runId]);
   const { data } = useAtomValue(atom);
   const [lookedAt, setLookedAt] = useState(0);
   const isLooking = useRef(false);
@@ -135,8 +135,8 @@ function GoalLeft({
 }
 
 /** How far it is until the shares are sure; then what the next reads would buy, for the variables that are known least. */
-function NextReads({ taskId, judged }: { taskId: string; judged: number }) {
-  const atom = useMemo(() => estimatesAtom(taskId), [taskId]);
+function NextReads({ runId, judged }: { runId: string; judged: number }) {
+  const atom = useMemo(() => estimatesAtom(runId), [runId]);
   const { data } = useAtomValue(atom);
   const next = (data?.variables ?? [])
     .flatMap(({ variable, next: [first] }) => (first ? [{ variable, ...first }] : []))

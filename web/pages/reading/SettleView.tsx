@@ -16,12 +16,12 @@ const TEXT = ALL.settle;
 
 /** The comments on which readers differ, one by one; what is settled counts for all readers. */
 export function SettleView({
-  taskId,
+  runId,
   queue,
   outbox,
   onSettled,
 }: {
-  taskId: string;
+  runId: string;
   queue: ReadingQueue;
   outbox: RunOutbox;
   onSettled(): void;
@@ -42,7 +42,7 @@ export function SettleView({
       ) : (
         <SettlePanel
           key={item.seq}
-          taskId={taskId}
+          runId={runId}
           queue={queue}
           item={item}
           place={`${at + 1} / ${queue.items.length}`}
@@ -65,7 +65,7 @@ export function SettleView({
 }
 
 interface PanelProps {
-  taskId: string;
+  runId: string;
   queue: ReadingQueue;
   item: ReadingItem;
   place: string;
@@ -74,7 +74,7 @@ interface PanelProps {
   onSettle(tags: Record<string, boolean>, sentiment: Sentiment | null): void;
 }
 
-function SettlePanel({ taskId, queue, item, place, onBack, onSkip, onSettle }: PanelProps) {
+function SettlePanel({ runId, queue, item, place, onBack, onSkip, onSettle }: PanelProps) {
   const [shows, setShows] = useState({ spelling: false, translation: false });
   const [tags, setTags] = useState<Record<string, boolean>>({});
   const [sentiment, setSentiment] = useState<Sentiment | null>(null);
@@ -101,7 +101,7 @@ function SettlePanel({ taskId, queue, item, place, onBack, onSkip, onSettle }: P
         {TEXT.text} <span className="whitespace-nowrap tabular-nums">{place}</span>
       </p>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <CommentCard taskId={taskId} post={queue.post} item={item} shows={shows} onShow={setShows} />
+        <CommentCard runId={runId} post={queue.post} item={item} shows={shows} onShow={setShows} />
         <div className="panel space-y-4 p-4">
           {dispute.variables.map(({ name, said }) => (
             <fieldset

@@ -13,11 +13,11 @@ const TEXT = ALL.sheet;
 const SHOWN = 20;
 
 /** The queue as a file for those who read in a spreadsheet, and back. */
-export function SpreadsheetBox({ taskId, onStored }: { taskId: string; onStored(): void }) {
+export function SpreadsheetBox({ runId, onStored }: { runId: string; onStored(): void }) {
   const [failure, setFailure] = useState<Error>();
   const [send, sending] = useAction(async (file: File) => {
     setFailure(undefined);
-    const { stored, unchanged, unread } = await importVerdicts(taskId, file);
+    const { stored, unchanged, unread } = await importVerdicts(runId, file);
     toast({ title: TEXT.stored(stored), description: TEXT.left(unchanged, unread) });
     onStored();
   }, setFailure);
@@ -30,8 +30,8 @@ export function SpreadsheetBox({ taskId, onStored }: { taskId: string; onStored(
           label={TEXT.export}
           icon={<Download className="size-4" aria-hidden />}
           items={[
-            { label: 'Excel', hint: '.xlsx', href: queueExportAddress(taskId, 'xlsx') },
-            { label: 'CSV', hint: '.csv', href: queueExportAddress(taskId, 'csv') },
+            { label: 'Excel', hint: '.xlsx', href: queueExportAddress(runId, 'xlsx') },
+            { label: 'CSV', hint: '.csv', href: queueExportAddress(runId, 'csv') },
           ]}
         />
       </div>

@@ -16,15 +16,15 @@ const USUAL = 50;
 const halfWidthOf = (size: number) => 1.96 * Math.sqrt((0.1 * 0.9) / size);
 
 /** Before anything is drawn: what it is good for, and how much. */
-export function StartView({ taskId, onDrawn }: { taskId: string; onDrawn(): void }) {
-  const { data } = useAtomValue(useMemo(() => estimatesAtom(taskId), [taskId]));
+export function StartView({ runId, onDrawn }: { runId: string; onDrawn(): void }) {
+  const { data } = useAtomValue(useMemo(() => estimatesAtom(runId), [runId]));
   const comments = data?.comments ?? Number.POSITIVE_INFINITY;
   const fitting = SIZES.filter((size) => size < comments);
   const sizes = fitting.length < SIZES.length ? [...fitting, comments] : fitting;
   const [chosen, setChosen] = useState<number>(USUAL);
   const size = sizes.includes(chosen) ? chosen : (sizes.at(-1) ?? USUAL);
   const [begin, drawing] = useAction(async () => {
-    await draw(taskId, size);
+    await draw(runId, size);
     onDrawn();
   }, failed(TEXT.failed));
   return (

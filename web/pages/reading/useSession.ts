@@ -29,20 +29,20 @@ const flaggedIn = (items: readonly ReadingItem[], seq: number, isFlagged: boolea
   items.map((item) => (item.seq === seq ? { ...item, isFlagged, note } : item));
 
 /** The session of reading of a run. The queue is the server's: it goes on where any device has left it. */
-export function useSession(taskId: string, outbox: RunOutbox): SessionControl {
+export function useSession(runId: string, outbox: RunOutbox): SessionControl {
   const [state, setState] = useState<SessionState>({ phase: 'loading' });
   const renew = useCallback(() => {
     outbox
       .empty()
-      .then(() => nextToRead(taskId, SESSION_SIZE))
+      .then(() => nextToRead(runId, SESSION_SIZE))
       .then(
         (queue) => {
-          forgetReading(taskId);
+          forgetReading(runId);
           setState({ phase: 'open', queue, session: startSession(queue.items) });
         },
         (error: Error) => setState({ phase: 'failed', error }),
       );
-  }, [taskId, outbox]);
+  }, [runId, outbox]);
   const begin = useCallback(() => {
     setState({ phase: 'loading' });
     renew();

@@ -14,17 +14,17 @@ import { useReportText } from './useReportText.js';
 const BEST = 'best';
 
 interface BeforeProps {
-  taskId: string;
+  runId: string;
   /** A run, `none`, or nothing for the best one. */
   before: string;
   onChoose(before: string): void;
 }
 
 /** Which run the report compares with: the best one, another that may be the one before, or none. */
-export function BeforeChoice({ taskId, before, onChoose }: BeforeProps) {
+export function BeforeChoice({ runId, before, onChoose }: BeforeProps) {
   const TEXT = useReportText();
   const tag = useScreenTag();
-  const atom = useMemo(() => earlierRunsAtom(taskId), [taskId]);
+  const atom = useMemo(() => earlierRunsAtom(runId), [runId]);
   const { data } = useAtomValue(atom);
   const zone = useTimeZone();
   const runs = data ?? [];

@@ -77,7 +77,7 @@ export function ReportTools({ report, shown, choice, page }: Props) {
       {isOfRun && (
         <ShareDialog
           open={opened === 'share'}
-          taskId={shown.id}
+          runId={shown.id}
           sections={choice.section}
           onClose={() => setOpened('none')}
         />

@@ -70,7 +70,7 @@ export function ReportView({ of, id, copies, back }: ShownReport & { back: strin
                   basis={basis ?? data.basis}
                   onBasis={data.bases.length > 1 ? setBasis : undefined}
                 />
-                {of === 'run' && <BeforeChoice taskId={id} before={before} onChoose={setBefore} />}
+                {of === 'run' && <BeforeChoice runId={id} before={before} onChoose={setBefore} />}
                 <SectionList subject={of} choices={choices} onChange={choose} />
                 <TemplateChoice
                   possible={SECTIONS_OF[of]}

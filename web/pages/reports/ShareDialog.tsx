@@ -20,14 +20,14 @@ import { useSendText } from './useReportText.js';
 
 interface Props {
   open: boolean;
-  taskId: string;
+  runId: string;
   /** None: the usual ones. */
   sections: ReportSectionId[] | undefined;
   onClose(): void;
 }
 
 /** Makes a link to a run's report for people without an account, and lists those that work. */
-export function ShareDialog({ open, taskId, sections, onClose }: Props) {
+export function ShareDialog({ open, runId, sections, onClose }: Props) {
   const TEXT = useSendText();
   const [address, setAddress] = useState<string>();
   return (
@@ -39,7 +39,7 @@ export function ShareDialog({ open, taskId, sections, onClose }: Props) {
         description={TEXT.shareText}
         size="small"
       >
-        <Content taskId={taskId} sections={sections} onClose={onClose} onMade={setAddress} />
+        <Content runId={runId} sections={sections} onClose={onClose} onMade={setAddress} />
       </Dialog>
       <SecretDialog
         open={address !== undefined}
@@ -57,7 +57,7 @@ export function ShareDialog({ open, taskId, sections, onClose }: Props) {
 
 function Content(props: Omit<Props, 'open'> & { onMade(address: string): void }) {
   const TEXT = useSendText();
-  const { taskId, sections, onClose, onMade } = props;
+  const { runId, sections, onClose, onMade } = props;
   const links = useAtomValue(connectionAtom('links'));
   const isOff = links?.isReady === false;
   const { data: shares = [] } = useAtomValue(sharesAtom);
@@ -66,7 +66,7 @@ function Content(props: Omit<Props, 'open'> & { onMade(address: string): void })
   const [create, creating] = useAction(async () => {
     setFailure(undefined);
     const made = await client.call(SHARE_LINKS.create, {
-      taskId,
+      taskId: runId,
       ...(sections && { section: sections }),
       expiresInDays: Number(days),
     });
@@ -77,7 +77,7 @@ function Content(props: Omit<Props, 'open'> & { onMade(address: string): void })
     failed(TEXT.revokeFailed),
     ({ id }) => id,
   );
-  const own = shares.filter((one) => one.taskId === taskId);
+  const own = shares.filter((one) => one.taskId === runId);
   return (
     <form
       noValidate

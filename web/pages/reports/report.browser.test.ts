@@ -5,7 +5,7 @@ import { eventually } from '../../testing/eventually.js';
 
 const report = suite('the report of a run');
 let dashboard: Dashboard;
-let taskId = '';
+let runId = '';
 /** One of the three numbers, which have no heading of their own. */
 const SCORE = 'Score, 0 to 10';
 report.before(async () => {
@@ -19,14 +19,14 @@ report.before(async () => {
     variables: ['banjir', 'harga'],
     file_name: 'komen.json',
   })) as { task_id: string };
-  taskId = started.task_id;
-  await dashboard.ended(`/api/fb-analyzer/task/${taskId}`);
+  runId = started.task_id;
+  await dashboard.ended(`/api/fb-analyzer/task/${runId}`);
 });
 report.after(() => dashboard.close());
 
 report('sections are chosen and moved, a sentence is written, and the page follows', async () => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
-  await page.goto(`/fb-analyzer?task=${taskId}&view=report`);
+  await page.goto(`/fb-analyzer?task=${runId}&view=report`);
   const frame = page.frameLocator('iframe');
   await frame.getByText(SCORE).waitFor();
   await page.getByRole('checkbox', { name: 'Three numbers' }).uncheck();
@@ -57,7 +57,7 @@ report('sections are chosen and moved, a sentence is written, and the page follo
 report(
   'what is compared, followed over time or scored has a report behind a button of its page',
   async () => {
-    await dashboard.asAdmin('POST', '/api/codebooks', { name: 'Aduan', run: taskId });
+    await dashboard.asAdmin('POST', '/api/codebooks', { name: 'Aduan', run: runId });
     const again = (await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
       comments_data: Array.from({ length: 60 }, (_, index) => ({
         id: String(index),
@@ -69,7 +69,7 @@ report(
     })) as { task_id: string };
     await dashboard.ended(`/api/fb-analyzer/task/${again.task_id}`);
     const { taskId: comparison } = (await dashboard.asAdmin('POST', '/api/fb-analyzer/compare', {
-      sides: [{ task_id: taskId }, { task_id: again.task_id, name: 'Johor' }],
+      sides: [{ task_id: runId }, { task_id: again.task_id, name: 'Johor' }],
     })) as { taskId: string };
     await dashboard.ended(`/api/fb-analyzer/task/${comparison}`);
     const task = (await dashboard.asAdmin('POST', '/api/tasks', {
@@ -107,7 +107,7 @@ report('the page has no barriers and does not scroll sideways, on a phone too', 
   for (const width of [1440, 390]) {
     const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/fb-analyzer?task=${taskId}&view=report`);
+    await page.goto(`/fb-analyzer?task=${runId}&view=report`);
     await page.frameLocator('iframe').getByText(SCORE).waitFor();
     assert.equal(await findBarriers(page), []);
     assert.ok((await excessWidth(page)) <= 0, `${width}`);

@@ -5,12 +5,12 @@ import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** The accuracy of one run, as of what has been judged. */
-export const accuracyAtom = (taskId: string) =>
+export const accuracyAtom = (runId: string) =>
   resourceAtom({
-    key: ['api', 'fb-analyzer', 'task', taskId, 'accuracy'],
-    load: () => client.call(ACCURACY.get, { taskId }),
+    key: ['api', 'fb-analyzer', 'task', runId, 'accuracy'],
+    load: () => client.call(ACCURACY.get, { taskId: runId }),
   });
 
 /** Where the browser fetches it as a file. */
-export const exportAddress = (taskId: string, format: ReportFormat) =>
-  addressOf(ACCURACY.export, { taskId, format });
+export const exportAddress = (runId: string, format: ReportFormat) =>
+  addressOf(ACCURACY.export, { taskId: runId, format });

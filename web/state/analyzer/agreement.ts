@@ -12,10 +12,10 @@ export const agreementAtom = (a: string, b: string) =>
   });
 
 /** The runs that a run can be compared with. */
-export const comparableRunsAtom = (taskId: string) =>
+export const comparableRunsAtom = (runId: string) =>
   resourceAtom({
-    key: ['api', 'fb-analyzer', 'agreement', 'runs', taskId],
-    load: () => client.call(AGREEMENT.comparableRuns, { a: taskId }),
+    key: ['api', 'fb-analyzer', 'agreement', 'runs', runId],
+    load: () => client.call(AGREEMENT.comparableRuns, { a: runId }),
   });
 
 /** Where the browser fetches it as a file. */

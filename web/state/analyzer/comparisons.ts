@@ -48,7 +48,7 @@ export async function startComparison(
 
 /** Where the browser fetches a comparison as a file. */
 export const exportAddress = (
-  taskId: string,
+  runId: string,
   format: ReportFormat,
   { copies, basis }: Pick<Comparison, 'copies' | 'basis'>,
-) => addressOf(COMPARISONS.export, { taskId, format, copies, basis });
+) => addressOf(COMPARISONS.export, { taskId: runId, format, copies, basis });

@@ -13,8 +13,8 @@ const isDecision = (one: unknown): one is Decision =>
   (one.verdict === 'accept' || one.verdict === 'refuse');
 
 /** The name in the browser's storage of what a person has decided on the words of a run from one source. */
-export const decisionsKey = (userId: number, taskId: string, source: string): string =>
-  `smops.learning.${userId}.${taskId}.${source}`;
+export const decisionsKey = (userId: number, runId: string, source: string): string =>
+  `smops.learning.${userId}.${runId}.${source}`;
 
 /** The decisions kept in this browser, the latest last: a closed tab loses none. */
 export function keptDecisions(key: string): Decision[] {

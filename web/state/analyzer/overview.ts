@@ -5,31 +5,31 @@ import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 import { resourceAtom } from '../resource.js';
 
-const overviewKey = (taskId: string) => ['api', 'fb-analyzer', 'task', taskId, 'overview'];
+const overviewKey = (runId: string) => ['api', 'fb-analyzer', 'task', runId, 'overview'];
 
 /** How the comments of a run that a filter leaves divide; it changes when the run is resumed or a person judges. */
-export const overviewAtom = (taskId: string, filter: CommentFilter) =>
+export const overviewAtom = (runId: string, filter: CommentFilter) =>
   resourceAtom({
-    key: [...overviewKey(taskId), filter],
-    load: () => client.call(RUNS.overview, { taskId, ...filter }),
+    key: [...overviewKey(runId), filter],
+    load: () => client.call(RUNS.overview, { taskId: runId, ...filter }),
   });
 
 /** What is most worth saying of all comments of a run, on one basis. */
-export const findingAtom = (taskId: string, basis: Basis) =>
+export const findingAtom = (runId: string, basis: Basis) =>
   resourceAtom({
-    key: [...overviewKey(taskId), 'finding', basis],
-    load: () => client.call(RUNS.finding, { taskId, basis }),
+    key: [...overviewKey(runId), 'finding', basis],
+    load: () => client.call(RUNS.finding, { taskId: runId, basis }),
   });
 
 /** Asks for the counts before they are shown, so that the server counts while the page is drawn. */
-export function askOverview(taskId: string, filter: CommentFilter): void {
+export function askOverview(runId: string, filter: CommentFilter): void {
   void queryClient.prefetchQuery({
-    queryKey: [...overviewKey(taskId), filter],
-    queryFn: () => client.call(RUNS.overview, { taskId, ...filter }),
+    queryKey: [...overviewKey(runId), filter],
+    queryFn: () => client.call(RUNS.overview, { taskId: runId, ...filter }),
   });
 }
 
 /** The counts, and what is said of them, are asked for again when next shown. */
-export function forgetOverviews(taskId: string): void {
-  queryClient.removeQueries({ queryKey: overviewKey(taskId) });
+export function forgetOverviews(runId: string): void {
+  queryClient.removeQueries({ queryKey: overviewKey(runId) });
 }

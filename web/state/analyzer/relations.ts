@@ -5,12 +5,12 @@ import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** The relations of one run. */
-export const relationsAtom = (taskId: string) =>
+export const relationsAtom = (runId: string) =>
   resourceAtom({
-    key: ['api', 'fb-analyzer', 'task', taskId, 'relations'],
-    load: () => client.call(RELATIONS.get, { taskId }),
+    key: ['api', 'fb-analyzer', 'task', runId, 'relations'],
+    load: () => client.call(RELATIONS.get, { taskId: runId }),
   });
 
 /** Where the browser fetches them as a file. */
-export const exportAddress = (taskId: string, format: ReportFormat) =>
-  addressOf(RELATIONS.export, { taskId, format });
+export const exportAddress = (runId: string, format: ReportFormat) =>
+  addressOf(RELATIONS.export, { taskId: runId, format });

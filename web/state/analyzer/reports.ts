@@ -30,10 +30,10 @@ export const reportAtom = ({ of, id, copies = 'all', before, basis }: ShownRepor
   });
 
 /** Runs that may be a run's "before", best first. */
-export const earlierRunsAtom = (taskId: string) =>
+export const earlierRunsAtom = (runId: string) =>
   resourceAtom({
-    key: ['api', 'fb-analyzer', 'task', taskId, 'earlier'],
-    load: () => client.call(COMPARISONS.earlierRuns, { taskId }),
+    key: ['api', 'fb-analyzer', 'task', runId, 'earlier'],
+    load: () => client.call(COMPARISONS.earlierRuns, { taskId: runId }),
   });
 
 /** Which sections reports have, kept under names. */

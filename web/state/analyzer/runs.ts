@@ -26,41 +26,41 @@ export const runsAtom = resourceAtom({
   load: () => client.call(RUNS.list),
 });
 
-const resultsKey = (taskId: string) => ['api', 'fb-analyzer', 'task', taskId, 'results'];
+const resultsKey = (runId: string) => ['api', 'fb-analyzer', 'task', runId, 'results'];
 
 /** Comments that are fetched at a time. */
 export const COMMENTS_PAGE = 50;
 
 /** The answer of a completed run, with all that is known of its shares, and its first comments; they change only when it is resumed, so they are never stale. */
-export const resultsAtom = (taskId: string) =>
+export const resultsAtom = (runId: string) =>
   resourceAtom({
-    key: resultsKey(taskId),
+    key: resultsKey(runId),
     staleMs: Number.POSITIVE_INFINITY,
-    load: () => getAnalysisResults(client, taskId, { limit: COMMENTS_PAGE, basis: 'corrected' }),
+    load: () => getAnalysisResults(client, runId, { limit: COMMENTS_PAGE, basis: 'corrected' }),
   });
 
 /** A page of the comments that a filter leaves, after the one with the number `after`. */
 export const readComments = (
-  taskId: string,
+  runId: string,
   choice: CommentFilter & { order?: ResultOrder },
   after?: number,
   limit = COMMENTS_PAGE,
 ): Promise<AnalysisResults> =>
-  getAnalysisResults(client, taskId, {
+  getAnalysisResults(client, runId, {
     ...choice,
     limit,
     ...(after === undefined ? {} : { after }),
   });
 
 /** Results that came with the start call need not be asked for again. */
-export function keepResults(taskId: string, body: AnalysisResults): void {
-  queryClient.setQueryData(resultsKey(taskId), body);
+export function keepResults(runId: string, body: AnalysisResults): void {
+  queryClient.setQueryData(resultsKey(runId), body);
 }
 
 /** A resumed run will have other results. */
-export function forgetResults(taskId: string): void {
-  queryClient.removeQueries({ queryKey: resultsKey(taskId) });
-  forgetOverviews(taskId);
+export function forgetResults(runId: string): void {
+  queryClient.removeQueries({ queryKey: resultsKey(runId) });
+  forgetOverviews(runId);
 }
 
 /**
@@ -85,11 +85,11 @@ export async function startAnalysis(
 }
 
 /** Where the browser fetches the proof of a run's shares. */
-export const proofAddress = (taskId: string): string => addressOf(PROOFS.make, { taskId });
+export const proofAddress = (runId: string): string => addressOf(PROOFS.make, { taskId: runId });
 
 /** Where the browser fetches a run, or the comments that a filter leaves, as a file. */
 export const exportAddress = (
-  taskId: string,
+  runId: string,
   format: ExportFormat,
   choice: CommentFilter & { order?: ResultOrder; basis?: Basis } = {},
-): string => addressOf(RUNS.export, { taskId, format, ...choice });
+): string => addressOf(RUNS.export, { taskId: runId, format, ...choice });

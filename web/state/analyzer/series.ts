@@ -45,10 +45,10 @@ export const risenAtom = (codebook: string, spans: SpansChoice) =>
   });
 
 /** Texts of a run of which many copies came within a day. */
-export const wavesAtom = (taskId: string) =>
+export const wavesAtom = (runId: string) =>
   resourceAtom({
-    key: ['api', 'fb-analyzer', 'task', taskId, 'waves'],
-    load: () => client.call(NEAR_COPIES.waves, { taskId }),
+    key: ['api', 'fb-analyzer', 'task', runId, 'waves'],
+    load: () => client.call(NEAR_COPIES.waves, { taskId: runId }),
   });
 
 /** Where the alarms of a codebook are sent. */

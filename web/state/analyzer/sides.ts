@@ -7,7 +7,7 @@ import { keptAtom } from '../kept.js';
 export interface PreparedSide {
   /** Which of the file slots is its own. */
   slot: number;
-  taskId: string | null;
+  runId: string | null;
   /** Empty: the name of the run or file. */
   name: string;
 }
@@ -15,7 +15,7 @@ export interface PreparedSide {
 /** The files of the sides. */
 export const sideFiles = Array.from({ length: MOST_SIDES }, () => fileSlot());
 
-const newSide = (slot: number, taskId: string | null = null): PreparedSide => ({ slot, taskId, name: '' });
+const newSide = (slot: number, runId: string | null = null): PreparedSide => ({ slot, runId, name: '' });
 
 export const sidesAtom = keptAtom<readonly PreparedSide[]>([newSide(0), newSide(1)]);
 
@@ -26,8 +26,8 @@ export function withMore(sides: readonly PreparedSide[]): readonly PreparedSide[
 }
 
 /** The sides of a run and of the earlier ones it is compared with. */
-export const sidesOfRuns = (taskIds: readonly string[]): readonly PreparedSide[] =>
-  [...taskIds, null].slice(0, Math.max(2, taskIds.length)).map((taskId, slot) => newSide(slot, taskId));
+export const sidesOfRuns = (runIds: readonly string[]): readonly PreparedSide[] =>
+  [...runIds, null].slice(0, Math.max(2, runIds.length)).map((runId, slot) => newSide(slot, runId));
 
 /** The prepared sides with what was recognised in their files. */
 export const preparedSidesAtom = atom((get) =>

@@ -6,13 +6,13 @@ import { queryClient } from '../query-client.js';
 
 /** The translation of a comment, asked for once while the page is open. Throws ApiError, or ConnectionError. */
 export const translateComment = (
-  taskId: string,
+  runId: string,
   seq: number,
   language: ReportLanguage,
 ): Promise<CommentTranslation> =>
   queryClient.fetchQuery({
-    queryKey: ['api', 'fb-analyzer', 'task', taskId, 'translation', seq, language],
-    queryFn: () => client.call(RUNS.translate, { taskId, seq, language }),
+    queryKey: ['api', 'fb-analyzer', 'task', runId, 'translation', seq, language],
+    queryFn: () => client.call(RUNS.translate, { taskId: runId, seq, language }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

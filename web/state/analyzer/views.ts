@@ -3,8 +3,8 @@ import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
 /** The saved views of a run by name. */
-export const viewsAtom = (taskId: string) =>
+export const viewsAtom = (runId: string) =>
   resourceAtom({
-    key: ['api', 'fb-analyzer', 'task', taskId, 'views'],
-    load: () => client.call(RUN_VIEWS.list, { taskId }),
+    key: ['api', 'fb-analyzer', 'task', runId, 'views'],
+    load: () => client.call(RUN_VIEWS.list, { taskId: runId }),
   });

@@ -100,9 +100,9 @@ export interface RunOutbox {
 }
 
 /** The outbox of the signed-in person, for the comments of a run. */
-export const outboxOf = (taskId: string): RunOutbox => ({
-  judge: (seq, judgement) => opened?.outbox.add({ taskId, seq, judgement }),
-  removeJudgement: (seq) => opened?.outbox.add({ taskId, seq, judgement: 'removed' }),
-  mark: (seq, mark) => opened?.outbox.add({ taskId, seq, mark }),
+export const outboxOf = (runId: string): RunOutbox => ({
+  judge: (seq, judgement) => opened?.outbox.add({ taskId: runId, seq, judgement }),
+  removeJudgement: (seq) => opened?.outbox.add({ taskId: runId, seq, judgement: 'removed' }),
+  mark: (seq, mark) => opened?.outbox.add({ taskId: runId, seq, mark }),
   empty: async () => await opened?.outbox.drained(),
 });

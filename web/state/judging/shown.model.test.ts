@@ -9,8 +9,8 @@ const test = suite('what was said and is not stored yet, on the screen');
 const comment = (seq: number, content: string) =>
   ({ seq, content, correction: null, judgements: [] }) as unknown as AnalysisComment;
 const at = '2026-11-24T08:00:00.000Z';
-const said = (taskId: string, seq: number, judgement: Unsent['said']['judgement']): Unsent =>
-  ({ id: `${seq}`, givenAt: at, said: { taskId, seq, judgement } }) as Unsent;
+const said = (runId: string, seq: number, judgement: Unsent['said']['judgement']): Unsent =>
+  ({ id: `${seq}`, givenAt: at, said: { taskId: runId, seq, judgement } }) as Unsent;
 
 test('it stands on all comments with the same words, and is added to what was said before', () => {
   const [first, other, copy] = withAllSaid(

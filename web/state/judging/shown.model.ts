@@ -29,11 +29,11 @@ export function withSaid(
 export function withAllSaid(
   comments: readonly AnalysisComment[],
   unsent: readonly Unsent[],
-  taskId: string,
+  runId: string,
   by: string,
 ): readonly AnalysisComment[] {
   return unsent.reduce((now, one) => {
-    const content = one.said.taskId === taskId && now.find(({ seq }) => seq === one.said.seq)?.content;
+    const content = one.said.taskId === runId && now.find(({ seq }) => seq === one.said.seq)?.content;
     return content === undefined || content === false
       ? now
       : now.map((comment) => (comment.content === content ? withSaid(comment, one, by) : comment));
@@ -46,8 +46,8 @@ export function tagIn(
   places: readonly { taskId: string; seq: number }[],
   variable: string,
 ): boolean | undefined {
-  const words = unsent.flatMap(({ said: { taskId, seq, judgement } }) => {
-    const isHere = places.some((place) => place.taskId === taskId && place.seq === seq);
+  const words = unsent.flatMap(({ said: { taskId: runId, seq, judgement } }) => {
+    const isHere = places.some((place) => place.taskId === runId && place.seq === seq);
     const tag = judgement === 'removed' || !isHere ? undefined : judgement?.tags?.[variable];
     return tag === undefined ? [] : [tag];
   });

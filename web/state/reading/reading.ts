@@ -12,11 +12,11 @@ import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 import { resourceAtom } from '../resource.js';
 
-const keyOf = (taskId: string, ...rest: unknown[]) => [
+const keyOf = (runId: string, ...rest: unknown[]) => [
   'api',
   'fb-analyzer',
   'task',
-  taskId,
+  runId,
   'reading',
   ...rest,
 ];
@@ -25,29 +25,30 @@ const keyOf = (taskId: string, ...rest: unknown[]) => [
 const LIST_LIMIT = 200;
 
 /** The comments of one of the queues that are looked through, and how far the caller is. */
-export const queueAtom = (taskId: string, queue: Queue) =>
+export const queueAtom = (runId: string, queue: Queue) =>
   resourceAtom({
-    key: keyOf(taskId, 'queue', queue),
-    load: () => client.call(READING.queue, { taskId, queue, limit: LIST_LIMIT }),
+    key: keyOf(runId, 'queue', queue),
+    load: () => client.call(READING.queue, { taskId: runId, queue, limit: LIST_LIMIT }),
     staleMs: 0,
   });
 
 /** How far the caller is. */
-export const progressAtom = (taskId: string) =>
+export const progressAtom = (runId: string) =>
   resourceAtom({
-    key: keyOf(taskId, 'progress'),
-    load: () => client.call(READING.queue, { taskId, limit: 1 }),
+    key: keyOf(runId, 'progress'),
+    load: () => client.call(READING.queue, { taskId: runId, limit: 1 }),
     staleMs: 0,
   });
 
 /** What is to be read next, asked each time. Throws ApiError, or ConnectionError. */
-export const nextToRead = (taskId: string, limit: number) => client.call(READING.queue, { taskId, limit });
+export const nextToRead = (runId: string, limit: number) =>
+  client.call(READING.queue, { taskId: runId, limit });
 
 /** The shares as they stand. */
-export const estimatesAtom = (taskId: string) =>
+export const estimatesAtom = (runId: string) =>
   resourceAtom({
-    key: keyOf(taskId, 'estimates'),
-    load: () => client.call(ESTIMATES.get, { taskId }),
+    key: keyOf(runId, 'estimates'),
+    load: () => client.call(ESTIMATES.get, { taskId: runId }),
     staleMs: 0,
   });
 
@@ -64,74 +65,82 @@ export const planAtom = (question: PlanReadingInput) =>
   });
 
 /** The second reader of a run, and what it is at. */
-export const secondReaderAtom = (taskId: string) =>
+export const secondReaderAtom = (runId: string) =>
   resourceAtom({
-    key: keyOf(taskId, 'second-reader'),
-    load: () => client.call(SECOND_READER.get, { taskId }),
+    key: keyOf(runId, 'second-reader'),
+    load: () => client.call(SECOND_READER.get, { taskId: runId }),
     staleMs: 0,
   });
 
 /** Lets a provider read a part of a run, until it has cost `budget` (USD). Throws ApiError, or ConnectionError. */
 export async function startSecondReader(
-  taskId: string,
+  runId: string,
   input: { api_provider: ProviderId; comments: number; budget?: number },
 ): Promise<void> {
-  await client.call(SECOND_READER.start, { taskId, ...input });
-  forgetReading(taskId);
+  await client.call(SECOND_READER.start, { taskId: runId, ...input });
+  forgetReading(runId);
 }
 
 /** Removes what the second reader has read. Throws ApiError, or ConnectionError. */
-export async function removeSecondReader(taskId: string): Promise<void> {
-  await client.call(SECOND_READER.remove, { taskId });
-  forgetReading(taskId);
+export async function removeSecondReader(runId: string): Promise<void> {
+  await client.call(SECOND_READER.remove, { taskId: runId });
+  forgetReading(runId);
 }
 
 /** The drawn sample and its readers. */
-export const drawAtom = (taskId: string) =>
+export const drawAtom = (runId: string) =>
   resourceAtom({
-    key: keyOf(taskId, 'draw'),
-    load: () => client.call(SAMPLING.get, { taskId }),
+    key: keyOf(runId, 'draw'),
+    load: () => client.call(SAMPLING.get, { taskId: runId }),
     staleMs: 0,
   });
 
 /** How far the readers say the same. */
-export const readerAgreementAtom = (taskId: string) =>
+export const readerAgreementAtom = (runId: string) =>
   resourceAtom({
-    key: keyOf(taskId, 'agreement'),
-    load: () => client.call(READING.agreement, { taskId }),
+    key: keyOf(runId, 'agreement'),
+    load: () => client.call(READING.agreement, { taskId: runId }),
     staleMs: 0,
   });
 
 /** Where the browser fetches the readers' agreement as a file. */
-export const agreementExportAddress = (taskId: string, format: AgreementFormat) =>
-  addressOf(READING.exportAgreement, { taskId, format });
+export const agreementExportAddress = (runId: string, format: AgreementFormat) =>
+  addressOf(READING.exportAgreement, { taskId: runId, format });
 
 /** Where the browser fetches what is to be read as a table. */
-export const queueExportAddress = (taskId: string, format: QueueFormat) =>
-  addressOf(READING.exportQueue, { taskId, format });
+export const queueExportAddress = (runId: string, format: QueueFormat) =>
+  addressOf(READING.exportQueue, { taskId: runId, format });
 
 /** Stores the verdicts of a filled-in table. Throws ApiError with line and column of each fault. */
-export async function importVerdicts(taskId: string, file: File): Promise<QueueImport> {
-  const report = await client.call(READING.importQueue, { taskId, content: file, fileName: file.name });
-  forgetReading(taskId);
+export async function importVerdicts(runId: string, file: File): Promise<QueueImport> {
+  const report = await client.call(READING.importQueue, {
+    taskId: runId,
+    content: file,
+    fileName: file.name,
+  });
+  forgetReading(runId);
   return report;
 }
 
 /** Draws comments, or more of them; `within`: to be read until shares are known to plus or minus this number of points. Throws ApiError, or ConnectionError. */
-export async function draw(taskId: string, size: number, within?: number): Promise<void> {
-  await client.call(SAMPLING.draw, { taskId, size, ...(within !== undefined && { goal: { within } }) });
-  forgetReading(taskId);
+export async function draw(runId: string, size: number, within?: number): Promise<void> {
+  await client.call(SAMPLING.draw, {
+    taskId: runId,
+    size,
+    ...(within !== undefined && { goal: { within } }),
+  });
+  forgetReading(runId);
 }
 
 /** Sets to how many points shares are to be known; null: all that is drawn is read. Throws ApiError, or ConnectionError. */
-export async function setGoal(taskId: string, within: number | null): Promise<void> {
-  await client.call(SAMPLING.setGoal, { taskId, goal: within === null ? null : { within } });
-  forgetReading(taskId);
+export async function setGoal(runId: string, within: number | null): Promise<void> {
+  await client.call(SAMPLING.setGoal, { taskId: runId, goal: within === null ? null : { within } });
+  forgetReading(runId);
 }
 
 /** Something was read: what is known of the run's shares and queues is asked for again. */
-export function forgetReading(taskId: string): void {
-  void queryClient.invalidateQueries({ queryKey: keyOf(taskId) });
-  queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'task', taskId, 'results'] });
-  queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'task', taskId, 'accuracy'] });
+export function forgetReading(runId: string): void {
+  void queryClient.invalidateQueries({ queryKey: keyOf(runId) });
+  queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'task', runId, 'results'] });
+  queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'task', runId, 'accuracy'] });
 }

@@ -182,23 +182,28 @@ export function AnalyzerScreen(props: ScreenProps) {
   );
   // What is read stays there behind the help and other tabs.
   if (mode.kind === 'reading') {
-    const { taskId } = mode;
-    return <ReadingRoom {...props} taskId={taskId} close={() => setMode({ kind: 'run', taskId })} />;
+    const { taskId: runId } = mode;
+    return <ReadingRoom {...props} runId={runId} close={() => setMode({ kind: 'run', taskId: runId })} />;
   }
   if (mode.kind === 'new')
     return (
       <NewRun
         {...props}
         offered={mode.offered}
-        started={(taskId) => setMode({ kind: 'run', taskId })}
+        started={(runId) => setMode({ kind: 'run', taskId: runId })}
         close={toList}
       />
     );
   if (!isActive) return null;
   if (mode.kind === 'run') {
-    const { taskId } = mode;
+    const { taskId: runId } = mode;
     return (
-      <RunView {...props} taskId={taskId} close={toList} read={() => setMode({ kind: 'reading', taskId })} />
+      <RunView
+        {...props}
+        runId={runId}
+        close={toList}
+        read={() => setMode({ kind: 'reading', taskId: runId })}
+      />
     );
   }
   return (

@@ -19,7 +19,7 @@ export interface Offered {
 
 /** The form of a new run, then how its files are read. */
 export function NewRun(
-  props: ScreenProps & { offered: Offered; started(taskId: string): void; close(): void },
+  props: ScreenProps & { offered: Offered; started(runId: string): void; close(): void },
 ) {
   const { columns, rows, isActive, offered, started, close } = props;
   const { call, toast, readComments, language } = useTui();
@@ -28,9 +28,9 @@ export function NewRun(
   const start = async (run: AskedRun, read: ReadFiles): Promise<FormProblem[] | undefined> => {
     try {
       const input = await run.inputOf(read);
-      const { task_id: taskId, message } = await call((client) => client.call(RUNS.start, input));
+      const { task_id: runId, message } = await call((client) => client.call(RUNS.start, input));
       toast({ kind: 'done', title: message });
-      started(taskId);
+      started(runId);
       return undefined;
     } catch (cause) {
       return [{ message: describeFailure(cause).message }];

@@ -12,12 +12,12 @@ import { resultLines, taskLines } from './result-lines.js';
 import { useRun } from './useRun.js';
 
 /** One run: watched while it goes on, with progress and cost; then its results. */
-export function RunView(props: ScreenProps & { taskId: string; close(): void; read(): void }) {
-  const { taskId, close, read, columns, rows, isActive } = props;
+export function RunView(props: ScreenProps & { runId: string; close(): void; read(): void }) {
+  const { runId, close, read, columns, rows, isActive } = props;
   const { call, toast, ask, now, saveFile } = useTui();
   const [variable, setVariable] = useState<string | undefined>();
   const [isExporting, setExporting] = useState(false);
-  const { task, going, isRead, loaded, counted, finding, error, again } = useRun(taskId, variable, isActive);
+  const { task, going, isRead, loaded, counted, finding, error, again } = useRun(runId, variable, isActive);
 
   const change = (work: () => Promise<unknown>, title: string) => {
     work().then(
@@ -38,7 +38,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
           ? () =>
               ask(screensTexts().stopAnalysis, () =>
                 change(
-                  async () => await call((client) => client.call(RUNS.cancel, { taskId })),
+                  async () => await call((client) => client.call(RUNS.cancel, { taskId: runId })),
                   screensTexts().stoppedR,
                 ),
               )
@@ -47,7 +47,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
         task?.can_resume && !going
           ? () =>
               change(
-                async () => await call((client) => client.call(RUNS.resume, { taskId })),
+                async () => await call((client) => client.call(RUNS.resume, { taskId: runId })),
                 screensTexts().goesOn,
               )
           : undefined,
@@ -81,7 +81,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
         save={async ({ path, format }) => {
           try {
             const full = await saveFile(
-              await call((client) => client.download(RUNS.export, { taskId, format })),
+              await call((client) => client.download(RUNS.export, { taskId: runId, format })),
               path,
             );
             toast({ kind: 'done', title: screensTexts().exported, text: full });
@@ -96,7 +96,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
   }
   return (
     <Reader
-      title={`${task?.file_name ?? ''} ${taskId.slice(0, 8)}`}
+      title={`${task?.file_name ?? ''} ${runId.slice(0, 8)}`}
       lines={lines}
       columns={columns}
       rows={rows}

@@ -15,7 +15,7 @@ const SHOWN = 500;
 const isGoing = (task: AnalysisTask) => task.status === 'running' || task.status === 'pending';
 
 /** A run, watched while it goes on; then the comments with `variable`, or all, the counts and what is most worth saying. */
-export function useRun(taskId: string, variable: string | undefined, isActive: boolean) {
+export function useRun(runId: string, variable: string | undefined, isActive: boolean) {
   const { call } = useTui();
   const [task, setTask] = useState<AnalysisTask | undefined>();
   const [loaded, setLoaded] = useState<
@@ -27,12 +27,12 @@ export function useRun(taskId: string, variable: string | undefined, isActive: b
 
   const look = useCallback(async () => {
     try {
-      setTask(await call((client) => client.call(RUNS.status, { taskId })));
+      setTask(await call((client) => client.call(RUNS.status, { taskId: runId })));
       setError(undefined);
     } catch (cause) {
       setError(describeFailure(cause).message);
     }
-  }, [call, taskId]);
+  }, [call, runId]);
   const going = task === undefined || isGoing(task);
   useEffect(() => {
     void look();
@@ -46,7 +46,7 @@ export function useRun(taskId: string, variable: string | undefined, isActive: b
     if (!isRead) return;
     let isWanted = true;
     call((client) =>
-      getAnalysisResults(client, taskId, {
+      getAnalysisResults(client, runId, {
         limit: SHOWN,
         ...(variable === undefined ? {} : { variable: [variable] }),
       }),
@@ -57,13 +57,13 @@ export function useRun(taskId: string, variable: string | undefined, isActive: b
     return () => {
       isWanted = false;
     };
-  }, [call, taskId, isRead, variable]);
+  }, [call, runId, isRead, variable]);
 
   useEffect(() => {
     if (!isRead) return;
     let isWanted = true;
     call(async (client) => ({
-      overview: await client.call(RUNS.overview, { taskId }),
+      overview: await client.call(RUNS.overview, { taskId: runId }),
       timeZone: (await client.call(STATUS.get)).timeZone,
     })).then(
       (found) => isWanted && setCounted(found),
@@ -72,21 +72,21 @@ export function useRun(taskId: string, variable: string | undefined, isActive: b
     return () => {
       isWanted = false;
     };
-  }, [call, taskId, isRead]);
+  }, [call, runId, isRead]);
 
   // After the counts: what it is compared with may have to be counted first.
   const isCounted = counted !== undefined;
   useEffect(() => {
     if (!isCounted) return;
     let isWanted = true;
-    call((client) => client.call(RUNS.finding, { taskId })).then(
+    call((client) => client.call(RUNS.finding, { taskId: runId })).then(
       ({ sentence }) => isWanted && setFinding(sentence),
       (cause: unknown) => isWanted && setError(describeFailure(cause).message),
     );
     return () => {
       isWanted = false;
     };
-  }, [call, taskId, isCounted]);
+  }, [call, runId, isCounted]);
 
   return {
     ...{ task, going, isRead, loaded, counted, finding, error },

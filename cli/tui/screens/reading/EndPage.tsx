@@ -56,7 +56,7 @@ function standingLines({ estimates, queue }: Standing): ReaderLine[] {
 /** After a session. */
 export function EndPage(
   props: ScreenProps & {
-    taskId: string;
+    runId: string;
     outbox: Outbox;
     /** How many comments were judged in the session that has ended. */
     judged: number;
@@ -66,7 +66,7 @@ export function EndPage(
     leave(): void;
   },
 ) {
-  const { taskId, outbox, judged, columns, rows, isActive, next, more, openDisputed, leave } = props;
+  const { runId, outbox, judged, columns, rows, isActive, next, more, openDisputed, leave } = props;
   const { call } = useTui();
   const trouble = useSyncExternalStore(outbox.subscribe, troubleOf(outbox));
   const [standing, setStanding] = useState<Standing | undefined>();
@@ -76,7 +76,10 @@ export function EndPage(
     const look = async () => {
       await outbox.drained();
       const [estimates, queue] = await call((client) =>
-        Promise.all([client.call(ESTIMATES.get, { taskId }), client.call(READING.queue, { taskId })]),
+        Promise.all([
+          client.call(ESTIMATES.get, { taskId: runId }),
+          client.call(READING.queue, { taskId: runId }),
+        ]),
       );
       if (isWanted) setStanding({ estimates, queue });
     };
@@ -84,7 +87,7 @@ export function EndPage(
     return () => {
       isWanted = false;
     };
-  }, [call, outbox, taskId]);
+  }, [call, outbox, runId]);
   const say = readingTexts();
   const lines = useMemo(
     () => [

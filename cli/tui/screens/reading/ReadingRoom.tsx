@@ -32,7 +32,7 @@ const LOOK_EVERY = 10;
 const NEVER = () => () => {};
 
 /** Looks now and then how far the reading is to the wish that it is for. */
-function useGoal(sitting: Sitting | undefined, outbox: ReturnType<typeof openOutbox>, taskId: string): void {
+function useGoal(sitting: Sitting | undefined, outbox: ReturnType<typeof openOutbox>, runId: string): void {
   const { call } = useTui();
   const isDue = useSyncExternalStore(
     sitting?.subscribe ?? NEVER,
@@ -42,17 +42,17 @@ function useGoal(sitting: Sitting | undefined, outbox: ReturnType<typeof openOut
     if (!isDue || sitting === undefined) return;
     const look = async () => {
       await outbox.drained();
-      const { goal } = await call((client) => client.call(READING.queue, { taskId, limit: 1 }));
+      const { goal } = await call((client) => client.call(READING.queue, { taskId: runId, limit: 1 }));
       sitting.setGoal(goal);
     };
     // Without an answer it is looked again after the next comments.
     look().catch(() => sitting.setGoal(sitting.goal));
-  }, [call, isDue, outbox, sitting, taskId]);
+  }, [call, isDue, outbox, sitting, runId]);
 }
 
 /** The reading queue of one run: sessions of comments one by one, what comes of them, and what is disputed. */
-export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void }) {
-  const { taskId, close, columns, rows, isActive } = props;
+export function ReadingRoom(props: ScreenProps & { runId: string; close(): void }) {
+  const { runId, close, columns, rows, isActive } = props;
   const tui = useTui();
   const { call, toast, who } = tui;
   const say = readingTexts();
@@ -66,14 +66,14 @@ export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void
     setPage({ kind: 'loading' });
     try {
       await outbox.drained();
-      const queue = await call((client) => client.call(READING.queue, { taskId, limit: SESSION }));
+      const queue = await call((client) => client.call(READING.queue, { taskId: runId, limit: SESSION }));
       setSitting(new Sitting(queue, (said) => outbox.add(said)));
       if (queue.progress.texts === 0) setPage({ kind: 'draw', isMore: false });
       else setPage({ kind: queue.items.length === 0 ? 'end' : 'reading' });
     } catch (cause) {
       setPage({ kind: 'failed', why: describeFailure(cause).message });
     }
-  }, [call, outbox, taskId]);
+  }, [call, outbox, runId]);
   useEffect(() => {
     if (!isProgram) void load();
   }, [isProgram, load]);
@@ -84,7 +84,7 @@ export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void
     try {
       await outbox.drained();
       const queue = await call((client) =>
-        client.call(READING.queue, { taskId, queue: 'disputed', limit: SESSION }),
+        client.call(READING.queue, { taskId: runId, queue: 'disputed', limit: SESSION }),
       );
       if (disputesOf(queue).length > 0) setPage({ kind: 'settling', queue });
       else toast({ kind: 'note', title: say.noDisputes });
@@ -94,7 +94,7 @@ export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void
   };
 
   useSyncExternalStore(sitting?.subscribe ?? NEVER, () => sitting?.isOver);
-  useGoal(sitting, outbox, taskId);
+  useGoal(sitting, outbox, runId);
   const shared = { columns, rows, isActive, outbox, leave };
   if (page.kind === 'draw') {
     const back = page.isMore ? () => setPage({ kind: 'end' }) : leave;
@@ -106,7 +106,7 @@ export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void
         close={back}
         save={async ({ size }) => {
           try {
-            await call((client) => client.call(SAMPLING.draw, { taskId, size }));
+            await call((client) => client.call(SAMPLING.draw, { taskId: runId, size }));
             await load();
             return undefined;
           } catch (cause) {
@@ -124,7 +124,7 @@ export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void
     return (
       <EndPage
         {...shared}
-        taskId={taskId}
+        runId={runId}
         judged={sitting.judged}
         next={() => void load()}
         more={() => setPage({ kind: 'draw', isMore: true })}

@@ -96,10 +96,10 @@ async function untilEnded(ctx: ReturnType<typeof testContext>, task_id: string):
 }
 
 /** Comments whose stored answer is not the right one, or is missing. */
-export async function countWrong(ctx: ReturnType<typeof testContext>, taskId: string): Promise<number> {
+export async function countWrong(ctx: ReturnType<typeof testContext>, runId: string): Promise<number> {
   const variables = BENCH_VARIABLES.map((name) => ({ name }));
   let wrong = 0;
-  for await (const page of readCommentPages(ctx, await requireAnalysis(ctx, taskId))) {
+  for await (const page of readCommentPages(ctx, await requireAnalysis(ctx, runId))) {
     for (const comment of page) {
       const right = rightAnswer(variables, comment.content);
       // A service is asked in an order of its own, and may answer in it.

@@ -21,12 +21,12 @@ const ROUNDS = 5;
 const VARIABLES = ['banjir', 'harga', '塞车', '停车位', 'hospital', 'sekolah', 'sampah', 'elektrik'];
 
 async function storeRun({ db }: Connection, comments: number): Promise<string> {
-  const analysisId = randomUUID();
+  const runId = randomUUID();
   const { rows } = await sql<{ id: number }>`
     insert into analyses (analysis_id, upload_date, file_name, status, total_comments, done_comments, created_by_name,
       provider, model, prompt_version, variables, batch_size, post_content, language, fresh, open_batches, intake,
       finished_at, statistics)
-    values (${analysisId}, now(), 'komen.json', 'completed', ${comments}, ${comments}, 'bench', 'local', 'm', 'p',
+    values (${runId}, now(), 'komen.json', 'completed', ${comments}, ${comments}, 'bench', 'local', 'm', 'p',
       ${JSON.stringify(VARIABLES.map((name) => ({ name, terms: [] })))}, 16, '', 'zh', false, 0, '{"rows":0,"accepted":0,"duplicates":0,"empty":0,"rejected":0,"problems":[]}', now(), '{}')
     returning id`.execute(db);
   const id = rows[0]?.id ?? 0;
@@ -50,7 +50,7 @@ async function storeRun({ db }: Connection, comments: number): Promise<string> {
         (array['ms', 'zh', 'en', 'mixed'])[1 + (n / 3) % 4], 'local', 'm', 'p', false, 0, 0, 0, 1
       from generate_series(${from}::int, ${to}::int) n`.execute(db);
   }
-  return analysisId;
+  return runId;
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

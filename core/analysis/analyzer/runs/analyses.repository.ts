@@ -53,26 +53,26 @@ export async function changeProvider(
 
 export async function findAnalysis(
   db: Db,
-  analysisId: string,
+  runId: string,
   { lock = false, since }: HowFound = {},
 ): Promise<RunRow | undefined> {
   return await ownRuns(db)
     .where(isThere(since))
-    .where('analysisId', '=', analysisId)
+    .where('analysisId', '=', runId)
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
 }
 
-export const findAnalyses = (db: Db, analysisIds: readonly string[]): Promise<RunRow[]> =>
+export const findAnalyses = (db: Db, runIds: readonly string[]): Promise<RunRow[]> =>
   undeletedRuns(db)
-    .where('analysisId', 'in', ['', ...analysisIds])
+    .where('analysisId', 'in', ['', ...runIds])
     .execute();
 
 /** The run of that id, also one of a second reader. */
-export async function findRunOrSecond(db: Db, analysisId: string): Promise<RunRow | undefined> {
+export async function findRunOrSecond(db: Db, runId: string): Promise<RunRow | undefined> {
   return await anyReaders(db)
     .where('deletedAt', 'is', null)
-    .where('analysisId', '=', analysisId)
+    .where('analysisId', '=', runId)
     .executeTakeFirst();
 }
 
@@ -370,8 +370,8 @@ export const countOpenPaidRuns = async (db: Db, userId: number): Promise<number>
 export async function pauseOpenPaidRuns(trx: Db, userId: number, reason: string): Promise<string[]> {
   const paused: string[] = [];
   const change = { status: 'paused', stopReason: 'policy', errorMessage: reason, finishedAt: null } as const;
-  for (const { id, analysisId } of await openPaidRunsOf(trx, userId).orderBy('id').execute())
-    if (await moveAnalysis(trx, id, ['pending', 'running'], change)) paused.push(analysisId);
+  for (const { id, analysisId: runId } of await openPaidRunsOf(trx, userId).orderBy('id').execute())
+    if (await moveAnalysis(trx, id, ['pending', 'running'], change)) paused.push(runId);
   return paused;
 }
 

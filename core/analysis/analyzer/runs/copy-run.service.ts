@@ -55,7 +55,7 @@ async function keptResults(
  */
 export async function copyRun(ctx: AnalyzerContext, from: AnalysisRow, run: CopiedRun): Promise<string> {
   const results = run.tagsOf === null ? [] : await keptResults(ctx, from.id, run.tagsOf);
-  const analysisId = randomUUID();
+  const runId = randomUUID();
   await inTransaction(ctx.db, async (trx) => {
     const items = run.tagsOf === null ? await listItems(trx, from.id) : [];
     const batches = Array.from({ length: Math.ceil(items.length / from.batchSize) }, (_, at) =>
@@ -63,7 +63,7 @@ export async function copyRun(ctx: AnalyzerContext, from: AnalysisRow, run: Copi
     );
     const id = await insertAnalysis(trx, {
       ...run.provider,
-      analysisId,
+      analysisId: runId,
       uploadDate: ctx.clock.now(),
       fileName: from.fileName,
       name: from.name,
@@ -86,10 +86,10 @@ export async function copyRun(ctx: AnalyzerContext, from: AnalysisRow, run: Copi
     await insertResults(trx, { ...run.provider, id }, results);
     await recordAudit(trx, ctx, {
       ...{ action: 'create', entity: 'analysis', entityId: id, label: from.fileName },
-      after: { analysisId, updatedFrom: from.analysisId },
+      after: { analysisId: runId, updatedFrom: from.analysisId },
     });
     await notifyWorkers(trx);
   });
   ctx.analyzer.wake();
-  return analysisId;
+  return runId;
 }

@@ -194,7 +194,7 @@ test('a comparison goes with its runs, comes back with them, and is hidden while
   const { connection } = context;
   const { worker, ctx, time, admin } = open(context);
   const side = (file_name: string) => ({ comments_data: COMMENTS, file_name });
-  const { taskId } = await startComparison(ctx, {
+  const { taskId: runId } = await startComparison(ctx, {
     a: side('johor.json'),
     b: side('penang.json'),
     variables: ['jalan'],
@@ -204,22 +204,22 @@ test('a comparison goes with its runs, comes back with them, and is hidden while
     const [entry] = await listAudit(admin, { action: 'delete', entity: 'comparison', limit: 1 });
     return [entry?.label, entry?.restorable];
   };
-  await deleteComparison(ctx, taskId);
+  await deleteComparison(ctx, runId);
   assert.equal(await listAnalyses(ctx), []);
   assert.equal(await listComparisons(ctx), []);
-  assert.is(await codeOf(getComparison(ctx, taskId)), 'NOT_FOUND');
-  assert.is(await codeOf(deleteComparison(ctx, taskId)), 'NOT_FOUND');
+  assert.is(await codeOf(getComparison(ctx, runId)), 'NOT_FOUND');
+  assert.is(await codeOf(deleteComparison(ctx, runId)), 'NOT_FOUND');
   assert.equal(await restorable(), ['johor / penang', true]);
   await worker.start();
 
-  assert.is((await restoreComparison(ctx, taskId)).status, 'failed', 'its runs were cancelled');
+  assert.is((await restoreComparison(ctx, runId)).status, 'failed', 'its runs were cancelled');
   assert.equal(await restorable(), ['johor / penang', false]);
   const [b, a] = await listAnalyses(ctx);
   for (const run of [a, b]) {
     await resumeAnalysis(ctx, { task_id: run?.analysisId ?? '' });
     await waitForAnalysis(ctx, { task_id: run?.analysisId ?? '' }, 10_000);
   }
-  assert.is((await getComparison(ctx, taskId)).status, 'completed');
+  assert.is((await getComparison(ctx, runId)).status, 'completed');
 
   for (const run of [a, b]) {
     await deleteAnalysis(ctx, { task_id: run?.analysisId ?? '' });
@@ -228,11 +228,11 @@ test('a comparison goes with its runs, comes back with them, and is hidden while
     assert.is((await listComparisons(ctx)).length, 1);
   }
 
-  await deleteComparison(ctx, taskId);
+  await deleteComparison(ctx, runId);
   await restoreAnalysis(ctx, { task_id: a?.analysisId ?? '' });
   assert.equal(await restorable(), ['johor / penang', true], 'the other run is still deleted');
   time.now += 31 * DAY_MS;
-  assert.is(await codeOf(restoreComparison(ctx, taskId)), 'NOT_FOUND');
+  assert.is(await codeOf(restoreComparison(ctx, runId)), 'NOT_FOUND');
   assert.is(await purgeDeleted(ctx), 2, 'the comparison, and the run that stayed deleted');
   assert.equal([await rowsOf(connection, 'analyses'), await rowsOf(connection, 'comparisons')], [1, 0]);
 });

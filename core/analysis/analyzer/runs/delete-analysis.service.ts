@@ -58,25 +58,25 @@ export async function restoreAnalysis(
 }
 
 /** Deletes a run that is a part of something else, of which the audit tells; it is stopped first. */
-export async function deletePart(ctx: AnalyzerContext, analysisId: string, at: Date): Promise<RunRow> {
-  const row = await requireAnalysis(ctx, analysisId);
+export async function deletePart(ctx: AnalyzerContext, runId: string, at: Date): Promise<RunRow> {
+  const row = await requireAnalysis(ctx, runId);
   await stopRun(ctx, row);
   await setAnalysisDeleted(ctx.db, row.id, at);
-  ctx.analyzer.keys.delete(analysisId);
+  ctx.analyzer.keys.delete(runId);
   return row;
 }
 
 /** Undoes the delete of a run that is a part of something else, of which the audit tells. Throws NOT_FOUND. */
-export async function restorePart({ db, clock }: AnalyzerContext, analysisId: string): Promise<void> {
-  const { id } = await runs.require(db, analysisId, { since: restorableSince(clock.now()) });
+export async function restorePart({ db, clock }: AnalyzerContext, runId: string): Promise<void> {
+  const { id } = await runs.require(db, runId, { since: restorableSince(clock.now()) });
   await setAnalysisDeleted(db, id, null);
 }
 
 /** Removes a run for good, in whatever state it is, because what it was started for has failed. */
-export async function discardAnalysis(ctx: AnalyzerContext, analysisId: string): Promise<void> {
-  const row = await findAnalysis(ctx.db, analysisId);
+export async function discardAnalysis(ctx: AnalyzerContext, runId: string): Promise<void> {
+  const row = await findAnalysis(ctx.db, runId);
   if (row === undefined) return;
   await removeAnalysis(ctx.db, row.id);
-  ctx.analyzer.keys.delete(analysisId);
-  ctx.analyzer.changes.emit('change', analysisId);
+  ctx.analyzer.keys.delete(runId);
+  ctx.analyzer.changes.emit('change', runId);
 }

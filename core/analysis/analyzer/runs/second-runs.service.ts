@@ -36,8 +36,8 @@ export async function storeSecondRun(
   const readBy = await rowOfReader(ctx, provider, {
     ...{ variables, batchSize: from.batchSize, apiKey, budget, offPeak },
   });
-  const analysisId = randomUUID();
-  if (apiKey !== undefined) ctx.analyzer.keys.set(analysisId, { key: apiKey, givenBy: ctx.actor.userId });
+  const runId = randomUUID();
+  if (apiKey !== undefined) ctx.analyzer.keys.set(runId, { key: apiKey, givenBy: ctx.actor.userId });
   try {
     await ctx.db.transaction().execute(async (trx) => {
       const part = await partOf(trx);
@@ -45,7 +45,7 @@ export async function storeSecondRun(
       const { length: comments } = asked;
       const id = await insertAnalysis(trx, {
         ...readBy,
-        analysisId,
+        analysisId: runId,
         uploadDate: ctx.clock.now(),
         fileName: from.fileName,
         name: from.name,
@@ -72,24 +72,24 @@ export async function storeSecondRun(
       await recordAudit(trx, ctx, {
         ...{ action: 'create', entity: 'analysis', entityId: id, label: from.name || from.fileName },
         after: {
-          ...{ analysisId, secondOf: from.analysisId, provider: provider.id, comments },
+          ...{ analysisId: runId, secondOf: from.analysisId, provider: provider.id, comments },
           ...destinationOf(provider),
         },
       });
       await notifyWorkers(trx);
     });
   } catch (error) {
-    ctx.analyzer.keys.delete(analysisId);
+    ctx.analyzer.keys.delete(runId);
     throw error;
   }
   ctx.analyzer.wake();
-  return analysisId;
+  return runId;
 }
 
 /** Removes runs of second readers for good. */
 export async function removeSecondRuns(ctx: AnalyzerContext, runs: readonly AnalysisRow[]): Promise<void> {
-  for (const { id, analysisId } of runs) {
+  for (const { id, analysisId: runId } of runs) {
     await removeAnalysis(ctx.db, id);
-    ctx.analyzer.keys.delete(analysisId);
+    ctx.analyzer.keys.delete(runId);
   }
 }

@@ -22,7 +22,7 @@ import { readStoredComments, requireComments } from './stored-comments.service.j
 
 /** A run whose id was given to it before it is stored: it is stored once, whatever happens in between. */
 export interface PlannedRun {
-  analysisId: string;
+  runId: string;
   name: string;
   /** What else is stored in the transaction of the run, or keeps it from being stored by throwing. */
   alsoStore(trx: Db): Promise<void>;
@@ -66,16 +66,16 @@ export async function startAnalysis(
   const prepared = await prepareRun(comments, readBy.batchSize);
   // From here on `prepared` alone holds them, and lets go of each as it is stored.
   const accepted = comments.splice(0).length;
-  const analysisId = planned?.analysisId ?? randomUUID();
+  const runId = planned?.runId ?? randomUUID();
   if (apiKey !== undefined) {
-    ctx.analyzer.keys.set(analysisId, { key: apiKey, givenBy: ctx.actor.userId });
+    ctx.analyzer.keys.set(runId, { key: apiKey, givenBy: ctx.actor.userId });
   }
   try {
     await ctx.db.transaction().execute(async (trx) => {
       const fileName = request.file_name || (uploaded?.upload.fileName ?? from?.fileName ?? '');
       const postContent = request.post_content || (from?.postContent ?? '');
       const row = {
-        analysisId,
+        analysisId: runId,
         uploadDate: ctx.clock.now(),
         fileName,
         name: planned?.name ?? runNameOf(fileName, postContent),
@@ -95,7 +95,7 @@ export async function startAnalysis(
       // A run names its owner. The audit says who an assistant started one for, and where comments went that left smops.
       if (ctx.actor.assistant !== undefined || provider.isService) {
         const after = {
-          ...{ analysisId, provider: row.provider, comments: accepted },
+          ...{ analysisId: runId, provider: row.provider, comments: accepted },
           ...destinationOf(provider),
         };
         const subject = { entity: 'analysis', entityId: id, label: row.name ?? fileName } as const;
@@ -103,10 +103,10 @@ export async function startAnalysis(
       }
     });
   } catch (error) {
-    ctx.analyzer.keys.delete(analysisId);
+    ctx.analyzer.keys.delete(runId);
     throw error;
   }
   if (key !== undefined) await removeObjects(ctx, key);
   ctx.analyzer.wake();
-  return await getAnalysisStatus(ctx, { task_id: analysisId });
+  return await getAnalysisStatus(ctx, { task_id: runId });
 }

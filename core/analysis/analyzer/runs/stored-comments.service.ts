@@ -14,15 +14,15 @@ import { prepareRun } from './store-run.js';
 const PAGE = 1000;
 
 /** The run that holds the comments of a run or of an exploration. Throws NOT_FOUND. */
-export async function requireComments({ db }: AnalyzerContext, taskId: string): Promise<AnalysisRow> {
-  const row = await findCommentsOf(db, taskId);
-  if (row === undefined) throw missingAnalysis(taskId);
+export async function requireComments({ db }: AnalyzerContext, runId: string): Promise<AnalysisRow> {
+  const row = await findCommentsOf(db, runId);
+  if (row === undefined) throw missingAnalysis(runId);
   return row;
 }
 
 /** Whether `requireComments` would find them. */
-export const hasComments = async ({ db }: AnalyzerContext, taskId: string): Promise<boolean> =>
-  (await findCommentsOf(db, taskId)) !== undefined;
+export const hasComments = async ({ db }: AnalyzerContext, runId: string): Promise<boolean> =>
+  (await findCommentsOf(db, runId)) !== undefined;
 
 /** All comments of a run, in the file's order. A run that still gets comments gives those it has. */
 export async function readStoredComments({ db }: AnalyzerContext, runId: number): Promise<Comment[]> {
@@ -35,8 +35,8 @@ export async function readStoredComments({ db }: AnalyzerContext, runId: number)
 }
 
 /** The measure of a run's comments, for an estimate. Throws NOT_FOUND. */
-export async function measureStored(ctx: AnalyzerContext, taskId: string): Promise<CommentMeasure> {
-  return measureComments(await readStoredComments(ctx, (await requireComments(ctx, taskId)).id));
+export async function measureStored(ctx: AnalyzerContext, runId: string): Promise<CommentMeasure> {
+  return measureComments(await readStoredComments(ctx, (await requireComments(ctx, runId)).id));
 }
 
 /**

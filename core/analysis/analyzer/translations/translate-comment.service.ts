@@ -122,12 +122,12 @@ const answerOf = (
  */
 export async function translateComment(
   ctx: AnalyzerContext,
-  place: { taskId: string; seq: number },
+  place: { runId: string; seq: number },
   input: z.input<typeof TranslateCommentInput>,
 ): Promise<CommentTranslation> {
   requireRight(ctx, 'analyze');
   const { language } = parseInput(TranslateCommentInput, input);
-  const run = await requireAnalysis(ctx, place.taskId);
+  const run = await requireAnalysis(ctx, place.runId);
   const [comment] = await listComments(ctx.db, run.id, [place.seq]);
   if (comment === undefined) throw notFound(THING().comment(place.seq + 1, run.analysisId));
   const provider = chooseTranslator(ctx, run.provider);

@@ -56,21 +56,21 @@ const views = namedRecords({
 });
 
 /** The saved views of a run by name. Throws NOT_FOUND. */
-export async function listRunViews(ctx: AnalyzerContext, taskId: string): Promise<RunView[]> {
+export async function listRunViews(ctx: AnalyzerContext, runId: string): Promise<RunView[]> {
   requireRight(ctx, 'analyze');
-  const run = await requireAnalysis(ctx, taskId);
+  const run = await requireAnalysis(ctx, runId);
   return (await listViewRows(ctx.db, run.id)).map(viewOf);
 }
 
 /** Saves a filter of a run's comments under a name, for all who may see the run. Throws NOT_FOUND, VALIDATION, CONFLICT. */
 export async function saveRunView(
   ctx: AnalyzerContext,
-  taskId: string,
+  runId: string,
   input: SaveRunViewInput,
 ): Promise<RunView> {
   requireRight(ctx, 'analyze');
   const { name, filter, order } = parseInput(SaveRunViewInput, input);
-  const run = await requireAnalysis(ctx, taskId);
+  const run = await requireAnalysis(ctx, runId);
   const view = await views.create(ctx, name, async (trx) => {
     await lockRun(trx, run.id);
     if ((await listViewRows(trx, run.id)).length >= MAX_VIEWS) throw invalid(SAY().tooMany(MAX_VIEWS));

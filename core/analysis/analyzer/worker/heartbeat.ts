@@ -25,7 +25,7 @@ export interface HeartbeatOptions {
   shared: SharedQuestions;
   /** Keeps what was learnt; done with each beat. */
   remember: () => Promise<void>;
-  onPaused: (analysisId: string) => void;
+  onPaused: (runId: string) => void;
 }
 
 /**
@@ -90,6 +90,6 @@ export class Heartbeat {
   private async pauseKeyless(): Promise<void> {
     const { connection, silentSeconds, onPaused } = this.options;
     await forgetSilent(connection.db, silentSeconds ?? SILENT_SECONDS);
-    for (const analysisId of await pauseKeylessAnalyses(connection.db)) onPaused(analysisId);
+    for (const runId of await pauseKeylessAnalyses(connection.db)) onPaused(runId);
   }
 }

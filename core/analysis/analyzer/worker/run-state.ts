@@ -19,7 +19,7 @@ export interface RunStop {
 /** What the worker keeps of a run while it works on it. */
 export interface RunState {
   id: number;
-  analysisId: string;
+  runId: string;
   row: AnalysisRow;
   question: AnalysisQuestion;
   findVariable: (name: string) => string | undefined;
@@ -80,7 +80,7 @@ export function createRunState(
   const question = { variables: row.variables, post: row.postContent, language: row.language };
   return {
     id: row.id,
-    analysisId: row.analysisId,
+    runId: row.analysisId,
     row,
     question,
     findVariable: createVariableFinder(row.variables),

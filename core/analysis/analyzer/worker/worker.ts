@@ -128,7 +128,7 @@ export class AnalyzerWorker {
       limitUsd: () => this.options.dailyBudgetUsd,
       today: () => this.today(),
     });
-    const onChange = (analysisId: string) => this.changes.emit('change', analysisId);
+    const onChange = (runId: string) => this.changes.emit('change', runId);
     this.ends = new RunEnds({ connection, summarize, clock, logger, onChange });
     this.heartbeat = new Heartbeat({
       ...{ connection, owner, logger, beatMs, silentSeconds, leaseSeconds: this.leaseSeconds },
@@ -246,7 +246,7 @@ export class AnalyzerWorker {
   /** Pauses a run whose provider may not be asked (any more): also one that waits, and one of another server. */
   private async forbid(row: AnalysisRow, known: RunState | undefined): Promise<void> {
     const stop = { reason: 'policy' as const, message: this.providers.refusal(row.provider) };
-    if (known === undefined) return await this.ends.pause({ id: row.id, analysisId: row.analysisId, stop });
+    if (known === undefined) return await this.ends.pause({ id: row.id, runId: row.analysisId, stop });
     known.stop ??= stop;
     if (known.jobs === 0) await this.ends.pause(known);
   }
@@ -317,10 +317,10 @@ export class AnalyzerWorker {
       run.costUsd = stored?.costUsd ?? run.costUsd;
       run.jobsDone += 1;
       if (stored === undefined) run.stop ??= { reason: 'cancelled', message: 'Deleted.' };
-      else if (stored.openBatches === 0) void this.complete(run.id, run.analysisId);
+      else if (stored.openBatches === 0) void this.complete(run.id, run.runId);
     } catch (error) {
       run.restUntil = this.options.clock.now().getTime() + REST_MS;
-      this.options.logger.error({ analysis: run.analysisId, reason: messageOf(error) }, 'a batch failed');
+      this.options.logger.error({ analysis: run.runId, reason: messageOf(error) }, 'a batch failed');
       await releaseBatches(this.options.connection.db, this.owner, batches, messageOf(error)).catch(() => {});
     } finally {
       await this.settle(job);
@@ -332,13 +332,13 @@ export class AnalyzerWorker {
     this.board.jobs.delete(job);
     run.jobs -= 1;
     if (run.stop !== undefined && run.jobs === 0) await this.ends.pause(run);
-    this.changes.emit('change', run.analysisId);
+    this.changes.emit('change', run.runId);
     this.feed();
   }
 
-  private async complete(id: number, analysisId: string): Promise<void> {
-    if (!(await this.ends.complete(id, analysisId))) return;
-    this.keys.delete(analysisId);
+  private async complete(id: number, runId: string): Promise<void> {
+    if (!(await this.ends.complete(id, runId))) return;
+    this.keys.delete(runId);
     this.board.runs.delete(id);
   }
 

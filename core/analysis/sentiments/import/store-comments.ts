@@ -98,9 +98,9 @@ export async function storeComments(
     const comments = prepared.comments.map((one, at) => ({ ...one, key: fresh[at]?.key }));
     const results = provider.isService ? undefined : await scoreComments(provider, prepared);
     try {
-      const analysisId = await storeOnce(ctx, target, { ...prepared, comments }, results);
+      const runId = await storeOnce(ctx, target, { ...prepared, comments }, results);
       if (provider.isService) ctx.analyzer.wake();
-      return { inserted: fresh.length, analysisId };
+      return { inserted: fresh.length, analysisId: runId };
     } catch (error) {
       const isTaken = (error as { code?: unknown }).code === UNIQUE_VIOLATION;
       if (!(error instanceof ClosedMeanwhile) && !isTaken) throw error;

@@ -22,8 +22,8 @@ type Mistake = RunAccuracy['mistakes'][number];
 export const getAccuracy = verb(
   ACCURACY.get,
   { of: OfRun, answer: ['Per variable, and over all', RunAccuracy], expensive: 'answer' },
-  async (ctx: AnalyzerContext, { taskId }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId }) => {
+    const run = await requireAnalysis(ctx, runId);
     if (run.status !== 'completed') throw conflict(SAY().notCompleted);
     const info = infoOf(run);
     const basis = await findBasis(ctx.db, run);
@@ -57,7 +57,7 @@ export const getAccuracy = verb(
     const scores = variables.flatMap(({ f1 }) => (f1 === null ? [] : [f1.value]));
     const mistakes = await listMistakes(ctx.db, run, basis, MOST_MISTAKES);
     return {
-      taskId,
+      taskId: runId,
       fileName: info.file_name,
       runName: info.name,
       createdAt: info.created_at,

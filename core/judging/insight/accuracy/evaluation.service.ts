@@ -30,14 +30,14 @@ export const startEvaluation = verb(
     const found = [...new Set(rows.flatMap(({ labels }) => labels))];
     const variables = input.variables ?? (input.codebook === undefined ? found : undefined);
     if (variables?.length === 0) throw invalid(SAY().noLabels);
-    const { task_id: taskId } = await startAnalysis(ctx, { ...input, variables });
-    const { variables: variablesOfRun } = await requireAnalysis(ctx, taskId);
+    const { task_id: runId } = await startAnalysis(ctx, { ...input, variables });
+    const { variables: variablesOfRun } = await requireAnalysis(ctx, runId);
     try {
-      await keepLabels(ctx, taskId, variablesOfRun, rows);
+      await keepLabels(ctx, runId, variablesOfRun, rows);
     } catch (error) {
-      await discardAnalysis(ctx, taskId);
+      await discardAnalysis(ctx, runId);
       throw error;
     }
-    return { taskId };
+    return { taskId: runId };
   },
 );

@@ -27,16 +27,18 @@ export const listComparableRuns = verb(
       run.id,
       others.map(({ id }) => id),
     );
-    return others.map(({ id, analysisId, fileName, name, uploadDate, providerLabel, model, variables }) => ({
-      id,
-      analysisId,
-      fileName,
-      runName: name || fileName,
-      uploadDate,
-      providerLabel,
-      model,
-      variables: variables.filter((name) => names.has(name)),
-      common: common.get(id) ?? 0,
-    }));
+    return others.map(
+      ({ id, analysisId: runId, fileName, name, uploadDate, providerLabel, model, variables }) => ({
+        id,
+        analysisId: runId,
+        fileName,
+        runName: name || fileName,
+        uploadDate,
+        providerLabel,
+        model,
+        variables: variables.filter((name) => names.has(name)),
+        common: common.get(id) ?? 0,
+      }),
+    );
   },
 );

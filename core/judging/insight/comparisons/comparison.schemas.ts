@@ -18,14 +18,14 @@ const name = line.min(1, { error: () => SAY().notEmpty }).max(MAX_FILE_NAME_LENG
   error: () => SAY().atMostCharacters(MAX_FILE_NAME_LENGTH),
 });
 const sideName = name.optional().meta({ description: 'What the side is called; else the name of its file' });
-const taskId = z.string().min(1).max(64).optional().meta({ description: 'A completed run' });
+const runId = z.string().min(1).max(64).optional().meta({ description: 'A completed run' });
 
 const isGiven = (data: unknown) => data !== undefined && data !== null;
 
 /** One side: a completed run, or a file of comments that is analysed. */
 export const ComparisonSideInput = SentComments.extend({
   comments_data: z.unknown().optional(),
-  task_id: taskId,
+  task_id: runId,
   name: sideName,
 }).refine(({ comments_data, task_id }) => isGiven(comments_data) !== isGiven(task_id), {
   error: () => SAY().commentsOrTask,
@@ -68,7 +68,7 @@ export const EstimateComparisonInput = z
     sides: z
       .array(
         z
-          .object({ task_id: taskId, comments, text_tokens })
+          .object({ task_id: runId, comments, text_tokens })
           .refine(
             ({ task_id, comments, text_tokens }) =>
               (task_id === undefined) === (comments !== undefined && text_tokens !== undefined),

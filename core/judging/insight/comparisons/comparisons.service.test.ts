@@ -81,9 +81,9 @@ const sayings = [
   'Water pressure drops every evening after seven in our block',
 ].map((content) => ({ content, reactions: 1 }));
 
-async function ended(ctx: AnalyzerContext, taskId: string): Promise<string> {
-  assert.is((await waitForAnalysis(ctx, { task_id: taskId }, 20_000)).status, 'completed');
-  return taskId;
+async function ended(ctx: AnalyzerContext, runId: string): Promise<string> {
+  assert.is((await waitForAnalysis(ctx, { task_id: runId }, 20_000)).status, 'completed');
+  return runId;
 }
 
 async function analysed(
@@ -102,10 +102,10 @@ async function analysed(
 }
 
 async function compared(ctx: AnalyzerContext, input: Parameters<typeof startComparison>[1]) {
-  const { taskId } = await startComparison(ctx, { language: 'en', ...input });
+  const { taskId: runId } = await startComparison(ctx, { language: 'en', ...input });
   for (;;) {
-    const { status } = await getComparison(ctx, taskId);
-    if (status === 'completed') return await getComparison(ctx, taskId);
+    const { status } = await getComparison(ctx, runId);
+    if (status === 'completed') return await getComparison(ctx, runId);
     assert.ok(status === 'running' || status === 'pending', status);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -153,13 +153,13 @@ test('each side tells how its comments feel, and how a variable went over time',
   const untimed = commentsOf('Penang', 20, 6, 6).map(({ time: _, ...comment }) => comment);
   const penang = await analysed(ctx, 'penang.json', untimed, 'harga');
   const asked = { sides: [{ task_id: johor }, { task_id: penang }], variables: ['banjir', 'harga'] };
-  const { taskId, ...plain } = await compared(ctx, asked);
+  const { taskId: runId, ...plain } = await compared(ctx, asked);
   assert.equal(
     [plain.sides[0]?.time, plain.variables[0]?.byTime],
     [null, [[], []]],
     'counts over time are many: only those who ask get them',
   );
-  const { sides, variables } = await getComparison(ctx, taskId, { time: true });
+  const { sides, variables } = await getComparison(ctx, runId, { time: true });
   const [first, second] = sides;
   const overview = await getRunOverview(ctx, { task_id: johor });
   assert.equal([first?.mean, first?.negative], [overview.mean, overview.sentiment.negative]);
@@ -182,8 +182,8 @@ test('with one voice per text of near-copies only the first counts, beside the s
   }));
   const johor = await analysed(ctx, 'johor.json', [...wave, ...sayings], 'banjir');
   const penang = await analysed(ctx, 'penang.json', [...sayings].reverse(), 'banjir');
-  const { taskId, ...all } = await compared(ctx, { sides: [{ task_id: johor }, { task_id: penang }] });
-  const once = await getComparison(ctx, taskId, { copies: 'once' });
+  const { taskId: runId, ...all } = await compared(ctx, { sides: [{ task_id: johor }, { task_id: penang }] });
+  const once = await getComparison(ctx, runId, { copies: 'once' });
   const rates = ({ variables }: Pick<typeof once, 'variables'>) =>
     variables[0]?.raw.sides.map(({ hits, total }) => [hits, total]);
   assert.equal(rates(all), [
@@ -205,7 +205,7 @@ test('with one voice per text of near-copies only the first counts, beside the s
   );
   assert.is(once.sides[0]?.negative, (all.sides[0]?.negative ?? 0) - 29);
   const { body } = await inLanguage('en', async () =>
-    exportReport(ctx, { of: 'comparison', id: taskId, copies: 'once', format: 'html' }),
+    exportReport(ctx, { of: 'comparison', id: runId, copies: 'once', format: 'html' }),
   );
   let html = '';
   for await (const piece of body) html += Buffer.from(piece).toString();
@@ -272,7 +272,7 @@ test('runs and new files stand side by side, up to six, each against the mean of
     ['0.542', '-0.308', '-0.233'],
   );
   assert.is((await getComparisonStatus(ctx, comparison.taskId)).total_comments, 180);
-  const csv = await exportComparison(ctx, { taskId: comparison.taskId }, 'csv');
+  const csv = await exportComparison(ctx, { runId: comparison.taskId }, 'csv');
   let text = '';
   for await (const piece of csv.body) text += Buffer.from(piece).toString();
   assert.match(text, 'a_hits,a_total,a_rate,a_low,a_high,b_hits');
@@ -336,16 +336,16 @@ test('names are given once and used in the list, the answer and the report', asy
   const { ctx } = context;
   const johor = await analysed(ctx, 'johor.json', commentsOf('Johor', 40, 20, 4), 'banjir');
   const penang = await analysed(ctx, 'penang.json', commentsOf('Penang', 40, 4, 4), 'banjir');
-  const { taskId } = await compared(ctx, { sides: [{ task_id: johor }, { task_id: penang }] });
+  const { taskId: runId } = await compared(ctx, { sides: [{ task_id: johor }, { task_id: penang }] });
   assert.match(
-    await refused(updateComparison(ctx, taskId, { names: ['A', 'B', 'C'] })),
+    await refused(updateComparison(ctx, runId, { names: ['A', 'B', 'C'] })),
     'each of the 2 sides',
   );
-  const renamed = await updateComparison(ctx, taskId, { names: ['Johor Bahru', '<b>槟城</b>'] });
+  const renamed = await updateComparison(ctx, runId, { names: ['Johor Bahru', '<b>槟城</b>'] });
   assert.match(renamed.summary, 'Johor Bahru');
   assert.equal((await listComparisons(ctx))[0]?.sides, ['Johor Bahru', '<b>槟城</b>']);
   const report = await inLanguage('en', async () =>
-    exportReport(ctx, { of: 'comparison', id: taskId, format: 'html' }),
+    exportReport(ctx, { of: 'comparison', id: runId, format: 'html' }),
   );
   let html = '';
   for await (const piece of report.body) html += Buffer.from(piece).toString();
@@ -384,8 +384,8 @@ const ofMonth = (month: number, place = 'Johor') =>
     time: new Date(Date.UTC(2026, month - 1, 1 + (at % 28), 4)).toISOString(),
     reactions: 0,
   }));
-const idsOf = async (ctx: AnalyzerContext, taskId: string) =>
-  (await listEarlierRuns(ctx, taskId)).map(({ taskId: id, written }) => [id, written]);
+const idsOf = async (ctx: AnalyzerContext, runId: string) =>
+  (await listEarlierRuns(ctx, runId)).map(({ taskId: id, written }) => [id, written]);
 
 test('before a run are others of its page or variables that were written earlier, whenever they were analysed', async ({
   ctx,
@@ -450,7 +450,7 @@ test('a campaign is one voice: one text sixty times makes nothing clear, and bot
     content: 'Kami mahu harga barang diturunkan segera, jangan lagi rakyat dibebani!',
     reactions: 0,
   }));
-  const taskId = (
+  const runId = (
     await compared(ctx, {
       variables: ['harga'],
       sides: [
@@ -460,7 +460,7 @@ test('a campaign is one voice: one text sixty times makes nothing clear, and bot
     })
   ).taskId;
   for (const copies of ['all', 'once'] as const) {
-    const { summary, variables } = await getComparison(ctx, taskId, { copies });
+    const { summary, variables } = await getComparison(ctx, runId, { copies });
     const [harga] = variables;
     assert.is(harga?.raw.contrasts[0]?.isClear, false, copies);
     assert.is(harga?.weighted.contrasts[0]?.isClear, false, copies);
@@ -472,7 +472,7 @@ test('a campaign is one voice: one text sixty times makes nothing clear, and bot
     assert.match(summary, 'with copies −15.0 points (10.0% against 25.0%)');
   }
   const { body } = await inLanguage('en', async () =>
-    exportReport(ctx, { of: 'comparison', id: taskId, format: 'html' }),
+    exportReport(ctx, { of: 'comparison', id: runId, format: 'html' }),
   );
   let html = '';
   for await (const piece of body) html += Buffer.from(piece).toString();

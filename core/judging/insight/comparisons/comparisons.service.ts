@@ -46,7 +46,7 @@ export const comparisonRecords = recordsOf({
   entity: 'comparison',
   right: 'analyze',
   find: comparisons.findComparison,
-  thing: (taskId: string) => THING().comparison(taskId.slice(0, 40)),
+  thing: (runId: string) => THING().comparison(runId.slice(0, 40)),
   labelOf: ({ sides }) => sides.map(({ name }) => name).join(' / '),
   facts: ({ comparisonId, createdByName, sides }) => ({
     comparisonId,
@@ -56,8 +56,8 @@ export const comparisonRecords = recordsOf({
 });
 
 /** Throws NOT_FOUND. */
-export const requireComparison = ({ db }: AnalyzerContext, taskId: string) =>
-  comparisonRecords.require(db, taskId);
+export const requireComparison = ({ db }: AnalyzerContext, runId: string) =>
+  comparisonRecords.require(db, runId);
 
 /** The runs of a comparison's sides. */
 export async function runsOfSides(
@@ -65,9 +65,9 @@ export async function runsOfSides(
   { sides, variables }: comparisons.ComparisonWithSides,
 ): Promise<SideRuns[]> {
   const all: SideRuns[] = [];
-  for (const { name, taskId, extraTaskId } of sides) {
-    const run = await requireAnalysis(ctx, taskId);
-    const extra = extraTaskId === null ? null : await requireAnalysis(ctx, extraTaskId);
+  for (const { name, taskId: runId, extraTaskId: extraRunId } of sides) {
+    const run = await requireAnalysis(ctx, runId);
+    const extra = extraRunId === null ? null : await requireAnalysis(ctx, extraRunId);
     const found = variables.map((variable) => {
       const own = findSame(variable, run.variables);
       return { run: own === undefined ? (extra ?? run) : run, name: own?.name ?? variable.name };
@@ -80,12 +80,12 @@ export async function runsOfSides(
 /** A comparison with its numbers, once all runs have ended. Throws NOT_FOUND, VALIDATION. */
 export async function getComparison(
   ctx: AnalyzerContext,
-  taskId: string,
+  runId: string,
   input: z.input<typeof ComparisonInput> = {},
 ): Promise<Comparison> {
   requireRight(ctx, 'analyze');
   const { copies = 'all', time: withTime = false, basis } = parseInput(ComparisonInput, input);
-  const row = await requireComparison(ctx, taskId);
+  const row = await requireComparison(ctx, runId);
   // The runs are read after their state: those of a comparison that has ended have ended.
   const { status, tasks } = await statusOfRuns(ctx, row);
   const sides = await runsOfSides(ctx, row);
@@ -102,7 +102,7 @@ export async function getComparison(
   const labels = [...new Set(runs.map((run) => infoOf(run).provider_label))];
   const language = currentLanguage();
   return {
-    taskId,
+    taskId: runId,
     status,
     progress: meanOf(tasks.map(({ progress }) => progress)),
     errorMessage: tasks.find((task) => task.error_message !== null)?.error_message ?? null,
@@ -135,9 +135,9 @@ async function statusOfRuns(ctx: AnalyzerContext, { sides }: comparisons.Compari
 }
 
 /** A comparison in the shape of a run's report: all runs' numbers added up. Throws NOT_FOUND. */
-export async function getComparisonStatus(ctx: AnalyzerContext, taskId: string): Promise<AnalysisTask> {
+export async function getComparisonStatus(ctx: AnalyzerContext, runId: string): Promise<AnalysisTask> {
   requireRight(ctx, 'analyze');
-  const row = await requireComparison(ctx, taskId);
+  const row = await requireComparison(ctx, runId);
   const { tasks, status } = await statusOfRuns(ctx, row);
   const sum = (of: (task: AnalysisTask) => number) => tasks.reduce((total, task) => total + of(task), 0);
   const ends = tasks.map(({ finished_at }) => finished_at);
@@ -145,7 +145,7 @@ export async function getComparisonStatus(ctx: AnalyzerContext, taskId: string):
   return {
     // There are two sides at least.
     ...(tasks[0] as AnalysisTask),
-    task_id: taskId,
+    task_id: runId,
     status,
     progress: meanOf(tasks.map(({ progress }) => progress)),
     error_message: tasks.find((task) => task.error_message !== null)?.error_message ?? null,
@@ -171,12 +171,12 @@ export async function getComparisonStatus(ctx: AnalyzerContext, taskId: string):
 /** A finished comparison. Throws NOT_FOUND, VALIDATION, and CONFLICT before all runs have ended. */
 export async function getComparisonResults(
   ctx: AnalyzerContext,
-  taskId: string,
+  runId: string,
   input: z.input<typeof ComparisonInput> = {},
 ): Promise<Comparison> {
-  const comparison = await getComparison(ctx, taskId, input);
+  const comparison = await getComparison(ctx, runId, input);
   if (comparison.status !== 'completed') {
-    throw conflict(SAY().comparisonIn(taskId, STATUS()[comparison.status]));
+    throw conflict(SAY().comparisonIn(runId, STATUS()[comparison.status]));
   }
   return comparison;
 }
@@ -207,24 +207,24 @@ export async function listComparisons(ctx: AnalyzerContext): Promise<ComparisonR
 /** Gives the sides other names. Throws NOT_FOUND, VALIDATION unless there is a name for each. */
 export async function updateComparison(
   ctx: AnalyzerContext,
-  taskId: string,
+  runId: string,
   input: UpdateComparisonInput,
 ): Promise<Comparison> {
   const { names } = parseInput(UpdateComparisonInput, input);
-  await comparisonRecords.change(ctx, taskId, async (trx, { id, sides }) => {
+  await comparisonRecords.change(ctx, runId, async (trx, { id, sides }) => {
     if (names.length !== sides.length) throw invalid(SAY().namesOfAll(sides.length));
     await comparisons.setSideNames(trx, id, names);
     return { before: { names: sides.map(({ name }) => name) }, after: { names } };
   });
-  return await getComparison(ctx, taskId);
+  return await getComparison(ctx, runId);
 }
 
 /**
  * Deletes a comparison with the runs that were started for it, but for those that another comparison has too; for
  * RESTORE_DAYS `restoreComparison` undoes it. Throws NOT_FOUND.
  */
-export async function deleteComparison(ctx: AnalyzerContext, taskId: string): Promise<void> {
-  await comparisonRecords.delete(ctx, taskId, async (trx, { id }, at) => {
+export async function deleteComparison(ctx: AnalyzerContext, runId: string): Promise<void> {
+  await comparisonRecords.delete(ctx, runId, async (trx, { id }, at) => {
     const within = { ...ctx, db: trx };
     for (const run of await comparisons.listOwnRuns(trx, id)) await deletePart(within, run, at);
     await comparisons.setComparisonDeleted(trx, id, at);
@@ -235,10 +235,10 @@ export async function deleteComparison(ctx: AnalyzerContext, taskId: string): Pr
  * Undoes the delete of a comparison, or of one of its runs; a comparison that is there stays as it is. Throws NOT_FOUND
  * when there is none, or it was deleted more than RESTORE_DAYS ago.
  */
-export async function restoreComparison(ctx: AnalyzerContext, taskId: string): Promise<Comparison> {
-  await comparisonRecords.restore(ctx, taskId, async (trx, { id, sides }) => {
+export async function restoreComparison(ctx: AnalyzerContext, runId: string): Promise<Comparison> {
+  await comparisonRecords.restore(ctx, runId, async (trx, { id, sides }) => {
     for (const run of sides.flatMap(idsOfRuns)) await restorePart({ ...ctx, db: trx }, run);
     await comparisons.setComparisonDeleted(trx, id, null);
   });
-  return await getComparison(ctx, taskId);
+  return await getComparison(ctx, runId);
 }

@@ -93,9 +93,9 @@ export async function standingsOf(
  * shared variables, then the latest written. Those of whose comments nobody knows the time stand last: a person may choose them.
  * Throws NOT_FOUND.
  */
-export async function listEarlierRuns(ctx: AnalyzerContext, taskId: string): Promise<EarlierRun[]> {
+export async function listEarlierRuns(ctx: AnalyzerContext, runId: string): Promise<EarlierRun[]> {
   requireRight(ctx, 'analyze');
-  const run = await requireAnalysis(ctx, taskId);
+  const run = await requireAnalysis(ctx, runId);
   const candidates: RunRow[] = [];
   for (const { analysisId } of await listAnalyses(ctx, { status: 'completed', limit: MOST_READ })) {
     if (analysisId === run.analysisId || candidates.length === MOST_MEASURED) continue;

@@ -81,8 +81,8 @@ const rowsOf = (variables: readonly ComparedVariable[]): Row[] =>
 /** A finished comparison as a file. Throws NOT_FOUND, VALIDATION, and CONFLICT while a run has not ended. */
 export const exportComparison = dataExport({
   name: 'comparison',
-  async load(ctx, { taskId, ...counting }: { taskId: string; copies?: Comparison['copies']; basis?: Basis }) {
-    const comparison = await getComparison(ctx, taskId, counting);
+  async load(ctx, { runId, ...counting }: { runId: string; copies?: Comparison['copies']; basis?: Basis }) {
+    const comparison = await getComparison(ctx, runId, counting);
     if (comparison.status !== 'completed') throw conflict(SAY().comparisonNotEnded);
     return comparison;
   },

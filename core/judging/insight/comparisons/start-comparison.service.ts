@@ -122,30 +122,30 @@ export async function startComparison(
       const lacking = missing[place] ?? [];
       if (run === undefined) {
         const { file_name, comments_data, intake } = side;
-        const taskId = await start(place, { file_name, comments_data, intake }, asked);
-        stored.push({ taskId, extraTaskId: null, ownsRun: true, ownsExtraRun: false });
+        const runId = await start(place, { file_name, comments_data, intake }, asked);
+        stored.push({ taskId: runId, extraTaskId: null, ownsRun: true, ownsExtraRun: false });
         continue;
       }
-      const taskId = run.analysisId;
+      const runId = run.analysisId;
       const known = lacking.length === 0 ? null : await findExtra(ctx, run, lacking);
       if (known !== undefined) {
-        stored.push({ taskId, extraTaskId: known, ownsRun: false, ownsExtraRun: false });
+        stored.push({ taskId: runId, extraTaskId: known, ownsRun: false, ownsExtraRun: false });
         continue;
       }
       const takesKey = ctx.analyzer.providers.find(run.provider)?.takesKey === true;
       const again = {
-        task_id: taskId,
+        task_id: runId,
         api_provider: run.provider,
         ...(takesKey ? {} : { api_key: undefined }),
       };
-      const extraTaskId = await start(place, again, { variables: lacking, codebookVersionId: null });
-      const extra = await requireAnalysis(ctx, extraTaskId);
+      const extraRunId = await start(place, again, { variables: lacking, codebookVersionId: null });
+      const extra = await requireAnalysis(ctx, extraRunId);
       await copyDraw(ctx, run.id, extra.id);
-      stored.push({ taskId, extraTaskId, ownsRun: false, ownsExtraRun: true });
+      stored.push({ taskId: runId, extraTaskId: extraRunId, ownsRun: false, ownsExtraRun: true });
     }
     const names: string[] = [];
-    for (const [place, { taskId }] of stored.entries()) {
-      const { name, fileName } = await requireAnalysis(ctx, taskId);
+    for (const [place, { taskId: runId }] of stored.entries()) {
+      const { name, fileName } = await requireAnalysis(ctx, runId);
       const stem = basename(fileName, extname(fileName));
       const short = name === fileName ? stem : name;
       const side = sides[place];
@@ -166,7 +166,7 @@ export async function startComparison(
       ),
     );
   } catch (error) {
-    for (const taskId of started) await discardAnalysis(ctx, taskId);
+    for (const runId of started) await discardAnalysis(ctx, runId);
     throw error;
   }
   return { taskId: comparisonId };

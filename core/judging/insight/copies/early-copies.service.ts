@@ -13,19 +13,19 @@ const LEAST = 5000;
 export function findCopiesEarly(ctx: AnalyzerContext, least = LEAST): { stop(): Promise<void> } {
   const seen = new Set<string>();
   const underWay = new Set<Promise<void>>();
-  const search = async (analysisId: string) => {
-    const run = await requireAnalysis(ctx, analysisId);
+  const search = async (runId: string) => {
+    const run = await requireAnalysis(ctx, runId);
     if (run.totalComments >= least) await searchNearCopies(ctx, run);
   };
-  const onChange = (analysisId: string) => {
-    if (seen.has(analysisId)) return;
-    seen.add(analysisId);
-    const work = search(analysisId)
+  const onChange = (runId: string) => {
+    if (seen.has(runId)) return;
+    seen.add(runId);
+    const work = search(runId)
       .catch((error: unknown) => {
         // Gone, or the comments of a sentiment analysis, of which no copies are told.
         if (error instanceof AppError && error.code === 'NOT_FOUND') return;
         // The first look at the result searches then.
-        ctx.logger.warn({ analysis: analysisId, reason: messageOf(error) }, 'no early search for copies');
+        ctx.logger.warn({ analysis: runId, reason: messageOf(error) }, 'no early search for copies');
       })
       .finally(() => underWay.delete(work));
     underWay.add(work);

@@ -42,13 +42,13 @@ export const listCopyGroups = verb(
     answer: ['The groups, the largest first', CopyGroups],
     expensive: 'answer',
   },
-  async (ctx: AnalyzerContext, { taskId, limit, after }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId, limit, after }) => {
+    const run = await requireAnalysis(ctx, runId);
     const { comments: copied, groups: groupCount } = await requireNearCopies(ctx, run);
     const rows = await listGroups(ctx.db, run.id, { least: 2, after, limit: limit + 1 });
     const groups = rows.slice(0, limit).map(groupOf);
     return {
-      taskId,
+      taskId: runId,
       comments: run.totalComments,
       copied,
       texts: run.totalComments - copied + groupCount,
@@ -71,8 +71,8 @@ export const listCopies = verb(
     answer: ["The comments, in the file's order", Copies],
     expensive: 'answer',
   },
-  async (ctx: AnalyzerContext, { taskId, first, limit, after = -1 }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId, first, limit, after = -1 }) => {
+    const run = await requireAnalysis(ctx, runId);
     await requireNearCopies(ctx, run);
     const group = await findGroup(ctx.db, run.id, first);
     if (group === undefined) throw notFound(SAY().group(first + 1));

@@ -18,8 +18,8 @@ const PAGE = 50;
 export const listWaves = verb(
   NEAR_COPIES.waves,
   { of: OfRun, input: WavesInput, answer: ['The waves, the largest first', Waves], expensive: 'answer' },
-  async (ctx: AnalyzerContext, { taskId, least }) => {
-    const run = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId, least }) => {
+    const run = await requireAnalysis(ctx, runId);
     await requireNearCopies(ctx, run);
     const waves: Wave[] = [];
     // The largest groups first: once the list is full, a smaller group cannot have as many in a day as its last.
@@ -44,6 +44,12 @@ export const listWaves = verb(
       if (last === undefined || page.length < PAGE || isFull) break;
       after = last.firstSeq;
     }
-    return { taskId, least, comments: run.totalComments, withTime: await countTimes(ctx.db, run.id), waves };
+    return {
+      taskId: runId,
+      least,
+      comments: run.totalComments,
+      withTime: await countTimes(ctx.db, run.id),
+      waves,
+    };
   },
 );

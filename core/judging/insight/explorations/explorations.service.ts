@@ -39,8 +39,8 @@ function evenly<T>(list: readonly T[], most: number): readonly T[] {
   return Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)] as T);
 }
 
-async function commentsOfRun(ctx: AnalyzerContext, taskId: string) {
-  const run = await requireAnalysis(ctx, taskId);
+async function commentsOfRun(ctx: AnalyzerContext, runId: string) {
+  const run = await requireAnalysis(ctx, runId);
   const comments: ExploredComment[] = [];
   for await (const page of readCommentPages(ctx, run)) {
     for (const { content, author, time } of page)
@@ -60,10 +60,10 @@ async function commentsOfFile(ctx: AnalyzerContext, data: unknown, fileName: str
   return { fileName, comments, report };
 }
 
-function explorationOf(row: ExplorationRow, taskId: string | null): Exploration {
+function explorationOf(row: ExplorationRow, runId: string | null): Exploration {
   const counted = row.themes.map((theme) => ({ ...theme, shared: theme.shared ?? [] }));
   return {
-    taskId,
+    taskId: runId,
     explorationId: row.explorationId,
     createdAt: row.createdAt.toISOString(),
     createdBy: row.createdByName,
@@ -97,9 +97,9 @@ export const startExploration = verb(
     bodyLimit: ({ maxUploadBytes }) => maxUploadBytes,
     expensive: 'answer',
   },
-  async (ctx: AnalyzerContext, { comments_data: data, task_id: taskId, file_name, language }) => {
-    const file = taskId === undefined ? await commentsOfFile(ctx, data, file_name) : undefined;
-    const { fileName, comments } = file ?? (await commentsOfRun(ctx, taskId ?? ''));
+  async (ctx: AnalyzerContext, { comments_data: data, task_id: runId, file_name, language }) => {
+    const file = runId === undefined ? await commentsOfFile(ctx, data, file_name) : undefined;
+    const { fileName, comments } = file ?? (await commentsOfRun(ctx, runId ?? ''));
     const read = evenly(comments, MOST_READ);
     const themes = await ctx.analyzer.explore(read, language);
     const explorationId = randomUUID();
@@ -115,7 +115,7 @@ export const startExploration = verb(
         totalComments: comments.length,
         readComments: read.length,
         themes: JSON.stringify(themes),
-        taskId: taskId ?? null,
+        taskId: runId ?? null,
       });
       if (file === undefined) return;
       const row = { analysisId: explorationId, explorationId: id, uploadDate: createdAt };
@@ -138,9 +138,9 @@ export const getExploration = verb(
   async (ctx: AnalyzerContext, { explorationId }) => {
     const row = await findExploration(ctx.db, explorationId);
     if (row === undefined) throw notFound(THING().exploration(explorationId.slice(0, 40)));
-    const taskId = row.taskId ?? explorationId;
-    const isThere = await hasComments(ctx, taskId);
-    return explorationOf(row, isThere ? taskId : null);
+    const runId = row.taskId ?? explorationId;
+    const isThere = await hasComments(ctx, runId);
+    return explorationOf(row, isThere ? runId : null);
   },
 );
 

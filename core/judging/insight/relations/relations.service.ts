@@ -15,8 +15,8 @@ import { Relations } from './relations.schemas.js';
 export const getRelations = verb(
   RELATIONS.get,
   { of: OfRun, answer: ['Every pair of variables that occur', Relations], expensive: 'answer' },
-  async (ctx: AnalyzerContext, { taskId }) => {
-    const row = await requireAnalysis(ctx, taskId);
+  async (ctx: AnalyzerContext, { taskId: runId }) => {
+    const row = await requireAnalysis(ctx, runId);
     if (row.status !== 'completed') throw conflict(SAY().notCompleted);
     const names = row.variables.map((variable) => variable.name);
     await requireNearCopies(ctx, row);
@@ -25,7 +25,7 @@ export const getRelations = verb(
     const { single, total } = countTogether(names.length, sets);
     const info = infoOf(row);
     return {
-      taskId,
+      taskId: runId,
       fileName: info.file_name,
       runName: info.name,
       total,

@@ -20,9 +20,9 @@ export async function quotesOf(
   used: Set<string>,
   most?: number,
 ): Promise<AnalysisComment[]> {
-  const { taskId, ...filter } = asked;
+  const { taskId: runId, ...filter } = asked;
   const { results } = await getAnalysisResults(ctx, {
-    task_id: taskId,
+    task_id: runId,
     ...filter,
     order: 'reactions',
     limit: LOOKED_AT,
@@ -33,14 +33,14 @@ export async function quotesOf(
 /** The same for the first variables of several; without those that have none. */
 export async function quotesOfVariables(
   ctx: AnalyzerContext,
-  taskId: string,
+  runId: string,
   variables: readonly string[],
   span: { from?: string; to?: string } = {},
 ): Promise<Quoted[]> {
   const quotes: Quoted[] = [];
   const used = new Set<string>();
   for (const variable of variables.slice(0, QUOTED)) {
-    const comments = await quotesOf(ctx, { taskId, variable, ...span }, used);
+    const comments = await quotesOf(ctx, { taskId: runId, variable, ...span }, used);
     if (comments.length > 0) quotes.push({ variable, comments });
   }
   return quotes;

@@ -35,11 +35,11 @@ export interface RunFacts {
  */
 export async function gatherRunFacts(
   ctx: AnalyzerContext,
-  taskId: string,
+  runId: string,
   asked: Pick<Telling, 'before' | 'basis'>,
 ): Promise<RunFacts> {
-  const run = await requireAnalysis(ctx, taskId);
-  const overview = await getRunOverview(ctx, { task_id: taskId });
+  const run = await requireAnalysis(ctx, runId);
+  const overview = await getRunOverview(ctx, { task_id: runId });
   const { basis, ...known } = await estimatesOfRun(ctx.db, run, asked.basis);
   const numbers = runNumbers(countedOf(overview), known, basis);
   numbers.variables.sort((one, two) => two.share - one.share);
@@ -55,6 +55,6 @@ export async function gatherRunFacts(
     mean: known.mean_sentiment,
     turning: run.status !== 'completed' ? [] : turningOrders((await readStrata(ctx.db, run)).variables),
     earlier: await earlierFacts(ctx, run, { before: asked.before, basis }),
-    quotes: await quotesOfVariables(ctx, taskId, byCount),
+    quotes: await quotesOfVariables(ctx, runId, byCount),
   };
 }

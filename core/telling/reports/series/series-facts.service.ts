@@ -14,7 +14,7 @@ export interface SeriesFacts {
   /** The last seven days with comments and those before; null where the points are runs. */
   periods: PeriodComparison | null;
   /** The latest run, whose comments are quoted; null without one. */
-  latest: { taskId: string; fileName: string; overview: RunOverview; quotes: Quoted[] } | null;
+  latest: { runId: string; fileName: string; overview: RunOverview; quotes: Quoted[] } | null;
 }
 
 /** Gathers what a report of a codebook's series says. Throws NOT_FOUND. */
@@ -29,13 +29,13 @@ export async function gatherSeriesFacts(
   const periods = hasDays ? await comparePeriods(ctx, { codebook }) : null;
   const last = of.runs.at(-1);
   if (last === undefined) return { series, of, periods, latest: null };
-  const { analysisId: taskId, run } = last;
-  const overview = await getRunOverview(ctx, { task_id: taskId });
+  const { analysisId: runId, run } = last;
+  const overview = await getRunOverview(ctx, { task_id: runId });
   const mostFirst = overview.variables
     .filter(({ count }) => count > 0)
     .toSorted((one, two) => two.count - one.count)
     .map(({ variable }) => variable);
   const span = periods === null ? {} : { from: periods.after.from, to: periods.after.to };
-  const quotes = await quotesOfVariables(ctx, taskId, mostFirst, span);
-  return { series, of, periods, latest: { taskId, fileName: run.name || run.fileName, overview, quotes } };
+  const quotes = await quotesOfVariables(ctx, runId, mostFirst, span);
+  return { series, of, periods, latest: { runId, fileName: run.name || run.fileName, overview, quotes } };
 }

@@ -441,7 +441,7 @@ export const seriesReport: ReportKind = {
       linkTo: (variable) =>
         addressOf(`/codebooks/${encodeURIComponent(id)}/series`, variable === undefined ? {} : { variable }),
       commentsOf: (filter) =>
-        latest === null ? undefined : addressOf('/fb-analyzer', { task: latest.taskId, ...filter }),
+        latest === null ? undefined : addressOf('/fb-analyzer', { task: latest.runId, ...filter }),
     };
     const [first, last] = [series.points[0], series.points.at(-1)];
     const { line, findings } = findingsOf(said);

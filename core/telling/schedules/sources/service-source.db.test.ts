@@ -79,11 +79,11 @@ const daily = (source: CreateScheduleInput['source']): CreateScheduleInput => ({
 });
 
 /** What is stored of the comments of a period's run, in their order. */
-const storedOf = async ({ db }: Connection, { taskId }: SchedulePeriod) =>
+const storedOf = async ({ db }: Connection, { taskId: runId }: SchedulePeriod) =>
   await db
     .selectFrom('analysisComments as c')
     .innerJoin('analyses as a', 'a.id', 'c.runId')
-    .where('a.analysisId', '=', taskId as string)
+    .where('a.analysisId', '=', runId as string)
     .orderBy('c.seq')
     .select(['c.content', 'c.author', 'c.externalId', 'c.parentId'])
     .execute();

@@ -13,7 +13,7 @@ import {
 const test = suite('destinations, deliveries and shared links');
 const folder = mkdtempSync(join(tmpdir(), 'smops-sent-'));
 let dashboard: Dashboard;
-let taskId = '';
+let runId = '';
 
 test.before(async () => {
   dashboard = await openDashboard({ DELIVERY_FOLDER: folder, SMOPS_SHARE_LINKS: '1' });
@@ -24,8 +24,8 @@ test.before(async () => {
     variables: ['banjir', 'harga'],
     file_name: 'komen.json',
   })) as { task_id: string };
-  taskId = started.task_id;
-  await dashboard.ended(`/api/fb-analyzer/task/${taskId}`);
+  runId = started.task_id;
+  await dashboard.ended(`/api/fb-analyzer/task/${runId}`);
 });
 test.after(async () => {
   await dashboard.close();
@@ -91,7 +91,7 @@ test('a second destination is tried while the first is on its way', async () => 
 
 test('an analyst sends a report to a destination, and shares it with people without an account', async () => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
-  await page.goto(`/fb-analyzer?task=${taskId}&view=report`);
+  await page.goto(`/fb-analyzer?task=${runId}&view=report`);
   await page.getByRole('button', { name: 'Send' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send the report' });
   await dialog.getByRole('checkbox', { name: /Arkib/ }).check();

@@ -20,10 +20,10 @@ import { AccuracyTable } from './AccuracyTable.js';
 const TEXT = INSIGHT.accuracy;
 
 /** How well a run's tags agree with what people said of its comments, under an address of its own. */
-export function AccuracyView({ taskId }: { taskId: string }) {
-  const atom = useMemo(() => accuracyAtom(taskId), [taskId]);
+export function AccuracyView({ runId }: { runId: string }) {
+  const atom = useMemo(() => accuracyAtom(runId), [runId]);
   return (
-    <InsightView back={runAddress(taskId)} texts={TEXT} atom={atom}>
+    <InsightView back={runAddress(runId)} texts={TEXT} atom={atom}>
       {(data) => (
         <>
           <header className="flex items-start justify-between gap-4 p-6">
@@ -40,9 +40,9 @@ export function AccuracyView({ taskId }: { taskId: string }) {
               {data.variables.length > 0 && (
                 <p className="text-muted text-sm">{ACCURACY().basis[data.basis]}</p>
               )}
-              <PlanOfRun taskId={taskId} />
+              <PlanOfRun runId={runId} />
             </div>
-            <ExportMenu label={ALL.results.export} address={(format) => exportAddress(taskId, format)} />
+            <ExportMenu label={ALL.results.export} address={(format) => exportAddress(runId, format)} />
           </header>
           {data.variables.length === 0 ? (
             <EmptyState icon={<UserCheck />} title={TEXT.empty} text={TEXT.emptyText} />

@@ -17,17 +17,17 @@ import { AgreementView } from './AgreementView.js';
 const TEXT = INSIGHT.agreement;
 
 /** The other run is chosen, then the agreement stands under an address of its own. */
-export function AgreementTab({ taskId, other }: { taskId: string; other: string | null }) {
-  return other === null ? <OtherRun taskId={taskId} /> : <AgreementView key={other} a={taskId} b={other} />;
+export function AgreementTab({ runId, other }: { runId: string; other: string | null }) {
+  return other === null ? <OtherRun runId={runId} /> : <AgreementView key={other} a={runId} b={other} />;
 }
 
-function OtherRun({ taskId }: { taskId: string }) {
-  const atom = useMemo(() => comparableRunsAtom(taskId), [taskId]);
+function OtherRun({ runId }: { runId: string }) {
+  const atom = useMemo(() => comparableRunsAtom(runId), [runId]);
   const runs = useAtomValue(atom);
   const others = runs.data?.filter((run) => run.common === 0).length ?? 0;
   const nameOf = (run: ComparableRun) => run.runName || ALL.runs.unnamed;
   const columns: Column<ComparableRun>[] = [
-    nameColumn(ALL.runs.name, nameOf, (run) => runViewAddress(taskId, 'agreement', run.analysisId)),
+    nameColumn(ALL.runs.name, nameOf, (run) => runViewAddress(runId, 'agreement', run.analysisId)),
     {
       id: 'common',
       header: TEXT.commonComments,
@@ -40,7 +40,7 @@ function OtherRun({ taskId }: { taskId: string }) {
   ];
   return (
     <div className="space-y-4">
-      <BackLink href={runAddress(taskId)} text={INSIGHT.accuracy.back} />
+      <BackLink href={runAddress(runId)} text={INSIGHT.accuracy.back} />
       <ListPanel title={TEXT.choose} foot={others > 0 && TEXT.otherFiles(others)}>
         <LoadedTable
           atom={atom}

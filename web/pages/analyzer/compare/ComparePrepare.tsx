@@ -46,7 +46,7 @@ export function ComparePrepare() {
             </Button>
           </div>
         )}
-        {sides.some(({ taskId }) => taskId === null) && <ProviderFields />}
+        {sides.some(({ runId }) => runId === null) && <ProviderFields />}
       </StepCard>
       <VariablesStep />
       <CompareStart />

@@ -24,12 +24,12 @@ export function CompareStart() {
   const { provider } = useProvider();
   const { start, progress } = useStartComparison();
   const { estimate, refusal } = useComparisonEstimate();
-  const hasRun = sides.some(({ side }) => side.taskId !== null);
-  const hasFile = sides.some(({ side }) => side.taskId === null);
+  const hasRun = sides.some(({ side }) => side.runId !== null);
+  const hasFile = sides.some(({ side }) => side.runId === null);
   const missing = [
     ...sides.map(
       ({ side, file }, place) =>
-        side.taskId === null && file.status !== 'read' && TEXT.missingFile(letterOf(place)),
+        side.runId === null && file.status !== 'read' && TEXT.missingFile(letterOf(place)),
     ),
     variableCount === 0 && !hasRun && ALL.start.missingVariables,
     hasFile && provider?.needsKey === true && apiKey.trim() === '' && ALL.start.missingKey(provider.label),

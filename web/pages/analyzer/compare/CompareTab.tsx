@@ -8,13 +8,13 @@ import { ComparisonView } from './ComparisonView.js';
 /** Preparing a comparison, looking at one and its report are addresses of the same tab. */
 export function CompareTab() {
   const search = useSearch();
-  const taskId = shownOf(search);
-  if (taskId === null) return <ComparePrepare />;
+  const runId = shownOf(search);
+  if (runId === null) return <ComparePrepare />;
   if (isReportOf(search)) {
     const query = new URLSearchParams(search);
     const copies = copiesOf(query.get('copies'));
-    const back = comparisonAddress(taskId, { copies, basis: basisOf(query.get('basis')) });
-    return <ReportView key={taskId} of="comparison" id={taskId} copies={copies} back={back} />;
+    const back = comparisonAddress(runId, { copies, basis: basisOf(query.get('basis')) });
+    return <ReportView key={runId} of="comparison" id={runId} copies={copies} back={back} />;
   }
-  return <ComparisonView key={taskId} taskId={taskId} />;
+  return <ComparisonView key={runId} runId={runId} />;
 }

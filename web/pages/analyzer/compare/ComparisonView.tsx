@@ -18,13 +18,13 @@ import { type ComparisonWatch, useComparison } from './useComparison.js';
 const TEXT = INSIGHT.compare;
 
 /** One comparison under its own address: on its way, stopped, or its results. */
-export function ComparisonView({ taskId }: { taskId: string }) {
+export function ComparisonView({ runId }: { runId: string }) {
   const [copiesName, setCopies] = useUrlState('copies');
   const [basisName, setBasis] = useUrlState('basis');
   const copies = copiesOf(copiesName);
   // Each text counted once is the machine's count: what people read corrects the shares of all comments.
   const basis = copies === 'once' ? undefined : basisOf(basisName);
-  const { watch, going, again, take } = useComparison(taskId, { copies, basis });
+  const { watch, going, again, take } = useComparison(runId, { copies, basis });
   return (
     <div className="space-y-4">
       <BackLink href={tabAddress('compare')} text={TEXT.back} />

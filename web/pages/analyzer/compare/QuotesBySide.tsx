@@ -44,7 +44,7 @@ export function QuotesBySide({
               </h4>
               <Quotes
                 key={`${found.taskId} ${found.variable}`}
-                taskId={found.taskId}
+                runId={found.taskId}
                 variables={[found.variable]}
               />
             </section>

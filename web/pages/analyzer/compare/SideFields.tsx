@@ -50,7 +50,7 @@ export function SideFields({ side, place, proposed, onChange, onRemove }: SidePr
   const { data: known, isLoading } = useAtomValue(runsAtom);
   const runs = (known ?? []).filter(({ status }) => status === 'completed');
   const isProposed = ({ analysisId }: AnalysisRecord) => proposed.some(({ taskId }) => taskId === analysisId);
-  const run = runs.find(({ analysisId }) => analysisId === side.taskId);
+  const run = runs.find(({ analysisId }) => analysisId === side.runId);
   const slot = sideFiles[side.slot] as FileSlot;
   const file = useAtomValue(slot.fileAtom);
   const fileName = run?.fileName ?? (file.status === 'read' ? file.file.name : '');
@@ -77,9 +77,9 @@ export function SideFields({ side, place, proposed, onChange, onRemove }: SidePr
           {(control) => (
             <SearchSelect
               {...control}
-              value={side.taskId === null ? NEW_FILE : run && optionOf(run, false, zone)}
+              value={side.runId === null ? NEW_FILE : run && optionOf(run, false, zone)}
               find={find}
-              onChange={({ value }) => onChange({ ...side, taskId: value || null })}
+              onChange={({ value }) => onChange({ ...side, runId: value || null })}
               placeholder={TEXT.earlierRuns}
               disabled={isLoading}
             />
@@ -98,7 +98,7 @@ export function SideFields({ side, place, proposed, onChange, onRemove }: SidePr
           )}
         </FormField>
       </div>
-      {side.taskId === null ? (
+      {side.runId === null ? (
         <FileField slot={slot} label={TEXT.choose(letter)} />
       ) : (
         run && <p className="break-words text-muted text-sm">{TEXT.looksFor(listedWords(run.variables))}</p>

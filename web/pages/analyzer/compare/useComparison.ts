@@ -45,7 +45,7 @@ const START: ComparisonWatch = { comparison: undefined, trouble: undefined, atte
 
 /** Follows a comparison until all runs have ended. `again` restarts the count of attempts. */
 export function useComparison(
-  taskId: string,
+  runId: string,
   { copies, basis }: Counting,
 ): {
   watch: ComparisonWatch;
@@ -75,7 +75,7 @@ export function useComparison(
       const attempts = watch.attempts + 1;
       try {
         const comparison = await client.call(COMPARISONS.get, {
-          taskId,
+          taskId: runId,
           time: true,
           ...(copies === 'once' && { copies }),
           basis,
@@ -90,16 +90,16 @@ export function useComparison(
       clearTimeout(timer);
       isOver = true;
     };
-  }, [taskId, copies, basis, watch]);
+  }, [runId, copies, basis, watch]);
 
   useEffect(() => {
     const { comparison, attempts } = watch;
-    if (comparison?.status === 'running' || comparison?.status === 'pending') expectEnd(taskId);
-    if (comparison?.status === 'completed' && takeExpected(taskId)) {
+    if (comparison?.status === 'running' || comparison?.status === 'pending') expectEnd(runId);
+    if (comparison?.status === 'completed' && takeExpected(runId)) {
       toast({ title: TEXT.done, description: comparison.sides.map(({ name }) => name).join(' · ') });
       void comparisonsAtom.refetch();
     }
-    if (comparison?.status === 'failed' && takeExpected(taskId)) {
+    if (comparison?.status === 'failed' && takeExpected(runId)) {
       toast({
         tone: 'destructive',
         title: TEXT.failed,
@@ -108,7 +108,7 @@ export function useComparison(
       void comparisonsAtom.refetch();
     }
     if (attempts === MAX_ATTEMPTS && isOpen(comparison)) toast({ tone: 'destructive', title: TEXT.timeout });
-  }, [taskId, watch]);
+  }, [runId, watch]);
 
   return {
     watch,

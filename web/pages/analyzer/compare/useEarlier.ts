@@ -11,25 +11,25 @@ import { client } from '../../../state/client.js';
  * first side, the best of them the second.
  */
 export function useEarlier(): readonly EarlierRun[] {
-  const taskId = new URLSearchParams(useSearch()).get('with');
+  const runId = new URLSearchParams(useSearch()).get('with');
   const setSides = useSetAtom(sidesAtom);
   const [found, setFound] = useState<readonly EarlierRun[]>([]);
   useEffect(() => {
-    if (taskId === null) return;
+    if (runId === null) return;
     let isOver = false;
-    setSides(sidesOfRuns([taskId]));
+    setSides(sidesOfRuns([runId]));
     client
-      .call(COMPARISONS.earlierRuns, { taskId })
+      .call(COMPARISONS.earlierRuns, { taskId: runId })
       .catch(() => [])
       .then((earlier) => {
         if (isOver) return;
         setFound(earlier);
         const best = earlier.find(({ written }) => written === 'earlier');
-        if (best !== undefined) setSides(sidesOfRuns([taskId, best.taskId]));
+        if (best !== undefined) setSides(sidesOfRuns([runId, best.taskId]));
       });
     return () => {
       isOver = true;
     };
-  }, [taskId, setSides]);
+  }, [runId, setSides]);
   return found;
 }

@@ -7,8 +7,8 @@ import { useAtomValue } from '../../../state/atoms.js';
 export function useMeasures(): EstimateComparisonInput['sides'] | undefined {
   const sides = useAtomValue(preparedSidesAtom);
   return useMemo(() => {
-    const found = sides.flatMap(({ side: { taskId }, file }): EstimateComparisonInput['sides'] => {
-      if (taskId !== null) return [{ task_id: taskId }];
+    const found = sides.flatMap(({ side: { runId }, file }): EstimateComparisonInput['sides'] => {
+      if (runId !== null) return [{ task_id: runId }];
       return file.status === 'read' ? [file.report.measure] : [];
     });
     return found.length < sides.length ? undefined : found;

@@ -36,7 +36,7 @@ export function useStartComparison(): { start(): Promise<void>; progress: number
       const sent: SentSide[] = [];
       for (const { side, slot, file } of sides) {
         const name = side.name.trim() === '' ? {} : { name: side.name.trim() };
-        if (side.taskId !== null) sent.push({ side: { task_id: side.taskId, ...name } });
+        if (side.runId !== null) sent.push({ side: { task_id: side.runId, ...name } });
         else if (file.status === 'read') {
           const { name: file_name } = file.file;
           const intake = sentIntakeOf([{ ...file.report, name: file_name, reading: readingOf(file.report) }]);
@@ -52,11 +52,11 @@ export function useStartComparison(): { start(): Promise<void>; progress: number
         language: reportLanguage(),
         ...(apiKey !== '' && provider.takesKey ? { api_key: apiKey } : {}),
       };
-      const taskId = await startComparison(question, sent);
+      const runId = await startComparison(question, sent);
       void comparisonsAtom.refetch();
       void runsAtom.refetch();
-      expectEnd(taskId);
-      navigate(tabAddress('compare', taskId));
+      expectEnd(runId);
+      navigate(tabAddress('compare', runId));
     } catch (error) {
       toast({
         tone: 'destructive',

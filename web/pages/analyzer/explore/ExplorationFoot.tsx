@@ -23,7 +23,7 @@ const TEXT = INSIGHT.explore;
 const WAIT_MS = 400;
 
 /** The chosen themes become variables and the stored comments are analysed; without these, the file has to be chosen again. */
-export function ExplorationFoot({ taskId, chosen }: { taskId: string | null; chosen: readonly string[] }) {
+export function ExplorationFoot({ runId, chosen }: { runId: string | null; chosen: readonly string[] }) {
   const [, navigate] = useLocation();
   const setVariables = useSetAtom(variablesAtom);
   const { provider } = useProvider();
@@ -34,12 +34,12 @@ export function ExplorationFoot({ taskId, chosen }: { taskId: string | null; cho
   const api_provider = provider?.id;
   useEffect(() => {
     setEstimate(undefined);
-    if (taskId === null || !isPaid || key === '[]') return;
+    if (runId === null || !isPaid || key === '[]') return;
     let isOver = false;
     const timer = setTimeout(() => {
       const question = {
         variables: JSON.parse(key),
-        task_id: taskId,
+        task_id: runId,
         api_provider,
         language: reportLanguage(),
       };
@@ -53,9 +53,9 @@ export function ExplorationFoot({ taskId, chosen }: { taskId: string | null; cho
       isOver = true;
       clearTimeout(timer);
     };
-  }, [taskId, key, isPaid, api_provider]);
+  }, [runId, key, isPaid, api_provider]);
   const [start, isStarting] = useAction(async () => {
-    if (taskId === null || provider?.needsKey === true) {
+    if (runId === null || provider?.needsKey === true) {
       // The file, or the key, is asked for where an analysis is prepared.
       setVariables(variables);
       navigate(tabAddress('topic'));
@@ -63,7 +63,7 @@ export function ExplorationFoot({ taskId, chosen }: { taskId: string | null; cho
     }
     const started = await client.call(RUNS.start, {
       variables: variablesOnWire(variables),
-      task_id: taskId,
+      task_id: runId,
       api_provider,
       language: reportLanguage(),
       with_results: false,
@@ -78,7 +78,7 @@ export function ExplorationFoot({ taskId, chosen }: { taskId: string | null; cho
         <p className="text-muted">
           {left > 0
             ? TEXT.full(MAX_VARIABLES)
-            : taskId === null
+            : runId === null
               ? TEXT.fileNeeded
               : provider && TEXT.onStored(provider.label)}
         </p>

@@ -128,7 +128,7 @@ function Found({ exploration }: { exploration: Exploration }) {
         {current && <Examples theme={current} />}
       </div>
       <ReadingHelp lines={TEXT.readingText} />
-      <ExplorationFoot taskId={exploration.taskId} chosen={ticked.map(({ variable }) => variable)} />
+      <ExplorationFoot runId={exploration.taskId} chosen={ticked.map(({ variable }) => variable)} />
     </>
   );
 }

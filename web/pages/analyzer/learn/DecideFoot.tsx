@@ -13,7 +13,7 @@ import { type Decisions, type ListedWord, verdictOf } from './decisions.model.js
 import { LEARN_TEXT as TEXT } from './learn.texts.js';
 
 interface Props {
-  taskId: string;
+  runId: string;
   codebook: LearningProposals['codebook'];
   words: readonly ListedWord[];
   decisions: Decisions;
@@ -24,7 +24,7 @@ interface Props {
 const inputOf = ({ variable, kind, topic, terms }: ListedWord) => ({ variable, kind, topic, terms });
 
 /** What was decided, and the version and the run that are made of it. */
-export function DecideFoot({ taskId, codebook, words, decisions, onKept }: Props) {
+export function DecideFoot({ runId, codebook, words, decisions, onKept }: Props) {
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
   const [nameError, setNameError] = useState<string>();
@@ -33,7 +33,7 @@ export function DecideFoot({ taskId, codebook, words, decisions, onKept }: Props
   // Of a run without a codebook the first version is what was asked.
   const version = (codebook?.latest ?? 1) + 1;
   const [keep, isKeeping] = useAction(async (isUpdating: boolean) => {
-    const kept = await decideProposals(taskId, {
+    const kept = await decideProposals(runId, {
       accept: accept.map(inputOf),
       refuse: refuse.map(inputOf),
       ...(codebook === null && accept.length > 0 ? { codebook: name.trim() } : {}),
@@ -43,7 +43,7 @@ export function DecideFoot({ taskId, codebook, words, decisions, onKept }: Props
     toast({ title: book === null ? TEXT.refusalsKept : TEXT.made(book.name, book.latest) });
     if (!isUpdating || book === null) return;
     try {
-      navigate(runAddress(await updateRun(taskId, book.id)));
+      navigate(runAddress(await updateRun(runId, book.id)));
     } catch (error) {
       toast({
         tone: 'destructive',

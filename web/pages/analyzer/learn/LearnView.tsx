@@ -28,22 +28,22 @@ import { LEARN_TEXT as TEXT } from './learn.texts.js';
 import { WordItem } from './WordItem.js';
 
 /** Words that read comments of a run speak for, under an address of their own: accepted or refused with a key each. */
-export function LearnView({ taskId }: { taskId: string }) {
+export function LearnView({ runId }: { runId: string }) {
   const [source, setSource] = useState<LearningSource>('people');
-  const atom = useMemo(() => proposalsAtom(taskId, source), [taskId, source]);
+  const atom = useMemo(() => proposalsAtom(runId, source), [runId, source]);
   return (
     <div className="space-y-4">
-      <BackLink href={runAddress(taskId)} text={TEXT.back} />
+      <BackLink href={runAddress(runId)} text={TEXT.back} />
       <section className="panel min-h-96" aria-label={TEXT.title}>
         <header className="flex flex-wrap items-start justify-between gap-4 p-6">
           <div className="min-w-0">
             <h2 className="font-semibold text-base">{TEXT.title}</h2>
             <p className="text-muted text-sm">{TEXT.intro}</p>
           </div>
-          <SourceField taskId={taskId} source={source} onChange={setSource} />
+          <SourceField runId={runId} source={source} onChange={setSource} />
         </header>
         <Loaded atom={atom} failed={TEXT.loadFailed} retry={ALL.run.retry}>
-          {(data) => <Proposals key={source} taskId={taskId} proposals={data} />}
+          {(data) => <Proposals key={source} runId={runId} proposals={data} />}
         </Loaded>
       </section>
     </div>
@@ -52,11 +52,11 @@ export function LearnView({ taskId }: { taskId: string }) {
 
 /** What the words are learned from; a run of local analysis has people only. */
 function SourceField(props: {
-  taskId: string;
+  runId: string;
   source: LearningSource;
   onChange(source: LearningSource): void;
 }) {
-  const results = useMemo(() => resultsAtom(props.taskId), [props.taskId]);
+  const results = useMemo(() => resultsAtom(props.runId), [props.runId]);
   const { data } = useAtomValue(results);
   if (data === undefined || data.analysis_info.api_provider === 'local') return null;
   return (
@@ -70,10 +70,10 @@ function SourceField(props: {
   );
 }
 
-function Proposals({ taskId, proposals }: { taskId: string; proposals: LearningProposals }) {
+function Proposals({ runId, proposals }: { runId: string; proposals: LearningProposals }) {
   const words = useMemo(() => listedWords(proposals), [proposals]);
   const user = useAtomValue(userAtom);
-  const kept = decisionsKey(user.id, taskId, proposals.source);
+  const kept = decisionsKey(user.id, runId, proposals.source);
   const [decisions, setShown] = useState<Decisions>(() =>
     keptDecisions(kept).filter(({ key }) => words.some((word) => word.key === key)),
   );
@@ -105,7 +105,7 @@ function Proposals({ taskId, proposals }: { taskId: string; proposals: LearningP
   useKey('ArrowDown', () => move(1));
   useKey('ArrowUp', () => move(-1));
 
-  if (words.length === 0) return <NothingYet taskId={taskId} proposals={proposals} />;
+  if (words.length === 0) return <NothingYet runId={runId} proposals={proposals} />;
   return (
     <>
       <p className="border-base-300 border-t px-6 py-2 text-muted text-sm">
@@ -137,7 +137,7 @@ function Proposals({ taskId, proposals }: { taskId: string; proposals: LearningP
           </section>
         ))}
       <DecideFoot
-        taskId={taskId}
+        runId={runId}
         codebook={proposals.codebook}
         words={words}
         decisions={decisions}
@@ -147,7 +147,7 @@ function Proposals({ taskId, proposals }: { taskId: string; proposals: LearningP
   );
 }
 
-function NothingYet({ taskId, proposals }: { taskId: string; proposals: LearningProposals }) {
+function NothingYet({ runId, proposals }: { runId: string; proposals: LearningProposals }) {
   const lines = proposals.variables.map(({ name, read, missing }) => (
     <li key={name}>{TEXT.missing(name, read, missing)}</li>
   ));
@@ -162,7 +162,7 @@ function NothingYet({ taskId, proposals }: { taskId: string; proposals: Learning
         </>
       }
       action={
-        <Link href={readingAddress(taskId)} className="btn btn-primary font-medium">
+        <Link href={readingAddress(runId)} className="btn btn-primary font-medium">
           {TEXT.readOn}
         </Link>
       }

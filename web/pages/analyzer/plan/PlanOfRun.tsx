@@ -16,19 +16,19 @@ type Option = ReadingPlan['options'][number];
 type Second = NonNullable<Option['second_reader']>;
 
 /** The plan of a completed run, with the ways to follow it and the button that starts the chosen one; and what its second reader is at. */
-export function PlanOfRun({ taskId }: { taskId: string }) {
-  const question = useMemo(() => ({ task_id: taskId }), [taskId]);
+export function PlanOfRun({ runId }: { runId: string }) {
+  const question = useMemo(() => ({ task_id: runId }), [runId]);
   return (
     <>
-      <SecondReaderState taskId={taskId} />
+      <SecondReaderState runId={runId} />
       <PlanNote question={question}>
-        {(plan) => (plan.reads > 0 || !plan.is_reachable) && <Ways taskId={taskId} plan={plan} />}
+        {(plan) => (plan.reads > 0 || !plan.is_reachable) && <Ways runId={runId} plan={plan} />}
       </PlanNote>
     </>
   );
 }
 
-function Ways({ taskId, plan }: { taskId: string; plan: ReadingPlan }) {
+function Ways({ runId, plan }: { runId: string; plan: ReadingPlan }) {
   const name = useId();
   const [chosen, setChosen] = useState(0);
   const option = plan.options[chosen] ?? plan.options[0];
@@ -56,9 +56,9 @@ function Ways({ taskId, plan }: { taskId: string; plan: ReadingPlan }) {
         </fieldset>
       )}
       {option.second_reader === null ? (
-        <Begin taskId={taskId} reads={option.reads} plan={plan} />
+        <Begin runId={runId} reads={option.reads} plan={plan} />
       ) : (
-        <LetRead taskId={taskId} second={option.second_reader} />
+        <LetRead runId={runId} second={option.second_reader} />
       )}
     </>
   );
@@ -67,12 +67,12 @@ function Ways({ taskId, plan }: { taskId: string; plan: ReadingPlan }) {
 /** A cent is the least that a budget is. */
 const budgetOf = (cost: number) => Math.ceil(cost * 100) / 100;
 
-function LetRead({ taskId, second }: { taskId: string; second: Second }) {
+function LetRead({ runId, second }: { runId: string; second: Second }) {
   const { api_provider, comments, new_comments: added, provider_label: label, cost_usd: cost } = second;
   // An estimated cost is the most that it takes, so that it may be a limit; a measured one is not.
   const isMost = cost !== null && cost > 0 && second.measured_runs === 0;
   const [start, isStarting] = useAction(
-    () => startSecondReader(taskId, { api_provider, comments, ...(isMost && { budget: budgetOf(cost) }) }),
+    () => startSecondReader(runId, { api_provider, comments, ...(isMost && { budget: budgetOf(cost) }) }),
     failed(TEXT.letReadFailed),
   );
   return (
@@ -82,15 +82,15 @@ function LetRead({ taskId, second }: { taskId: string; second: Second }) {
   );
 }
 
-function Begin({ taskId, reads, plan }: { taskId: string; reads: number; plan: ReadingPlan }) {
+function Begin({ runId, reads, plan }: { runId: string; reads: number; plan: ReadingPlan }) {
   const [, navigate] = useLocation();
   const { drawn, within } = plan;
   // What is drawn and not read yet is read first.
   const size = Math.min(MAX_DRAW, reads - drawn);
   const [begin, isDrawing] = useAction(async () => {
-    if (size > 0) await draw(taskId, size, within);
-    else await setGoal(taskId, within);
-    navigate(readingAddress(taskId));
+    if (size > 0) await draw(runId, size, within);
+    else await setGoal(runId, within);
+    navigate(readingAddress(runId));
   }, failed(TEXT.drawFailed));
   return (
     <Button size="small" pending={isDrawing} onClick={() => void begin()}>

@@ -22,8 +22,8 @@ const POLL_MS = 3000;
 const isGoing = ({ task }: SecondReader) => task.status === 'pending' || task.status === 'running';
 
 /** What the second reader of a run has read, how far it is, and how it is stopped, gone on with and removed. Nothing without one. */
-export function SecondReaderState({ taskId }: { taskId: string }) {
-  const atom = useMemo(() => secondReaderAtom(taskId), [taskId]);
+export function SecondReaderState({ runId }: { runId: string }) {
+  const atom = useMemo(() => secondReaderAtom(runId), [runId]);
   const { data, fetchedAt } = useAtomValue(atom);
   const reader = data?.second_reader ?? null;
   const going = reader !== null && isGoing(reader);
@@ -37,19 +37,19 @@ export function SecondReaderState({ taskId }: { taskId: string }) {
   useEffect(() => {
     if (going || !wasGoing) return;
     setWasGoing(false);
-    forgetReading(taskId);
-  }, [going, wasGoing, taskId]);
+    forgetReading(runId);
+  }, [going, wasGoing, runId]);
   if (reader === null) return null;
   return (
     <section aria-label={TEXT.second} className="mt-2 max-w-2xl space-y-2 text-sm print:hidden">
       {going ? (
         <Going reader={reader} onStopped={() => void atom.refetch()} />
       ) : reader.task.status === 'completed' ? (
-        <Done taskId={taskId} reader={reader} onAsked={() => void atom.refetch()} />
+        <Done runId={runId} reader={reader} onAsked={() => void atom.refetch()} />
       ) : (
         <>
           <RunStopped task={reader.task} onResumed={() => void atom.refetch()} />
-          <Remove taskId={taskId} label={reader.provider_label} />
+          <Remove runId={runId} label={reader.provider_label} />
         </>
       )}
     </section>
@@ -78,7 +78,7 @@ function Going({ reader, onStopped }: { reader: SecondReader; onStopped(): void 
   );
 }
 
-function Done({ taskId, reader, onAsked }: { taskId: string; reader: SecondReader; onAsked(): void }) {
+function Done({ runId, reader, onAsked }: { runId: string; reader: SecondReader; onAsked(): void }) {
   const { provider_label: label, comments, failed_comments: left, cost_usd: cost, task } = reader;
   const [ask, isAsking] = useAction(async () => {
     await client.call(RUNS.resume, { taskId: task.task_id });
@@ -92,16 +92,16 @@ function Done({ taskId, reader, onAsked }: { taskId: string; reader: SecondReade
           {TEXT.askFailed}
         </Button>
       )}
-      <Remove taskId={taskId} label={label} />
+      <Remove runId={runId} label={label} />
     </p>
   );
 }
 
-function Remove({ taskId, label }: { taskId: string; label: string }) {
+function Remove({ runId, label }: { runId: string; label: string }) {
   const [isAsked, setAsked] = useState(false);
   const [remove, isRemoving] = useAction(
     async () => {
-      await removeSecondReader(taskId);
+      await removeSecondReader(runId);
       setAsked(false);
     },
     (error) => {

@@ -30,7 +30,7 @@ export function RelationsChart({ relations }: { relations: Relations }) {
   const view = wanted === 'graph' ? 'graph' : 'matrix';
   const draw = useCallback((width: number) => DRAW[view](relations, width, CHART), [relations, view]);
   const hasEdges = relations.pairs.some(({ isClear, lift }) => isClear && lift > 1);
-  const { taskId } = relations;
+  const { taskId: runId } = relations;
   const all = relations.pairs.find(({ a, b }) => pair?.includes(a) && pair.includes(b) && a !== b);
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
@@ -80,12 +80,12 @@ export function RelationsChart({ relations }: { relations: Relations }) {
           <>
             <h3 className="font-semibold text-sm">{TEXT.quotes(pair[0], pair[1])}</h3>
             <Link
-              href={filteredAddress(taskId, { variable: [...pair] })}
+              href={filteredAddress(runId, { variable: [...pair] })}
               className="text-primary text-sm hover:underline"
             >
               {INSIGHT.compare.seeAll(all.both)}
             </Link>
-            <Quotes key={pair.join('\n')} taskId={taskId} variables={pair} most={6} />
+            <Quotes key={pair.join('\n')} runId={runId} variables={pair} most={6} />
           </>
         )}
       </section>

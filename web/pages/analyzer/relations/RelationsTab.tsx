@@ -25,8 +25,8 @@ const isFit = (run: AnalysisRecord) => run.status === 'completed' && run.variabl
 
 /** A finished run is chosen, then its relations stand under an address of their own. */
 export function RelationsTab() {
-  const taskId = shownOf(useSearch());
-  return taskId === null ? <RunChoice /> : <RelationsView key={taskId} taskId={taskId} />;
+  const runId = shownOf(useSearch());
+  return runId === null ? <RunChoice /> : <RelationsView key={runId} runId={runId} />;
 }
 
 const RunChoice = () => (

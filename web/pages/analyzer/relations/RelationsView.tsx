@@ -14,8 +14,8 @@ import { RelationsTable } from './RelationsTable.js';
 const TEXT = INSIGHT.relations;
 
 /** The relations of one run under an address of their own. */
-export function RelationsView({ taskId }: { taskId: string }) {
-  const atom = useMemo(() => relationsAtom(taskId), [taskId]);
+export function RelationsView({ runId }: { runId: string }) {
+  const atom = useMemo(() => relationsAtom(runId), [runId]);
   return (
     <InsightView back={tabAddress('relations')} texts={TEXT} atom={atom}>
       {(data) => (
@@ -25,14 +25,14 @@ export function RelationsView({ taskId }: { taskId: string }) {
               <div className="min-w-0">
                 <h2 className="font-semibold text-base">{TEXT.title}</h2>
                 <p className="text-muted text-sm">
-                  <Link href={runAddress(taskId)} className="break-all text-primary underline">
+                  <Link href={runAddress(runId)} className="break-all text-primary underline">
                     {data.runName || ALL.runs.unnamed}
                   </Link>{' '}
                   · {INSIGHT.compare.comments(data.total)} · {data.providerLabel} ·{' '}
                   {SHARE_WORDS.basis.machine}
                 </p>
               </div>
-              <ExportMenu label={ALL.results.export} address={(format) => exportAddress(taskId, format)} />
+              <ExportMenu label={ALL.results.export} address={(format) => exportAddress(runId, format)} />
             </div>
             <div className="mt-4">
               <RelationsChart relations={data} />

@@ -20,7 +20,7 @@ import { RESULTS_TEXT } from './results.texts.js';
 const TEXT = RESULTS_TEXT.finding;
 
 interface Props {
-  taskId: string;
+  runId: string;
   overview: RunOverview;
   filter: CommentFilter;
   /** All numbers of the page, on its basis. */
@@ -32,8 +32,8 @@ export const Finding = (props: Props) =>
   isFiltered(props.filter) ? <FindingOfFilter {...props} /> : <FindingOfRun {...props} />;
 
 /** Of all comments: the sentence with which the report begins, too. It comes after the charts, whose place it does not change. */
-function FindingOfRun({ taskId, numbers: { basis } }: Props) {
-  const atom = useMemo(() => findingAtom(taskId, basis), [taskId, basis]);
+function FindingOfRun({ runId, numbers: { basis } }: Props) {
+  const atom = useMemo(() => findingAtom(runId, basis), [runId, basis]);
   const { data, error } = useAtomValue(atom);
   if (data) return <Sentence text={data.kind === 'none' ? null : data.sentence} />;
   if (!error) return <Line>{<span aria-hidden className="skeleton h-5 max-w-lg flex-1" />}</Line>;

@@ -95,7 +95,7 @@ export const ResultHead = memo(function ResultHead({ body, filter, order, overvi
             </button>
           </h2>
         </div>
-        <RunParts taskId={id} className="" />
+        <RunParts runId={id} className="" />
         <div className="flex flex-wrap gap-2 print:hidden">
           <MenuButton
             label={ALL.results.export}
@@ -138,9 +138,9 @@ export const ResultHead = memo(function ResultHead({ body, filter, order, overvi
           onClose={close}
         />
       )}
-      {opened === 'waves' && <WavesDialog taskId={id} onClose={close} />}
+      {opened === 'waves' && <WavesDialog runId={id} onClose={close} />}
       {opened === 'facts' && <RunFacts info={info} onClose={close} />}
-      {opened === 'share' && <ShareDialog open taskId={id} sections={undefined} onClose={close} />}
+      {opened === 'share' && <ShareDialog open runId={id} sections={undefined} onClose={close} />}
       {opened === 'send' && <SendDialog open report={{ of: 'run', id, basis }} choice={{}} onClose={close} />}
     </div>
   );

@@ -55,8 +55,8 @@ const Bones = () => (
 );
 
 /** One run as one view: the filter, the answer, time, variables and comments are the same question. Every mark narrows it. */
-export function ResultsView({ taskId, onResumed }: { taskId: string; onResumed(): void }) {
-  const atom = useMemo(() => resultsAtom(taskId), [taskId]);
+export function ResultsView({ runId, onResumed }: { runId: string; onResumed(): void }) {
+  const atom = useMemo(() => resultsAtom(runId), [runId]);
   const { data, error } = useAtomValue(atom);
   if (data) {
     return (
@@ -82,9 +82,9 @@ export function ResultsView({ taskId, onResumed }: { taskId: string; onResumed()
 const NOTHING_READ: Estimates = { shares: [], mentioning: null, mean_sentiment: null };
 
 function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void }) {
-  const { id: taskId, analysis_info: info } = body;
-  const { filter, order, stack, changeFilter, setOrder, setStack } = useFilter(taskId, info.variables);
-  const { overview, asked, shown, error, again } = useOverview(taskId, filter);
+  const { id: runId, analysis_info: info } = body;
+  const { filter, order, stack, changeFilter, setOrder, setStack } = useFilter(runId, info.variables);
+  const { overview, asked, shown, error, again } = useOverview(runId, filter);
   const [basisName, setBasis] = useUrlState('basis');
   const basis = basisOf(basisName) ?? usualBasis(body.results.shares);
   /** Before a number is corrected there is nothing to choose. */
@@ -111,7 +111,7 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
       )}
       {overview ? (
         <QueryBar
-          taskId={taskId}
+          runId={runId}
           filter={filter}
           order={order}
           overview={overview}
@@ -141,7 +141,7 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
       ) : (
         <ChartBones variables={info.variables.length} />
       )}
-      <WavesOnPaper taskId={taskId} />
+      <WavesOnPaper runId={runId} />
       {/* Said here, so that the list is not drawn for the question and again for the answer. */}
       <div aria-busy={!error && drawn?.filter !== asked}>
         <CommentsPanel
@@ -173,13 +173,13 @@ interface ChartsProps {
 /** The answer, time and variables under a filter. */
 const Charts = memo(function Charts(props: ChartsProps) {
   const { body, overview, filter, basis, words, stack, onFilter, onStack } = props;
-  const { id: taskId, analysis_info: info } = body;
+  const { id: runId, analysis_info: info } = body;
   // A variable's share is of the comments that the filter would leave without its variables.
   const others = useMemo(
     () => changed(filter, { variable: undefined, without: undefined, none: undefined, tagged: undefined }),
     [filter],
   );
-  const whole = useOverview(taskId, others).overview;
+  const whole = useOverview(runId, others).overview;
   const base = whole?.matching ?? info.total_comments;
   const isNarrowed = isFiltered(filter);
   const numbers = useMemo(
@@ -215,7 +215,7 @@ const Charts = memo(function Charts(props: ChartsProps) {
   const shared = { overview, filter, about, onFilter, mark };
   return (
     <>
-      <Finding taskId={taskId} overview={overview} filter={filter} numbers={numbers} />
+      <Finding runId={runId} overview={overview} filter={filter} numbers={numbers} />
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-[22rem_minmax(0,1fr)] print:block print:space-y-3">
         <AnswerCard {...shared} body={body} numbers={numbers} />
         <div className="min-w-0 space-y-3">

@@ -8,11 +8,11 @@ import { useAtomValue } from '../../../state/atoms.js';
  * The counts under a filter; those of the filter before stay until they are here. `shown` says of which filter they are, so
  * that charts are drawn once for an answer, not for the question too.
  */
-export function useOverview(taskId: string, filter: CommentFilter) {
+export function useOverview(runId: string, filter: CommentFilter) {
   const asked = JSON.stringify(filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object that asks for the same is no other question
   const same = useMemo(() => filter, [asked]);
-  const atom = useMemo(() => overviewAtom(taskId, same), [taskId, same]);
+  const atom = useMemo(() => overviewAtom(runId, same), [runId, same]);
   const { data, error } = useAtomValue(atom);
   const last = useRef<{ overview: RunOverview; filter: CommentFilter }>(undefined);
   if (data && (last.current?.overview !== data || last.current.filter !== same))

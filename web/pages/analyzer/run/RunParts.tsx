@@ -36,7 +36,7 @@ function partOf(path: string, view: RunView | undefined): Part {
  * The four parts of a run, on top of each of them: its result, the reading room with how far the caller is, its report, and
  * how well it reads, which has parts of its own.
  */
-export function RunParts({ taskId, className = 'mb-3' }: { taskId: string; className?: string }) {
+export function RunParts({ runId, className = 'mb-3' }: { runId: string; className?: string }) {
   const [path] = useLocation();
   const search = useSearch();
   const { view } = runViewOf(search);
@@ -44,12 +44,12 @@ export function RunParts({ taskId, className = 'mb-3' }: { taskId: string; class
   // The report stands on the basis that was chosen for the page.
   const basis = new URLSearchParams(search).get('basis');
   const ways: Record<Part, string> = {
-    result: runAddress(taskId),
-    reading: readingAddress(taskId),
-    report: `${runViewAddress(taskId, 'report')}${basis ? `&basis=${encodeURIComponent(basis)}` : ''}`,
-    quality: runViewAddress(taskId, 'accuracy'),
+    result: runAddress(runId),
+    reading: readingAddress(runId),
+    report: `${runViewAddress(runId, 'report')}${basis ? `&basis=${encodeURIComponent(basis)}` : ''}`,
+    quality: runViewAddress(runId, 'accuracy'),
   };
-  const drawn = useAtomValue(useMemo(() => progressAtom(taskId), [taskId])).data?.progress;
+  const drawn = useAtomValue(useMemo(() => progressAtom(runId), [runId])).data?.progress;
   const isBegun = drawn !== undefined && drawn.texts > 0;
   return (
     <div className={classes('print:hidden', className)} lang={CHINESE_SCREEN}>
@@ -69,7 +69,7 @@ export function RunParts({ taskId, className = 'mb-3' }: { taskId: string; class
         {current === 'quality' && (
           <span className="inline-flex flex-wrap gap-x-4">
             {QUALITY.map(([one, name]) => (
-              <Way key={one} to={runViewAddress(taskId, one)} isCurrent={one === view}>
+              <Way key={one} to={runViewAddress(runId, one)} isCurrent={one === view}>
                 {name}
               </Way>
             ))}

@@ -24,18 +24,18 @@ function labelOf(status: Watch['status'], zone: string): string {
 
 /** A run on its way: the bar, what the server counts, and the way to stop it. */
 export function RunProgress({
-  taskId,
+  runId,
   watch,
   onCancelled,
 }: {
-  taskId: string;
+  runId: string;
   watch: Watch;
   onCancelled(): void;
 }) {
   const [asking, setAsking] = useState(false);
   const [cancel, cancelling] = useAction(
     async () => {
-      await client.call(RUNS.cancel, { taskId });
+      await client.call(RUNS.cancel, { taskId: runId });
       setAsking(false);
       onCancelled();
     },

@@ -15,20 +15,20 @@ import { useRun } from './useRun.js';
 const TEXT = ALL.run;
 
 /** One run under its own address: on its way, ended, or its results. */
-export const RunView = memo(function RunView({ taskId }: { taskId: string }) {
-  const { watch, again } = useRun(taskId);
+export const RunView = memo(function RunView({ runId }: { runId: string }) {
+  const { watch, again } = useRun(runId);
   const resumed = () => {
-    forgetResults(taskId);
+    forgetResults(runId);
     again();
   };
-  if (watch.phase === 'completed') return <ResultsView taskId={taskId} onResumed={resumed} />;
+  if (watch.phase === 'completed') return <ResultsView runId={runId} onResumed={resumed} />;
   return (
     <div className="space-y-4">
       <BackLink href="/fb-analyzer" text={TEXT.back} />
       <StepCard number={3} title={ALL.start.step}>
         {watch.phase === 'checking' && !hasFailedAgain(watch) && <SkeletonText lines={3} />}
         {(watch.phase === 'running' || watch.phase === 'finishing') && (
-          <RunProgress taskId={taskId} watch={watch} onCancelled={again} />
+          <RunProgress runId={runId} watch={watch} onCancelled={again} />
         )}
         {(watch.phase === 'paused' || watch.phase === 'failed') && watch.status && (
           <RunStopped task={watch.status} onResumed={resumed} />

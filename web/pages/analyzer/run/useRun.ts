@@ -26,7 +26,7 @@ function reduce(watch: Watch, event: Event): Watch {
 }
 
 /** Follows a run: asks at once, then every 3 seconds while it goes on. `again` restarts the count of attempts. */
-export function useRun(taskId: string): { watch: Watch; again(): void } {
+export function useRun(runId: string): { watch: Watch; again(): void } {
   const [watch, tell] = useReducer(reduce, undefined, () => beginWatch());
   const wasRunning = useRef(false);
   const wasOffline = useRef(false);
@@ -36,7 +36,7 @@ export function useRun(taskId: string): { watch: Watch; again(): void } {
     let isOver = false;
     const ask = async () => {
       try {
-        const status = await client.call(RUNS.status, { taskId });
+        const status = await client.call(RUNS.status, { taskId: runId });
         if (!isOver) tell({ kind: 'status', status });
       } catch (error) {
         if (!isOver) tell({ kind: 'trouble', error: error as Error });
@@ -47,7 +47,7 @@ export function useRun(taskId: string): { watch: Watch; again(): void } {
       clearTimeout(timer);
       isOver = true;
     };
-  }, [taskId, watch]);
+  }, [runId, watch]);
 
   useEffect(() => {
     if (watch.phase === 'running') wasRunning.current = true;

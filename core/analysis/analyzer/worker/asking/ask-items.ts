@@ -133,7 +133,7 @@ async function askOnce(
       provider.askBatch(run.question, comments, {
         signal: own,
         apiKey: run.findKey(),
-        secret: run.analysisId,
+        secret: run.runId,
         reach: run.row.reader?.place,
       });
     let isRefused = false;

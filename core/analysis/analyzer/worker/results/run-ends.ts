@@ -14,7 +14,7 @@ import { completeAnalysis, findAnalysisById, moveAnalysis } from '../../runs/ana
 import { findFirstFailure } from '../../runs/results.repository.js';
 import type { RunState } from '../run-state.js';
 
-type StoppedRun = Pick<RunState, 'id' | 'analysisId' | 'stop'> & {
+type StoppedRun = Pick<RunState, 'id' | 'runId' | 'stop'> & {
   isStopWritten?: boolean;
   isPausing?: boolean;
 };
@@ -24,7 +24,7 @@ export interface RunEndsOptions {
   summarize: Summarize;
   clock: Clock;
   logger: Logger;
-  onChange: (analysisId: string) => void;
+  onChange: (runId: string) => void;
 }
 
 /** How a run ends or pauses; what goes wrong then is logged, and tried again with the next look at the table. */
@@ -50,14 +50,14 @@ export class RunEnds {
     const change = { status: 'paused' as const, errorMessage: message, stopReason: reason, finishedAt: null };
     const { connection, logger, onChange } = this.options;
     await moveAnalysis(connection.db, run.id, ['pending', 'running'], change).catch((error: unknown) => {
-      logger.error({ analysis: run.analysisId, reason: messageOf(error) }, 'a run could not be paused');
+      logger.error({ analysis: run.runId, reason: messageOf(error) }, 'a run could not be paused');
     });
     run.isPausing = false;
-    onChange(run.analysisId);
+    onChange(run.runId);
   }
 
   /** Completes a run whose batches are all done. Says whether it is. */
-  async complete(id: number, analysisId: string): Promise<boolean> {
+  async complete(id: number, runId: string): Promise<boolean> {
     if (this.completing.has(id)) return false;
     this.completing.add(id);
     const { connection, summarize, clock, logger, onChange } = this.options;
@@ -65,11 +65,11 @@ export class RunEnds {
       await completeRun(connection, id, summarize, () => clock.now());
       return true;
     } catch (error) {
-      logger.error({ analysis: analysisId, reason: messageOf(error) }, 'a run could not be completed');
+      logger.error({ analysis: runId, reason: messageOf(error) }, 'a run could not be completed');
       return false;
     } finally {
       this.completing.delete(id);
-      onChange(analysisId);
+      onChange(runId);
     }
   }
 }

@@ -28,7 +28,7 @@ const SENTIMENTS: readonly [sentiment: Sentiment, key: string][] = [
 ];
 
 interface Props {
-  taskId: string;
+  runId: string;
   comment: AnalysisComment;
   search: string;
   variables: readonly string[];
@@ -40,7 +40,7 @@ interface Props {
 
 /** One comment with all that is known of it, and where a person says what it mentions and how it feels. */
 export function CommentDetail(props: Props) {
-  const { taskId, comment, search, variables, judging, isUnfolded, onUnfold } = props;
+  const { runId, comment, search, variables, judging, isUnfolded, onUnfold } = props;
   const [isTranslated, setTranslated] = useState(false);
   const { number, author, reactions_count, time, language, link, depth, state, failure, ai_reasoning } =
     comment;
@@ -88,9 +88,9 @@ export function CommentDetail(props: Props) {
           </a>
         )}
       </div>
-      {isTranslated && <CommentTranslation taskId={taskId} comment={comment} />}
+      {isTranslated && <CommentTranslation runId={runId} comment={comment} />}
       {comment.copies && (
-        <CopiesOf taskId={taskId} {...comment.copies} isShown={isUnfolded} onShow={onUnfold} />
+        <CopiesOf runId={runId} {...comment.copies} isShown={isUnfolded} onShow={onUnfold} />
       )}
       {state === 'ok' ? (
         <>

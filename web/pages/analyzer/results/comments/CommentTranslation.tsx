@@ -23,7 +23,7 @@ function languageFor(comment: Translatable): ReportLanguage {
 type State = { made: Translated } | { error: Error } | undefined;
 
 /** The comment in plain spelling at once, and in another language when the service has answered. */
-export function CommentTranslation({ taskId, comment }: { taskId: string; comment: Translatable }) {
+export function CommentTranslation({ runId, comment }: { runId: string; comment: Translatable }) {
   const [language, setLanguage] = useState(() => languageFor(comment));
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<State>();
@@ -33,14 +33,14 @@ export function CommentTranslation({ taskId, comment }: { taskId: string; commen
   useEffect(() => {
     let isShown = true;
     setState(undefined);
-    translateComment(taskId, seq, language).then(
+    translateComment(runId, seq, language).then(
       (made) => isShown && setState({ made }),
       (error: Error) => isShown && setState({ error }),
     );
     return () => {
       isShown = false;
     };
-  }, [taskId, seq, language, tries]);
+  }, [runId, seq, language, tries]);
 
   return (
     <div className="mt-2 space-y-1.5 rounded-field bg-base-200 px-3 py-2">

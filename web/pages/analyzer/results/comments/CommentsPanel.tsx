@@ -148,9 +148,9 @@ function DetailPlace(props: { isBeside: boolean; isSheet: boolean; onClose(): vo
 /** The comments behind the answer, read as one scrolls, beside the one that is open: its evidence, and where it is judged. */
 export const CommentsPanel = memo(function CommentsPanel(props: Props) {
   const { body, filter, order, matching, all, onFilter, onOrder } = props;
-  const taskId = body.id;
+  const runId = body.id;
   const variables = body.analysis_info.variables;
-  const waves = useAtomValue(useMemo(() => wavesAtom(taskId), [taskId]));
+  const waves = useAtomValue(useMemo(() => wavesAtom(runId), [runId]));
   const copies = waves.data ? 'known' : waves.error || all > WAITED_FOR ? 'unknown' : 'awaited';
   const { shown, more, rest, again } = useCommentPages(body, filter, order, copies);
   const comments = useMemo(() => foldCopies(shown.comments), [shown.comments]);
@@ -162,7 +162,7 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
   const [isDense, setDense] = useState(true);
   const at = comments.findIndex(({ seq }) => seq === openSeq);
   const comment = comments[at];
-  const judging = useJudging(taskId, comment);
+  const judging = useJudging(runId, comment);
   const search = filter.search ?? '';
   const rows = useRef<Rows>(null);
 
@@ -194,7 +194,7 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
   const detail = comment && (
     <CommentDetail
       key={comment.seq}
-      taskId={taskId}
+      runId={runId}
       comment={comment}
       search={search}
       variables={variables}

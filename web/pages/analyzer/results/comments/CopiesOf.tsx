@@ -13,7 +13,7 @@ import { COPIES_TEXT as TEXT } from './copies.texts.js';
 const PAGE = 20;
 
 interface Props {
-  taskId: string;
+  runId: string;
   /** Names the group. */
   first: number;
   comments: number;
@@ -35,12 +35,12 @@ export function CopiesOf({
   );
 }
 
-function CopiesList({ taskId, first, comments }: Props) {
+function CopiesList({ runId, first, comments }: Props) {
   const [shown, setShown] = useState<Copies['comments']>();
   const [next, setNext] = useState<number | null>(null);
   const [load, isLoading] = useAction(
     async (after: number | undefined) => {
-      const page = await client.call(NEAR_COPIES.list, { taskId, first, limit: PAGE, after });
+      const page = await client.call(NEAR_COPIES.list, { taskId: runId, first, limit: PAGE, after });
       setShown((before) => [...(after === undefined ? [] : (before ?? [])), ...page.comments]);
       setNext(page.next);
     },
@@ -49,7 +49,7 @@ function CopiesList({ taskId, first, comments }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another group begins a new list, nothing else does
   useEffect(() => {
     void load(undefined);
-  }, [taskId, first]);
+  }, [runId, first]);
   if (shown === undefined) return <SkeletonText lines={Math.min(3, comments)} />;
   return (
     <>

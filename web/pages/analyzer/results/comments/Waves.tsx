@@ -17,8 +17,8 @@ const Course = later(async () => (await import('../../../series/Course.js')).Cou
 /** Waves on paper, a line each: with the charts and the comments they take three A4 pages. */
 const ON_PAPER = 3;
 
-function useWaves(taskId: string) {
-  const atom = useMemo(() => wavesAtom(taskId), [taskId]);
+function useWaves(runId: string) {
+  const atom = useMemo(() => wavesAtom(runId), [runId]);
   const zone = useTimeZone();
   const format = (time: string) => momentText(time, 'hour', zone, CHINESE_SCREEN);
   const sayPeak = ({ peak }: Wave) => TEXT.wave(peak.comments, format(peak.from), format(peak.to));
@@ -26,8 +26,8 @@ function useWaves(taskId: string) {
 }
 
 /** Texts of which many copies came within a day, each with its clock and its comments, never with who wrote them. */
-export function WavesDialog({ taskId, onClose }: { taskId: string; onClose(): void }) {
-  const { data, error, again, sayPeak } = useWaves(taskId);
+export function WavesDialog({ runId, onClose }: { runId: string; onClose(): void }) {
+  const { data, error, again, sayPeak } = useWaves(runId);
   const [shown, setShown] = useState<number>();
   const isFailed = data === undefined && error !== undefined;
   return (
@@ -51,7 +51,7 @@ export function WavesDialog({ taskId, onClose }: { taskId: string; onClose(): vo
                   {TEXT.waveSize(wave.comments, wave.authors)}
                 </p>
                 <CopiesOf
-                  taskId={taskId}
+                  runId={runId}
                   first={wave.first}
                   comments={wave.comments}
                   isShown={shown === wave.first}
@@ -69,8 +69,8 @@ export function WavesDialog({ taskId, onClose }: { taskId: string; onClose(): vo
 }
 
 /** The first of them, a line each, on paper alone. */
-export function WavesOnPaper({ taskId }: { taskId: string }) {
-  const { data, sayPeak } = useWaves(taskId);
+export function WavesOnPaper({ runId }: { runId: string }) {
+  const { data, sayPeak } = useWaves(runId);
   if (!data || data.waves.length === 0) return null;
   return (
     <section className="panel hidden px-4 py-2 print:block" aria-label={TEXT.waves}>

@@ -6,7 +6,7 @@ import { eventually } from '../../../../testing/eventually.js';
 
 const copies = suite('copies on the page of a result');
 let dashboard: Dashboard;
-let taskId = '';
+let runId = '';
 
 const RICE = 'Kerajaan patut turunkan harga beras tempatan sebelum bulan puasa';
 
@@ -26,8 +26,8 @@ copies.before(async () => {
     file_name: 'beras.json',
     api_provider: 'local',
   });
-  taskId = (started as { task_id: string }).task_id;
-  await dashboard.ended(`/api/fb-analyzer/task/${taskId}`);
+  runId = (started as { task_id: string }).task_id;
+  await dashboard.ended(`/api/fb-analyzer/task/${runId}`);
 });
 copies.after(() => dashboard.close());
 
@@ -52,7 +52,7 @@ copies('copies that are found late move nothing', async () => {
         await route.continue();
       });
     });
-    await page.goto(`/fb-analyzer?task=${taskId}`);
+    await page.goto(`/fb-analyzer?task=${runId}`);
     await isAsked;
     const comments = page.getByRole('region', { name: 'Comments', exact: true });
     // The charts above them are drawn.
@@ -72,7 +72,7 @@ copies(
   'a wave stands with its clock and its comments, never with who wrote them; copies fold into one',
   async () => {
     const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
-    await page.goto(`/fb-analyzer?task=${taskId}`);
+    await page.goto(`/fb-analyzer?task=${runId}`);
     const waves = await openWaves(page);
     await waves
       .getByRole('paragraph')
@@ -99,7 +99,7 @@ copies(
     await detail.getByText('#3', { exact: false }).first().waitFor();
     await page.keyboard.press('f');
     await detail.getByText('#3', { exact: false }).first().waitFor({ state: 'detached' });
-    await page.goto(`/fb-analyzer?task=${taskId}&copies=once`);
+    await page.goto(`/fb-analyzer?task=${runId}&copies=once`);
     await listOf(page).getByText('and 36 nearly the same').waitFor({ state: 'attached' });
     assert.equal(complaints, []);
     await leave();
@@ -108,7 +108,7 @@ copies(
 
 copies('on paper the waves stand a line each', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
-  await page.goto(`/fb-analyzer?task=${taskId}`);
+  await page.goto(`/fb-analyzer?task=${runId}`);
   const wave = page.getByText(/^37 copies from 10 Nov, 09:00/);
   await wave.waitFor({ state: 'attached' });
   assert.not(await wave.isVisible());
@@ -122,7 +122,7 @@ copies('says when there are no waves, and asks again where they could not be loa
   await page.route('**/waves*', (route) =>
     route.fulfill({ status: 500, json: { error: 'x', code: 'INTERNAL', message: 'x', requestId: 'req-1' } }),
   );
-  await page.goto(`/fb-analyzer?task=${taskId}`);
+  await page.goto(`/fb-analyzer?task=${runId}`);
   await listOf(page).getByRole('article').first().waitFor();
   const waves = await openWaves(page);
   await waves.getByText('Copied texts could not be loaded').waitFor();

@@ -46,7 +46,7 @@ export function useCommentPages(
   order: ResultOrder,
   copies: 'awaited' | 'known' | 'unknown',
 ) {
-  const taskId = body.id;
+  const runId = body.id;
   const choice = useMemo(() => ({ ...filter, order }), [filter, order]);
   const isHeld = copies === 'awaited';
   /** The comments that came with the answer may have come before their copies were known. */
@@ -74,14 +74,14 @@ export function useCommentPages(
           : { ...one, isLoadingMore: isMore, failed: undefined },
       );
       try {
-        const page = await readComments(taskId, choice, after, limit);
+        const page = await readComments(runId, choice, after, limit);
         if (own !== round.current) return before;
         next.current = page.next;
         // An answer on its way may be older than what was stored meanwhile.
         const comments = withAllSaid(
           [...before, ...page.results.comments],
           stored.current.slice(storedBefore),
-          taskId,
+          runId,
           username,
         );
         // The counts and charts of a filter come first.
@@ -93,7 +93,7 @@ export function useCommentPages(
         return before;
       }
     },
-    [taskId, choice, username],
+    [runId, choice, username],
   );
 
   const start = useCallback(() => {
@@ -110,22 +110,22 @@ export function useCommentPages(
     return () => {
       round.current++;
     };
-  }, [taskId, choice, isHeld]);
+  }, [runId, choice, isHeld]);
 
   const { waiting } = useAtomValue(unsentAtom);
   useEffect(
     () =>
       onStored((unsent) => {
         stored.current.push(unsent);
-        setRead((one) => ({ ...one, comments: withAllSaid(one.comments, [unsent], taskId, username) }));
+        setRead((one) => ({ ...one, comments: withAllSaid(one.comments, [unsent], runId, username) }));
       }),
-    [taskId, username],
+    [runId, username],
   );
   const { hasMore, isLoadingMore } = read;
   // What is on its way is shown at once, also after a reload; what the server refuses disappears.
   const comments = useMemo(
-    () => withAllSaid(read.comments, waiting, taskId, username),
-    [read.comments, waiting, taskId, username],
+    () => withAllSaid(read.comments, waiting, runId, username),
+    [read.comments, waiting, runId, username],
   );
   // Where the list did not wait: as long as it is one page, it is read again without a sign of it.
   const isOnePage = comments.length > 0 && comments.length <= body.results.comments.length;

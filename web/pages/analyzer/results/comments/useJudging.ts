@@ -16,8 +16,8 @@ export interface Judging {
 }
 
 /** Judging the open comment: each word is shown at once, and sent behind the keys. */
-export function useJudging(taskId: string, comment: AnalysisComment | undefined): Judging {
-  const outbox = useMemo(() => outboxOf(taskId), [taskId]);
+export function useJudging(runId: string, comment: AnalysisComment | undefined): Judging {
+  const outbox = useMemo(() => outboxOf(runId), [runId]);
   const tag = (variable: string, isPresent: boolean) => {
     if (comment) outbox.judge(comment.seq, { tags: { [variable]: isPresent } });
   };

@@ -18,7 +18,7 @@ import { useSavedFilters } from './SavedFilters.js';
 const TEXT = RESULTS_TEXT.filter;
 
 interface Props {
-  taskId: string;
+  runId: string;
   filter: CommentFilter;
   order: ResultOrder;
   overview: RunOverview;
@@ -62,10 +62,10 @@ function chipText({ kind, value }: Chip, filter: CommentFilter, words: TimeWords
 
 /** The question that the whole page answers: how many comments it leaves, its parts as chips, one button for what can be added, the search, and the basis of all numbers. */
 export const QueryBar = memo(function QueryBar(props: Props) {
-  const { taskId, filter, order, overview, words, basis, onFilter, onOrder, onBasis } = props;
+  const { runId, filter, order, overview, words, basis, onFilter, onOrder, onBasis } = props;
   const chips = chipsOf(filter);
   const proposed = chips.map((chip) => chipText(chip, filter, words)).join(', ');
-  const saved = useSavedFilters({ taskId, filter, order, proposed, onFilter, onOrder });
+  const saved = useSavedFilters({ runId, filter, order, proposed, onFilter, onOrder });
   return (
     <section
       aria-label={TEXT.title}

@@ -33,7 +33,7 @@ const ITEM =
   'relative flex cursor-pointer select-none items-baseline rounded-md py-1.5 pr-3 pl-8 text-sm outline-none data-disabled:cursor-default data-highlighted:bg-base-200 data-disabled:text-muted';
 
 interface Props {
-  taskId: string;
+  runId: string;
   filter: CommentFilter;
   order: ResultOrder;
   /** A name for the filter that is on the screen. */
@@ -57,8 +57,8 @@ export interface SavedFilters {
   dialog: ReactNode;
 }
 
-export function useSavedFilters({ taskId, filter, order, proposed, onFilter, onOrder }: Props): SavedFilters {
-  const atom = useMemo(() => viewsAtom(taskId), [taskId]);
+export function useSavedFilters({ runId, filter, order, proposed, onFilter, onOrder }: Props): SavedFilters {
+  const atom = useMemo(() => viewsAtom(runId), [runId]);
   const { data: views = [], error } = useAtomValue(atom);
   const [naming, setNaming] = useState<'new' | RunView>();
   const current = views.find((view) => isSameView(view, { filter, order }));
@@ -99,7 +99,7 @@ export function useSavedFilters({ taskId, filter, order, proposed, onFilter, onO
       schema={NAMED}
       values={{ name: naming === 'new' ? proposed.slice(0, MAX_VIEW_NAME_LENGTH) : naming.name }}
       save={async ({ name }) => {
-        if (naming === 'new') await client.call(RUN_VIEWS.save, { taskId, name, filter, order });
+        if (naming === 'new') await client.call(RUN_VIEWS.save, { taskId: runId, name, filter, order });
         else await client.call(RUN_VIEWS.update, { viewId: naming.viewId, name });
         await atom.refetch();
       }}

@@ -5,7 +5,7 @@ import { eventually } from '../../../../testing/eventually.js';
 
 const views = suite('saved filters of a result');
 let dashboard: Dashboard;
-let taskId = '';
+let runId = '';
 
 views.before(async () => {
   dashboard = await openDashboard();
@@ -25,21 +25,21 @@ views.before(async () => {
     file_name: 'hujan.json',
     api_provider: 'local',
   });
-  taskId = (started as { task_id: string }).task_id;
-  await dashboard.ended(`/api/fb-analyzer/task/${taskId}`);
+  runId = (started as { task_id: string }).task_id;
+  await dashboard.ended(`/api/fb-analyzer/task/${runId}`);
 });
 views.after(() => dashboard.close());
 
 views('a filter is saved under a name, and opens for all with one click and the same comments', async () => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
-  await page.goto(`/fb-analyzer?task=${taskId}`);
+  await page.goto(`/fb-analyzer?task=${runId}`);
   const bar = page.getByRole('region', { name: 'Filter' });
   await bar.getByRole('button', { name: 'Filter', exact: true }).click();
   const hint = page.getByRole('menuitem', { name: 'Filter first, then save' });
   await eventually(() => hint.getAttribute('aria-disabled'), 'true');
   await page.keyboard.press('Escape');
 
-  await page.goto(`/fb-analyzer?task=${taskId}&variable=banjir&order=reactions`);
+  await page.goto(`/fb-analyzer?task=${runId}&variable=banjir&order=reactions`);
   await bar.getByText('20 of 50').waitFor();
   await bar.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Save this filter…' }).click();
@@ -53,7 +53,7 @@ views('a filter is saved under a name, and opens for all with one click and the 
   await leave();
 
   const other = await dashboard.visit({ as: 'admin', language: 'en' });
-  await other.page.goto(`/fb-analyzer?task=${taskId}`);
+  await other.page.goto(`/fb-analyzer?task=${runId}`);
   const theirs = other.page.getByRole('region', { name: 'Filter' });
   await theirs.getByRole('button', { name: 'Filter', exact: true }).click();
   await other.page.getByRole('menuitemcheckbox', { name: 'Banjir, most loved' }).click();
@@ -68,9 +68,9 @@ views('a filter is saved under a name, and opens for all with one click and the 
 views('the open one is renamed, and deleted with a way back; a taken name is refused', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
   const save = (name: string, filter: object) =>
-    dashboard.asAdmin('POST', `/api/fb-analyzer/task/${taskId}/views`, { name, filter });
+    dashboard.asAdmin('POST', `/api/fb-analyzer/task/${runId}/views`, { name, filter });
   await save('Harga', { variable: ['harga'] });
-  await page.goto(`/fb-analyzer?task=${taskId}&variable=banjir&order=reactions`);
+  await page.goto(`/fb-analyzer?task=${runId}&variable=banjir&order=reactions`);
   const bar = page.getByRole('region', { name: 'Filter' });
   await bar.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Rename “Banjir, most loved”…' }).click();

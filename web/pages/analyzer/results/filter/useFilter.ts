@@ -7,7 +7,7 @@ import { type ChangeFilter, filterOf, type Stack, writeFilter } from './filter.m
 const WRITE_AFTER_MS = 250;
 
 /** The filter, the order and the stack of a result, which also stand in the page's address. */
-export function useFilter(taskId: string, variables: readonly string[]) {
+export function useFilter(runId: string, variables: readonly string[]) {
   const [state, setState] = useState(() => filterOf(location.search, variables));
   const { filter } = state;
   const now = useRef(filter);
@@ -28,10 +28,10 @@ export function useFilter(taskId: string, variables: readonly string[]) {
       (change) => {
         now.current = change(now.current);
         const next = now.current;
-        askOverview(taskId, next);
+        askOverview(runId, next);
         setState((before) => ({ ...before, filter: next }));
       },
-      [taskId],
+      [runId],
     ),
     setStack: useCallback((stack: Stack) => setState((before) => ({ ...before, stack })), []),
     setOrder: useCallback((next: ResultOrder) => setState((before) => ({ ...before, order: next })), []),
