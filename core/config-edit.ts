@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ConfigError } from './config.js';
-import { SAY } from './config.texts.model.js';
+import { CONFIG_TEXTS } from './config.texts.model.js';
 import { ENTRY, parseEntries, readConfigAndFile } from './config-file.js';
 import { ENVIRONMENT_ONLY, problemOfFileName } from './config-names.js';
 import { CONFIG_VARIABLES } from './config-variables.js';
@@ -43,7 +43,8 @@ function quoted(name: string, value: string): string {
   const quote = ["'", '"', '`'].find(
     (one) => !value.includes(one) && !(one === '"' && value.includes('\\n')),
   );
-  if (quote === undefined || /[\r\n\0]/.test(value)) throw new ConfigError(SAY().cannotBeStored(name));
+  if (quote === undefined || /[\r\n\0]/.test(value))
+    throw new ConfigError(CONFIG_TEXTS().cannotBeStored(name));
   return quote + value + quote;
 }
 
@@ -53,8 +54,8 @@ export function requireSettingName(env: Environment, name: string): void {
   const isElsewhere = ENVIRONMENT_ONLY.some((one) => one === name);
   throw new ConfigError(
     isElsewhere
-      ? SAY().environmentOnly(name, configFileOf(env))
-      : (problemOfFileName(name, CONFIG_VARIABLES) ?? SAY().unknown(name)),
+      ? CONFIG_TEXTS().environmentOnly(name, configFileOf(env))
+      : (problemOfFileName(name, CONFIG_VARIABLES) ?? CONFIG_TEXTS().unknown(name)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type Config, ConfigError, readConfig } from './config.js';
-import { SAY } from './config.texts.model.js';
+import { CONFIG_TEXTS } from './config.texts.model.js';
 import { changedVariables, ENVIRONMENT_ONLY, problemOfFileName, problemOfVariable } from './config-names.js';
 import { CONFIG_VARIABLES } from './config-variables.js';
 import { messageOf } from './errors.js';
@@ -21,7 +21,7 @@ const COMMENT = /^[ \t]*#.*$/gm;
 export function parseEntries(text: string): Environment {
   const rest = text.replace(ENTRY, (entry) => entry.replaceAll(/[^\n]/g, '')).replaceAll(COMMENT, '');
   const at = rest.split('\n').findIndex((line) => line.trim() !== '');
-  if (at >= 0) throw new Error(SAY().noEntry(at + 1));
+  if (at >= 0) throw new Error(CONFIG_TEXTS().noEntry(at + 1));
   return parseEnv(text) as Environment;
 }
 
@@ -54,13 +54,13 @@ export function readConfigAndFile(env: Environment): Config {
   try {
     file = parseEntries(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new ConfigError(SAY().unreadableFile(path, messageOf(error)));
+    throw new ConfigError(CONFIG_TEXTS().unreadableFile(path, messageOf(error)));
   }
   const misplaced = ENVIRONMENT_ONLY.find((name) => file[name] !== undefined);
-  if (misplaced !== undefined) throw new ConfigError(SAY().environmentOnly(misplaced, path));
+  if (misplaced !== undefined) throw new ConfigError(CONFIG_TEXTS().environmentOnly(misplaced, path));
   for (const name of Object.keys(file)) {
     const problem = problemOfFileName(name, CONFIG_VARIABLES);
-    if (problem !== undefined) throw new ConfigError(SAY().inFile(problem, path));
+    if (problem !== undefined) throw new ConfigError(CONFIG_TEXTS().inFile(problem, path));
   }
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   return readConfig({ ...file, ...given });

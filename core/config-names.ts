@@ -3,7 +3,7 @@
  */
 import { SERVICES } from './analysis/analyzer/providers/providers.constants.js';
 import type { Config } from './config.js';
-import { SAY } from './config.texts.model.js';
+import { CONFIG_TEXTS } from './config.texts.model.js';
 
 /**
  * Variables of the environment alone, with their meaning: they decide where the configuration file is looked for, or belong
@@ -64,7 +64,7 @@ function nearest(name: string, known: readonly string[], within: number): string
 }
 
 const sentence = (name: string, meant: string | undefined) =>
-  meant === undefined ? SAY().unknown(name) : SAY().didYouMean(name, meant);
+  meant === undefined ? CONFIG_TEXTS().unknown(name) : CONFIG_TEXTS().didYouMean(name, meant);
 
 /**
  * What is wrong with a name in the configuration file, which belongs to smops: names with one of its prefixes, and names

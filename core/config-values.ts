@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { SAY } from './config.texts.model.js';
+import { CONFIG_TEXTS } from './config.texts.model.js';
 
 /** What docs/configuration.md says about a variable. */
 export interface About {
@@ -24,13 +24,15 @@ const codes = (values: readonly string[]) => values.map((value) => `\`${value}\`
 export const text = z
   .string()
   .trim()
-  .min(1, { error: () => SAY().empty })
+  .min(1, { error: () => CONFIG_TEXTS().empty })
   .optional();
 /** Text that matches a regular expression. */
 export const shapeOf = (pattern: RegExp, message: () => string) =>
   z.string().trim().regex(pattern, { error: message }).optional();
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  describe(z.enum(values, { error: () => SAY().oneOf(values.join(', ')) }), { limits: codes(values) });
+  describe(z.enum(values, { error: () => CONFIG_TEXTS().oneOf(values.join(', ')) }), {
+    limits: codes(values),
+  });
 export const flag = describe(
   oneOf(['0', '1', 'true', 'false'])
     .optional()
@@ -42,7 +44,9 @@ export const url = describe(
   z
     .string()
     .trim()
-    .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), { error: () => SAY().address })
+    .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), {
+      error: () => CONFIG_TEXTS().address,
+    })
     .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   { limits: 'an http or https address' },
@@ -82,7 +86,7 @@ export const networks = describe(
     .superRefine((parts, context) => {
       const wrong = parts.find((part) => !isNetwork(part));
       if (wrong === undefined) return;
-      context.addIssue({ code: 'custom', message: SAY().networks(wrong) });
+      context.addIssue({ code: 'custom', message: CONFIG_TEXTS().networks(wrong) });
     }),
   { limits: 'IP addresses and ranges, separated by commas or spaces' },
 );
@@ -91,7 +95,7 @@ const whole = (min: number, max: number) =>
     .string()
     .trim()
     .refine((value) => /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max, {
-      error: () => SAY().wholeNumber(min, max),
+      error: () => CONFIG_TEXTS().wholeNumber(min, max),
     })
     .transform(Number);
 const wholeLimits = (min: number, max: number) => ({
@@ -114,8 +118,8 @@ export const someOf = <const Value extends string>(values: readonly Value[]) =>
         const names = given.split(/[\s,]+/).filter((name) => name !== '');
         const unknown = names.find((name) => !values.some((value) => value === name));
         if (names.length > 0 && unknown === undefined) return values.filter((value) => names.includes(value));
-        const what = unknown === undefined ? SAY().namesNone : SAY().isNone(unknown);
-        ctx.addIssue({ code: 'custom', message: SAY().someOf(values.join(', '), what) });
+        const what = unknown === undefined ? CONFIG_TEXTS().namesNone : CONFIG_TEXTS().isNone(unknown);
+        ctx.addIssue({ code: 'custom', message: CONFIG_TEXTS().someOf(values.join(', '), what) });
         return z.NEVER;
       }),
     { limits: `a list of ${codes(values)}, separated by commas or spaces` },

@@ -6,7 +6,7 @@ import {
   type ProviderId,
   SERVICES,
 } from './analysis/analyzer/providers/providers.constants.js';
-import { SAY } from './config.texts.model.js';
+import { CONFIG_TEXTS } from './config.texts.model.js';
 import {
   aiServices,
   amount,
@@ -42,7 +42,7 @@ const server = {
     z
       .string()
       .trim()
-      .min(1, { error: () => SAY().empty })
+      .min(1, { error: () => CONFIG_TEXTS().empty })
       .default('127.0.0.1'),
     {
       description:
@@ -73,9 +73,9 @@ const server = {
   SMOPS_ADMIN_PASSWORD: describe(
     z
       .string()
-      .min(10, { error: () => SAY().atLeast(10) })
-      .max(200, { error: () => SAY().atMost(200) })
-      .refine((value) => !isCommonPassword(value), { error: () => SAY().commonPassword })
+      .min(10, { error: () => CONFIG_TEXTS().atLeast(10) })
+      .max(200, { error: () => CONFIG_TEXTS().atMost(200) })
+      .refine((value) => !isCommonPassword(value), { error: () => CONFIG_TEXTS().commonPassword })
       .optional(),
     {
       description: 'The first password of the user `admin`. Used only when the database is empty.',
@@ -88,7 +88,7 @@ const server = {
     z
       .string()
       .default('Asia/Kuala_Lumpur')
-      .refine(isTimeZone, { error: () => SAY().timeZone }),
+      .refine(isTimeZone, { error: () => CONFIG_TEXTS().timeZone }),
     {
       description: 'The time zone of dates on screens, in tables and of "today".',
       limits: 'a name of the IANA time zone database',
@@ -108,7 +108,7 @@ const server = {
 
 const data = {
   DATABASE_URL: describe(
-    shapeOf(/^postgres(ql)?:\/\//, () => SAY().database),
+    shapeOf(/^postgres(ql)?:\/\//, () => CONFIG_TEXTS().database),
     {
       description: 'A PostgreSQL database, version 15 or newer. Without it the embedded database is used.',
       limits: 'begins with `postgres://` or `postgresql://`',
@@ -130,7 +130,7 @@ const data = {
 
 const schedules = {
   WATCH_FOLDER: describe(
-    shapeOf(/^(\/|[A-Za-z]:[\\/])/, () => SAY().wholePath),
+    shapeOf(/^(\/|[A-Za-z]:[\\/])/, () => CONFIG_TEXTS().wholePath),
     {
       description:
         'The folder that schedules may read comment files from, with the folders in it; see docs/schedules.md.',
@@ -173,8 +173,8 @@ const analyses = {
     z
       .string()
       .trim()
-      .min(1, { error: () => SAY().empty })
-      .max(40, { error: () => SAY().atMost(40) })
+      .min(1, { error: () => CONFIG_TEXTS().empty })
+      .max(40, { error: () => CONFIG_TEXTS().atMost(40) })
       .optional(),
     {
       description: 'What screens and reports call it.',
@@ -204,7 +204,7 @@ const analyses = {
     example: '2',
   }),
   OWN_MODEL_PRICE: describe(
-    pairOfAmounts(() => SAY().price),
+    pairOfAmounts(() => CONFIG_TEXTS().price),
     {
       description:
         'What the model costs, in USD for a million tokens sent and a million answered. Without it a model at an address outside has no price that budgets could count.',
@@ -225,7 +225,7 @@ const analyses = {
   }),
   SMOPS_ASK_ABOVE_USD: describe(
     amount(
-      () => SAY().amount,
+      () => CONFIG_TEXTS().amount,
       (value) => value >= 0,
     ).default(1),
     {
@@ -237,7 +237,7 @@ const analyses = {
   ),
   SMOPS_DAILY_BUDGET_USD: describe(
     amount(
-      () => SAY().amountAbove0,
+      () => CONFIG_TEXTS().amountAbove0,
       (value) => value > 0,
     ).optional(),
     {
@@ -272,7 +272,7 @@ const pages = {
     example: 'http://127.0.0.1:4001/youtube/v3',
   }),
   FACEBOOK_PAGE_ID: describe(
-    shapeOf(/^[\w.-]{1,100}$/, () => SAY().page),
+    shapeOf(/^[\w.-]{1,100}$/, () => CONFIG_TEXTS().page),
     {
       description: 'The Facebook page that is shown. With `FACEBOOK_PAGE_TOKEN` it turns the screen on.',
       limits: 'a page id or a page name',
@@ -291,7 +291,7 @@ const pages = {
     z
       .string()
       .trim()
-      .regex(/^v\d{1,3}\.\d{1,2}$/, { error: () => SAY().looksLike('v26.0') })
+      .regex(/^v\d{1,3}\.\d{1,2}$/, { error: () => CONFIG_TEXTS().looksLike('v26.0') })
       .default('v26.0'),
     { description: 'The version of the Graph API.', limits: 'looks like `v26.0`', example: 'v27.0' },
   ),
@@ -305,7 +305,7 @@ const sheet = {
     example: '/etc/smops-google.json',
   }),
   GOOGLE_SHEET_ID: describe(
-    shapeOf(/^[\w-]{10,200}$/, () => SAY().sheet),
+    shapeOf(/^[\w-]{10,200}$/, () => CONFIG_TEXTS().sheet),
     {
       description: 'The Google Sheet that mirrors the lists.',
       limits: 'the part of its address between `/d/` and `/edit`',
@@ -323,8 +323,8 @@ const deliveries = {
     z
       .string()
       .trim()
-      .min(32, { error: () => SAY().atLeast(32) })
-      .max(200, { error: () => SAY().atMost(200) })
+      .min(32, { error: () => CONFIG_TEXTS().atLeast(32) })
+      .max(200, { error: () => CONFIG_TEXTS().atMost(200) })
       .optional(),
     {
       description:
@@ -335,9 +335,9 @@ const deliveries = {
     },
   ),
   SMTP_URL: describe(
-    shapeOf(/^smtps?:\/\/\S+$/, () => SAY().smtp).refine(
+    shapeOf(/^smtps?:\/\/\S+$/, () => CONFIG_TEXTS().smtp).refine(
       (value) => value === undefined || (URL.canParse(value) && new URL(value).hostname !== ''),
-      { error: () => SAY().smtp },
+      { error: () => CONFIG_TEXTS().smtp },
     ),
     {
       description:
@@ -348,7 +348,7 @@ const deliveries = {
     },
   ),
   SMTP_FROM: describe(
-    shapeOf(/^(?:[^<>@\r\n]*<)?[^\s<>@,;]+@[^\s<>@,;]+>?$/, () => SAY().sender),
+    shapeOf(/^(?:[^<>@\r\n]*<)?[^\s<>@,;]+@[^\s<>@,;]+>?$/, () => CONFIG_TEXTS().sender),
     {
       description: 'Who the mail is from.',
       limits: 'a mail address, also with a name before it in `<` and `>`',
@@ -357,7 +357,7 @@ const deliveries = {
     },
   ),
   TELEGRAM_BOT_TOKEN: describe(
-    shapeOf(/^\d{1,20}:[\w-]{20,100}$/, () => SAY().looksLike('123456789:AAF…')),
+    shapeOf(/^\d{1,20}:[\w-]{20,100}$/, () => CONFIG_TEXTS().looksLike('123456789:AAF…')),
     {
       description: "The token of your team's own bot, which sends to Telegram chats that it is a member of.",
       limits: 'as the BotFather gave it',
@@ -389,7 +389,7 @@ const deliveries = {
 
 const store = {
   S3_BUCKET: describe(
-    shapeOf(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, () => SAY().bucket),
+    shapeOf(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, () => CONFIG_TEXTS().bucket),
     {
       description:
         'The bucket for files. Its CORS rules must allow `PUT` from the dashboard’s address and expose `ETag`.',
@@ -422,7 +422,9 @@ const store = {
     example: '1',
   }),
   S3_STS_ROLE_ARN: describe(
-    shapeOf(/^arn:[\w-]+:iam::\d*:role\/\S+$/, () => SAY().looksLike('arn:aws:iam::123456789012:role/name')),
+    shapeOf(/^arn:[\w-]+:iam::\d*:role\/\S+$/, () =>
+      CONFIG_TEXTS().looksLike('arn:aws:iam::123456789012:role/name'),
+    ),
     {
       description: 'Gives browsers temporary keys that only allow uploads, by AssumeRole of this role.',
       limits: 'looks like `arn:aws:iam::123456789012:role/name`',
@@ -430,7 +432,7 @@ const store = {
     },
   ),
   S3_STS_FEDERATION_NAME: describe(
-    shapeOf(/^[\w+=,.@-]{2,32}$/, () => SAY().federationName),
+    shapeOf(/^[\w+=,.@-]{2,32}$/, () => CONFIG_TEXTS().federationName),
     {
       description: 'The same by GetFederationToken, under this name. Ignored beside `S3_STS_ROLE_ARN`.',
       limits: '2 to 32 letters, digits or `+=,.@-`',

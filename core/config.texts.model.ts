@@ -1,7 +1,7 @@
 import { sentencesOf } from './platform/language/texts.model.js';
 
 /** What is wrong with a setting. A sentence begins with its name; what a value must be follows the name. */
-export const SAY = sentencesOf('core.config', 'en', {
+export const CONFIG_TEXTS = sentencesOf('core.config', 'en', {
   wrong: { all: '{name} {problem}', takes: ['name', 'problem'] },
   inFile: {
     en: '{problem} (in {path})',

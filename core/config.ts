@@ -8,7 +8,7 @@ import {
   SERVICES,
   type ServiceId,
 } from './analysis/analyzer/providers/providers.constants.js';
-import { SAY } from './config.texts.model.js';
+import { CONFIG_TEXTS } from './config.texts.model.js';
 import { environment } from './config-variables.js';
 import { configFileOf, dataFolderOf } from './platform/data-folder/default-folder.js';
 
@@ -125,9 +125,10 @@ type Environment = z.output<typeof environment>;
 function readS3(read: Environment): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
   if (bucket === undefined && accessKeyId === undefined && secretAccessKey === undefined) return undefined;
-  if (bucket === undefined) throw new ConfigError(SAY().besideS3Keys);
-  if (accessKeyId === undefined) throw new ConfigError(SAY().besideBucket('S3_ACCESS_KEY_ID'));
-  if (secretAccessKey === undefined) throw new ConfigError(SAY().besideBucket('S3_SECRET_ACCESS_KEY'));
+  if (bucket === undefined) throw new ConfigError(CONFIG_TEXTS().besideS3Keys);
+  if (accessKeyId === undefined) throw new ConfigError(CONFIG_TEXTS().besideBucket('S3_ACCESS_KEY_ID'));
+  if (secretAccessKey === undefined)
+    throw new ConfigError(CONFIG_TEXTS().besideBucket('S3_SECRET_ACCESS_KEY'));
   const region = read.S3_REGION ?? 'us-east-1';
   const endpoint = read.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
   return {
@@ -150,7 +151,7 @@ function readPolicy(read: Environment): Pick<Config, 'defaultProvider' | 'allowe
   const { SMOPS_PROVIDERS: allowedProviders, SMOPS_DEFAULT_PROVIDER: chosen } = read;
   const defaultProvider = chosen ?? allowedProviders[0] ?? 'local';
   if (!allowedProviders.includes(defaultProvider))
-    throw new ConfigError(SAY().defaultNotAllowed(defaultProvider));
+    throw new ConfigError(CONFIG_TEXTS().defaultNotAllowed(defaultProvider));
   return { defaultProvider, allowedProviders };
 }
 
@@ -172,7 +173,7 @@ function readOwnModel(read: Environment, allowed: readonly ProviderId[]): OwnMod
   const { OWN_MODEL_URL: url } = read;
   const isNumber = url !== undefined && isIP(new URL(url).hostname.replace(/^\[|\]$/g, '')) !== 0;
   if (isNumber && isHomeOnly(allowed) && reachOf(url) === 'outside')
-    throw new ConfigError(SAY().outsideNotAllowed(new URL(url).host));
+    throw new ConfigError(CONFIG_TEXTS().outsideNotAllowed(new URL(url).host));
   return {
     url,
     model: read.OWN_MODEL_NAME,
@@ -194,7 +195,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!result.success) {
     const issue = result.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');
-    throw new ConfigError(SAY().wrong(name, issue?.message ?? ''));
+    throw new ConfigError(CONFIG_TEXTS().wrong(name, issue?.message ?? ''));
   }
   const read = result.data;
   return {

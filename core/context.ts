@@ -1,7 +1,7 @@
 import type { Config } from './config.js';
 import { AppError } from './errors.js';
 import { isRight, type Right, type Role, roleHas } from './people/users/users.constants.js';
-import { SAY } from './people/users/users.texts.model.js';
+import { USERS_TEXTS } from './people/users/users.texts.model.js';
 import type { Db } from './platform/db/database.js';
 
 /**
@@ -53,7 +53,7 @@ export interface ServiceContext {
 /** Throws FORBIDDEN while the caller's password is one that must be changed first. */
 export function requireOwnPassword({ actor }: Pick<ServiceContext, 'actor'>): void {
   if (actor.mustChangePassword === true) {
-    throw new AppError('FORBIDDEN', SAY().changePassword);
+    throw new AppError('FORBIDDEN', USERS_TEXTS().changePassword);
   }
 }
 
@@ -68,7 +68,7 @@ export function requireAssistantMay(
 ): void {
   if (actor.assistant === undefined) return;
   if (actor.assistant !== 'write' || !ASSISTANTS_WRITE.has(`${action} ${entity}`)) {
-    throw new AppError('FORBIDDEN', SAY().assistantMayNotWrite);
+    throw new AppError('FORBIDDEN', USERS_TEXTS().assistantMayNotWrite);
   }
 }
 
@@ -76,7 +76,7 @@ export function requireAssistantMay(
 export function requireRight(ctx: Pick<ServiceContext, 'actor'>, right: Right): void {
   requireOwnPassword(ctx);
   if (!roleHas(ctx.actor.role, right)) {
-    throw new AppError('FORBIDDEN', SAY().mayNot(ctx.actor.role));
+    throw new AppError('FORBIDDEN', USERS_TEXTS().mayNot(ctx.actor.role));
   }
 }
 

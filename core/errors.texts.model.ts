@@ -1,7 +1,7 @@
 import { sentencesOf } from './platform/language/texts.model.js';
 
 /** What errors of every domain say. */
-export const SAY = sentencesOf('core.errors', 'en', {
+export const ERRORS_TEXTS = sentencesOf('core.errors', 'en', {
   doesNotExist: { en: '{what} does not exist.', zh: '{what}不存在。', ms: '{what} tidak wujud.' },
   noReason: {
     en: 'The server gave no reason (status {status}). Try again in a moment.',
@@ -12,7 +12,7 @@ export const SAY = sentencesOf('core.errors', 'en', {
 });
 
 /** How errors name things. */
-export const THING = sentencesOf('core.things', 'en', {
+export const THING_NAMES = sentencesOf('core.things', 'en', {
   account: { en: 'Account {id}', zh: '账号 {id} ', ms: 'Akaun {id}' },
   accountOf: { en: 'The account of {email}', zh: '{email} 的账号', ms: 'Akaun {email}' },
   task: { en: 'Task {id}', zh: '任务 {id} ', ms: 'Tugasan {id}' },

@@ -1,4 +1,4 @@
-import { SAY } from './errors.texts.model.js';
+import { ERRORS_TEXTS } from './errors.texts.model.js';
 
 /** Every code an answer can carry. Surfaces map them: HTTP to a status, the terminal to an exit code. */
 export type ErrorCode =
@@ -46,7 +46,7 @@ export class AppError extends Error {
 }
 
 /** `what`: the name of a thing, of `THING`. */
-export const notFound = (what: string) => new AppError('NOT_FOUND', SAY().doesNotExist(what));
+export const notFound = (what: string) => new AppError('NOT_FOUND', ERRORS_TEXTS().doesNotExist(what));
 export const conflict = (message: string) => new AppError('CONFLICT', message);
 export const invalid = (message: string, problems?: Problem[]) =>
   new AppError('VALIDATION', message, { problems });

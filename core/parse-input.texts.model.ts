@@ -1,7 +1,7 @@
 import { sentencesOf } from './platform/language/texts.model.js';
 
 /** What is said of values that are not as they must be, with kinds and forms by zod's names. */
-export const SAY = sentencesOf('core.input', 'en', {
+export const INPUT_TEXTS = sentencesOf('core.input', 'en', {
   notValid: { en: 'The input is not valid.', zh: '输入无效。', ms: 'Input tidak sah.' },
   andMore: { en: ' (and {count} more)', zh: '（另有 {count} 处）', ms: ' (dan {count} lagi)' },
   required: { en: 'A value is required.', zh: '必须填写。', ms: 'Nilai diperlukan.' },

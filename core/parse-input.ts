@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError, type Problem } from './errors.js';
-import { SAY } from './parse-input.texts.model.js';
+import { INPUT_TEXTS } from './parse-input.texts.model.js';
 import { plainMessage } from './plain-messages.js';
 
 // For every schema that has no message of its own, wherever it is used.
@@ -14,8 +14,8 @@ export function problemsOf(error: z.ZodError): Problem[] {
 /** One sentence that names the first problem's field. */
 export function sentenceOf(problems: Problem[]): string {
   const [first] = problems;
-  if (first === undefined) return SAY().notValid;
-  const more = problems.length > 1 ? SAY().andMore(problems.length - 1) : '';
+  if (first === undefined) return INPUT_TEXTS().notValid;
+  const more = problems.length > 1 ? INPUT_TEXTS().andMore(problems.length - 1) : '';
   return `${first.path ? `${first.path}: ` : ''}${first.message}${more}`;
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from './errors.js';
-import { SAY } from './requests.texts.model.js';
+import { REQUESTS_TEXTS } from './requests.texts.model.js';
 
 /** What is expensive of a call: the answer is computed from a whole run or several, or a file of any size is written. */
 export type Expensive = 'answer' | 'file';
@@ -29,9 +29,9 @@ type Waiting = () => void;
 
 const RETRY_SECONDS = 30;
 
-const busy = () => new AppError('UNAVAILABLE', SAY().busy, { retryAfterSeconds: RETRY_SECONDS });
+const busy = () => new AppError('UNAVAILABLE', REQUESTS_TEXTS().busy, { retryAfterSeconds: RETRY_SECONDS });
 /** This is not read: the caller has closed the connection. */
-const gone = () => new AppError('THROTTLED', SAY().callerLeft);
+const gone = () => new AppError('THROTTLED', REQUESTS_TEXTS().callerLeft);
 
 /**
  * A limited number of places for expensive work. Who finds none free waits: places go round the callers who wait, and to

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { SAY } from './parse-input.texts.model.js';
+import { INPUT_TEXTS } from './parse-input.texts.model.js';
 
 /** What a limit counts: characters, entries or bytes; undefined for the value itself. */
 function amount(origin: string, limit: number | bigint): string | undefined {
-  if (origin === 'string') return SAY().characters(limit);
-  if (origin === 'array' || origin === 'set') return SAY().entries(limit);
-  return origin === 'file' ? SAY().bytes(limit) : undefined;
+  if (origin === 'string') return INPUT_TEXTS().characters(limit);
+  if (origin === 'array' || origin === 'set') return INPUT_TEXTS().entries(limit);
+  return origin === 'file' ? INPUT_TEXTS().bytes(limit) : undefined;
 }
 
 /** What is wrong with a value of which only one of the allowed forms has the type; undefined where none or several have it. */
@@ -21,7 +21,7 @@ function ofTheOneForm(forms: readonly (readonly z.core.$ZodIssue[])[]): string |
  * zod. The field's name comes with the problem's path.
  */
 export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
-  const say = SAY();
+  const say = INPUT_TEXTS();
   const kinds: Record<string, string | undefined> = say.kinds;
   const forms: Record<string, string | undefined> = say.forms;
   switch (issue.code) {

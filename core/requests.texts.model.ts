@@ -1,7 +1,7 @@
 import { sentencesOf } from './platform/language/texts.model.js';
 
 /** What the server says of a call, whatever it is about. */
-export const SAY = sentencesOf('core.requests', 'en', {
+export const REQUESTS_TEXTS = sentencesOf('core.requests', 'en', {
   sameOrigin: {
     en: 'This call must come from the dashboard itself (same-origin), or carry an API token.',
     zh: '此请求必须来自管理面板本身（same-origin），或带有 API 令牌。',

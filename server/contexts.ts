@@ -2,14 +2,14 @@ import type { AnalyzerContext } from '@smops/core/analysis/analyzer/analyzer-con
 import type { ServiceContext } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
 import type { ObjectsContext } from '@smops/core/platform/objects/objects-context.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import type { Context } from 'hono';
 import type { AppEnvironment } from './environment.js';
 
 /** The caller's context. Only for routes whose access is not public: there it is always set. */
 export function contextOf(c: Context<AppEnvironment>): ServiceContext {
   const ctx = c.get('ctx');
-  if (ctx === undefined) throw new AppError('UNAUTHENTICATED', SAY().notSignedIn);
+  if (ctx === undefined) throw new AppError('UNAUTHENTICATED', REQUESTS_TEXTS().notSignedIn);
   return ctx;
 }
 

@@ -5,7 +5,7 @@ import { problemsOf, sentenceOf } from '@smops/core/parse-input.js';
 import { isRight } from '@smops/core/people/users/users.constants.js';
 import type { Expensive } from '@smops/core/places.js';
 import type { Access } from '@smops/core/platform/operations/operation.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';
@@ -22,7 +22,7 @@ const DEFAULT_BODY_LIMIT = 256 * KB;
 export const IdParams = z.object({
   id: z
     .string()
-    .regex(/^\d{1,15}$/, { error: () => SAY().idNumber })
+    .regex(/^\d{1,15}$/, { error: () => REQUESTS_TEXTS().idNumber })
     .transform(Number)
     .openapi({ param: { name: 'id', in: 'path' }, type: 'string', pattern: '^\\d{1,15}$', example: '17' }),
 });
@@ -71,14 +71,15 @@ function allow(operationId: string, access: Access): MiddlewareHandler<AppEnviro
     if (access === 'public') return await next();
     const ctx = c.get('ctx');
     if (access === 'loopback' && isFromThisMachine(c)) return await next();
-    if (ctx === undefined) throw new AppError('UNAUTHENTICATED', SAY().notSignedIn);
+    if (ctx === undefined) throw new AppError('UNAUTHENTICATED', REQUESTS_TEXTS().notSignedIn);
     if (access !== 'own-password') requireOwnPassword(ctx);
     const { assistant } = ctx.actor;
     if (access === 'assistant') {
-      if (assistant === undefined) throw new AppError('FORBIDDEN', SAY().assistantTokens);
+      if (assistant === undefined) throw new AppError('FORBIDDEN', REQUESTS_TEXTS().assistantTokens);
     } else if (assistant !== undefined) {
-      if (c.env?.isFromAssistant !== true) throw new AppError('FORBIDDEN', SAY().assistantOnly);
-      if (!isOffered(operationId, assistant)) throw new AppError('FORBIDDEN', SAY().assistantMayNot);
+      if (c.env?.isFromAssistant !== true) throw new AppError('FORBIDDEN', REQUESTS_TEXTS().assistantOnly);
+      if (!isOffered(operationId, assistant))
+        throw new AppError('FORBIDDEN', REQUESTS_TEXTS().assistantMayNot);
     }
     if (access === 'person' && ctx.actor.kind === 'token') requireRight(ctx, 'administer');
     if (isRight(access)) requireRight(ctx, access);

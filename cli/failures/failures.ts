@@ -1,4 +1,4 @@
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import { ApiError } from '@smops/server/client/api-error.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { failuresTexts } from './failures.texts.js';
@@ -68,7 +68,7 @@ export function describeFailure(error: unknown): Failure {
   if (error instanceof ApiError) {
     const { text, code, problems, requestId } = error;
     // A terminal has no page to sign in on.
-    const message = text === SAY().notSignedIn ? failuresTexts().notSignedIn : text;
+    const message = text === REQUESTS_TEXTS().notSignedIn ? failuresTexts().notSignedIn : text;
     return { exitCode: exitOfStatus(error), code, message, problems, requestId };
   }
   const message = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-import { SAY } from '@smops/core/errors.texts.model.js';
+import { ERRORS_TEXTS } from '@smops/core/errors.texts.model.js';
 
 interface ErrorFields {
   error?: string;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
     this.statusText = statusText;
     this.code = fields.code ?? 'UNKNOWN';
     this.reason = [fields.error, fields.message].find((one) => typeof one === 'string' && one !== '');
-    this.text = this.reason ?? SAY().noReason(status);
+    this.text = this.reason ?? ERRORS_TEXTS().noReason(status);
     this.requestId = fields.requestId;
     this.problems = fields.problems ?? [];
     this.retryAfterSeconds = retryAfter === null ? undefined : Number(retryAfter);

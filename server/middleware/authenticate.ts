@@ -9,7 +9,7 @@ import {
 import { CredentialCache } from '@smops/core/people/users/credential-cache.js';
 import { hashSecret } from '@smops/core/people/users/secrets.js';
 import { findSession, isSessionAlive } from '@smops/core/people/users/sessions.service.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { AppEnvironment, Runtime } from '../environment.js';
@@ -44,7 +44,7 @@ async function actorOfToken(
     return { kind: 'local', userId: null, name: `local:${runtime.localUser ?? 'owner'}`, role: 'admin' };
   }
   const actor = await findApiToken({ db: runtime.connection.db, clock: runtime.clock, cache }, token);
-  if (actor === undefined) throw new AppError('UNAUTHENTICATED', SAY().tokenInvalid);
+  if (actor === undefined) throw new AppError('UNAUTHENTICATED', REQUESTS_TEXTS().tokenInvalid);
   return actor;
 }
 

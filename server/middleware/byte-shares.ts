@@ -1,5 +1,5 @@
 import { AppError } from '@smops/core/errors.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 
 export interface Share {
   caller: string;
@@ -21,7 +21,8 @@ interface Waiting extends Share {
 
 const RETRY_SECONDS = 30;
 
-const busy = () => new AppError('UNAVAILABLE', SAY().bodiesBusy, { retryAfterSeconds: RETRY_SECONDS });
+const busy = () =>
+  new AppError('UNAVAILABLE', REQUESTS_TEXTS().bodiesBusy, { retryAfterSeconds: RETRY_SECONDS });
 
 /**
  * Bytes that bodies may take in memory, for all callers and for each. A body asks for its share before it is read, so

@@ -2,7 +2,7 @@ import { DEFAULT_LIMITS } from '@smops/core/comments/fields/comment-limits.js';
 import { AppError } from '@smops/core/errors.js';
 import { networkOf } from '@smops/core/people/users/networks.js';
 import { inThisLanguage } from '@smops/core/platform/language/caller-language.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import PQueue from 'p-queue';
@@ -39,7 +39,7 @@ export function readBody(limitOf: (c: Context<AppEnvironment>) => number): Middl
         return undefined;
       });
       if (bytes !== undefined && isJson(c) && (await isSlowToParse(bytes, commentsOf(c))))
-        throw new AppError('VALIDATION', SAY().bodyTooManyValues);
+        throw new AppError('VALIDATION', REQUESTS_TEXTS().bodyTooManyValues);
       // Hono looks for what was read in this cache, as promises; the text takes the place of the bytes.
       if (bytes !== undefined) c.req.bodyCache = isJson(c) ? decoded(bytes) : exactly(bytes);
       if (bytes === undefined || bytes.byteLength <= LARGE_BYTES) await next();
@@ -79,7 +79,7 @@ function decoded(bytes: Uint8Array) {
   try {
     return { text: Promise.resolve(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as never };
   } catch {
-    throw new AppError('VALIDATION', SAY().notUtf8);
+    throw new AppError('VALIDATION', REQUESTS_TEXTS().notUtf8);
   }
 }
 
@@ -123,7 +123,7 @@ export interface GatherOptions {
 
 function bodyTooLarge(limit: number): AppError {
   const size = limit >= KB * KB ? `${Math.round(limit / KB / KB)} MB` : `${Math.round(limit / KB)} KB`;
-  return new AppError('LIMIT_EXCEEDED', SAY().bodyTooLarge(size));
+  return new AppError('LIMIT_EXCEEDED', REQUESTS_TEXTS().bodyTooLarge(size));
 }
 
 /**
@@ -160,7 +160,7 @@ export async function gatherBody(
     let before = 0;
     const pace = setInterval(() => {
       if (size - before < PACE_BYTES)
-        end(() => reject(new HTTPException(408, { message: SAY().bodyTooSlow })));
+        end(() => reject(new HTTPException(408, { message: REQUESTS_TEXTS().bodyTooSlow })));
       before = size;
     }, paceMs);
     const end = (settle: () => void) => {

@@ -1,5 +1,5 @@
 import { AppError } from '@smops/core/errors.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { AppEnvironment, Runtime } from '../environment.js';
@@ -45,13 +45,13 @@ export function sameOrigin(runtime: Runtime): MiddlewareHandler<AppEnvironment> 
   return async (c, next) => {
     if (!SAFE.has(c.req.method) && !IS_SIGNED.test(c.req.path)) {
       if (bearerToken(c) === undefined && !isSameOrigin(c, runtime)) {
-        throw new AppError('FORBIDDEN', SAY().sameOrigin);
+        throw new AppError('FORBIDDEN', REQUESTS_TEXTS().sameOrigin);
       }
       const hasBody =
         (c.req.header('content-length') ?? '0') !== '0' || c.req.header('transfer-encoding') !== undefined;
       const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
       if (hasBody && type !== 'application/json' && !TAKES_FILES.test(c.req.path)) {
-        throw new HTTPException(415, { message: SAY().bodyJson });
+        throw new HTTPException(415, { message: REQUESTS_TEXTS().bodyJson });
       }
     }
     if (
@@ -59,10 +59,10 @@ export function sameOrigin(runtime: Runtime): MiddlewareHandler<AppEnvironment> 
       (c.req.header('origin') ?? '') !== '' &&
       !isSameOrigin(c, runtime)
     ) {
-      throw new AppError('FORBIDDEN', SAY().foreignOrigin);
+      throw new AppError('FORBIDDEN', REQUESTS_TEXTS().foreignOrigin);
     }
     if (IS_WORK.test(c.req.path) && bearerToken(c) === undefined && isCrossSite(c)) {
-      throw new AppError('FORBIDDEN', SAY().backupFrom);
+      throw new AppError('FORBIDDEN', REQUESTS_TEXTS().backupFrom);
     }
     await next();
   };

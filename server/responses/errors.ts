@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@smops/core/errors.js';
-import { SAY as ERRORS } from '@smops/core/errors.texts.model.js';
+import { ERRORS_TEXTS } from '@smops/core/errors.texts.model.js';
 import { isCorruption, isDisconnected, isOutOfSpace } from '@smops/core/platform/db/database-errors.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -54,21 +54,21 @@ function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = String((error as { code?: unknown })?.code ?? '');
   if (UNSTORABLE.has(code)) {
-    return new AppError('VALIDATION', SAY().unstorable);
+    return new AppError('VALIDATION', REQUESTS_TEXTS().unstorable);
   }
   if (isOutOfSpace(error)) {
-    return new AppError('UNAVAILABLE', SAY().diskFull, { cause: error });
+    return new AppError('UNAVAILABLE', REQUESTS_TEXTS().diskFull, { cause: error });
   }
   if (isDisconnected(error)) {
-    return new AppError('UNAVAILABLE', SAY().databaseAway, {
+    return new AppError('UNAVAILABLE', REQUESTS_TEXTS().databaseAway, {
       cause: error,
       retryAfterSeconds: 5,
     });
   }
   if (isCorruption(error)) {
-    return new AppError('INTERNAL', SAY().databaseDamaged, { cause: error });
+    return new AppError('INTERNAL', REQUESTS_TEXTS().databaseDamaged, { cause: error });
   }
-  return new AppError('INTERNAL', SAY().unexpected, {
+  return new AppError('INTERNAL', REQUESTS_TEXTS().unexpected, {
     cause: error,
   });
 }
@@ -88,7 +88,7 @@ function response(
 export function onError(thrown: Error, c: Context<AppEnvironment>) {
   if (thrown instanceof HTTPException) {
     const status = thrown.status;
-    const message = thrown.message || SAY().notUnderstood;
+    const message = thrown.message || REQUESTS_TEXTS().notUnderstood;
     return response(c, status as ContentfulStatusCode, CODE_OF_STATUS[status] ?? 'VALIDATION', message);
   }
   const error = asAppError(thrown);
@@ -103,5 +103,5 @@ export function onError(thrown: Error, c: Context<AppEnvironment>) {
 }
 
 export function onNotFound(c: Context<AppEnvironment>) {
-  return response(c, 404, 'NOT_FOUND', ERRORS().doesNotExist(`${c.req.method} ${c.req.path}`));
+  return response(c, 404, 'NOT_FOUND', ERRORS_TEXTS().doesNotExist(`${c.req.method} ${c.req.path}`));
 }

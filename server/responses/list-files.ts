@@ -5,7 +5,7 @@ import { tableFile } from '@smops/core/platform/export/table-file.js';
 import { dayOf } from '@smops/core/platform/language/search-text.model.js';
 import { exportedList } from '@smops/core/records/transfer/exported-list.js';
 import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/records/transfer/transfer.constants.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
@@ -24,14 +24,14 @@ export const downloadResponse = fileResponse(TRANSFER_FORMATS);
 /** The body in pieces of a sensible size, however it is sent. Throws LIMIT_EXCEEDED past SMOPS_MAX_UPLOAD_MB, VALIDATION when there is none. */
 export async function* streamedBody(c: Context<AppEnvironment>): AsyncGenerator<Uint8Array> {
   const { body } = c.req.raw;
-  if (body === null) throw new AppError('VALIDATION', SAY().fileEmpty);
+  if (body === null) throw new AppError('VALIDATION', REQUESTS_TEXTS().fileEmpty);
   const { maxUploadBytes } = c.get('runtime').config;
   let size = 0;
   for await (const piece of gatherPieces(body as AsyncIterable<Uint8Array>)) {
     size += piece.length;
     if (size > maxUploadBytes) {
       const limit = Math.round(maxUploadBytes / 1024 / 1024);
-      throw new AppError('LIMIT_EXCEEDED', SAY().fileTooLarge(`${limit} MB`));
+      throw new AppError('LIMIT_EXCEEDED', REQUESTS_TEXTS().fileTooLarge(`${limit} MB`));
     }
     yield piece;
   }

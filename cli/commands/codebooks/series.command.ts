@@ -16,7 +16,7 @@ import type {
   Series,
   SeriesAlarm,
 } from '@smops/core/telling/series/series.schemas.js';
-import { SAY } from '@smops/core/telling/series/series.texts.model.js';
+import { SERIES_TEXTS } from '@smops/core/telling/series/series.texts.model.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { usageError } from '../../failures/failures.js';
 import { tell } from '../../lists/list-commands.js';
@@ -107,7 +107,7 @@ function printSeries(io: Io, found: Series, { day }: ZoneClock): void {
   if (variables.some(({ points: own }) => own.some((point) => point?.kind === 'corrected')))
     io.out(`${say.corrected}\n`);
   for (const { start: at, from, to } of found.engineChanges)
-    io.out(`${SAY().engineNote(start(at), from, to)}\n`);
+    io.out(`${SERIES_TEXTS().engineNote(start(at), from, to)}\n`);
   printTurning(io, found.turning);
   if (alarms.length > 0) io.out(`\n${say.alarms}\n`);
   for (const alarm of alarms.slice(0, 10)) io.out(`  ${alarmText(alarm)}\n`);

@@ -1,6 +1,6 @@
 import { sha256Of } from '@smops/core/judging/proofs/proof-hashes.model.js';
 import { PROOFS } from '@smops/core/judging/proofs/proofs.operations.js';
-import { SAY } from '@smops/core/judging/proofs/proofs.texts.model.js';
+import { PROOFS_TEXTS } from '@smops/core/judging/proofs/proofs.texts.model.js';
 import { checkOutput } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import { saveBody } from '../../output/save-body.js';
@@ -27,7 +27,7 @@ export const proofCommand: CommandSpec = {
       await saveBody(io, new Response(bytes), path);
       const fingerprint = await sha256Of(bytes);
       if (json) io.out(`${JSON.stringify({ id, file: path, fingerprint })}\n`);
-      else io.out(`${SAY().made(sanitize(path))}\n${SAY().fingerprint(fingerprint)}\n`);
+      else io.out(`${PROOFS_TEXTS().made(sanitize(path))}\n${PROOFS_TEXTS().fingerprint(fingerprint)}\n`);
       return undefined;
     });
   },

@@ -4,7 +4,7 @@ import {
 } from '@smops/core/analysis/analyzer/providers/providers.constants.js';
 import { READING_PLAN } from '@smops/core/judging/reading-plan/plan.operations.js';
 import type { ReadingPlan } from '@smops/core/judging/reading-plan/plan.schemas.js';
-import { SAY } from '@smops/core/judging/reading-plan/plan.texts.model.js';
+import { PLAN_TEXTS } from '@smops/core/judging/reading-plan/plan.texts.model.js';
 import { planSentences, pointsText } from '@smops/core/judging/reading-plan/plan-words.model.js';
 import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import { usageError } from '../../failures/failures.js';
@@ -26,10 +26,10 @@ const columns = () => [
   { title: 'READ', value: ({ read }: Row) => read },
   {
     title: 'KNOWN TO',
-    value: ({ half_width: now }: Row) => (now === null ? '' : SAY().within(pointsText(now))),
+    value: ({ half_width: now }: Row) => (now === null ? '' : PLAN_TEXTS().within(pointsText(now))),
   },
   { title: 'TO READ', value: ({ reads }: Row) => reads },
-  { title: 'PLANNED', value: ({ basis }: Row) => SAY().bases[basis], flexible: true },
+  { title: 'PLANNED', value: ({ basis }: Row) => PLAN_TEXTS().bases[basis], flexible: true },
 ];
 
 /** Percentage points that were given. */

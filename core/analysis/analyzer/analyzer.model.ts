@@ -1,5 +1,5 @@
 import { type Comment, normalizeContent } from '../../comments/comment.js';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 import { MAX_TERMS, MAX_VARIABLE_LENGTH } from '../codebooks/variables.constants.js';
 import { type AnalysisStatus, BATCH_SIZES, FALLBACK_BATCH_SIZE } from './analyzer.constants.js';
 import type { SentimentLabel, Variable } from './providers/provider.js';
@@ -24,11 +24,11 @@ export function parseVariable(text: string): Variable {
     .map((term) => term.trim())
     .filter((term) => term !== '');
   if (sign < 0 || name === '') return { name: text.trim(), terms: [] };
-  if (terms.length === 0) throw new Error(SAY().noTerms(text.trim(), name));
-  if (terms.length > MAX_TERMS) throw new Error(SAY().tooManyTerms(name, terms.length, MAX_TERMS));
+  if (terms.length === 0) throw new Error(ANALYSES_TEXTS().noTerms(text.trim(), name));
+  if (terms.length > MAX_TERMS) throw new Error(ANALYSES_TEXTS().tooManyTerms(name, terms.length, MAX_TERMS));
   const long = terms.find((term) => term.length > MAX_VARIABLE_LENGTH);
   if (long !== undefined) {
-    throw new Error(SAY().longTerm(name, long.length, MAX_VARIABLE_LENGTH));
+    throw new Error(ANALYSES_TEXTS().longTerm(name, long.length, MAX_VARIABLE_LENGTH));
   }
   return { name, terms: [...new Set(terms)] };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 import { ANALYSIS_STATUSES, STOP_REASONS } from './analyzer.constants.js';
 import { Intake } from './intake.schemas.js';
 import { line } from './line.schemas.js';
@@ -136,11 +136,11 @@ export const AnalysisIdInput = z.object({ task_id: z.string().min(1).max(64) });
 const apiKey = z
   .string()
   .trim()
-  .max(500, { error: () => SAY().atMostCharacters(500) })
+  .max(500, { error: () => ANALYSES_TEXTS().atMostCharacters(500) })
   .optional();
 const budget = z
   .number()
-  .positive({ error: () => SAY().moreThan0 })
+  .positive({ error: () => ANALYSES_TEXTS().moreThan0 })
   .max(1_000_000)
   .optional();
 /** A run's new name, and whether it is pinned; what is left out stays. */

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import { requireRight } from '../../context.js';
 import { AppError, conflict, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { asWritten } from '../../platform/language/caller-language.js';
-import { SAY, STATUS } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS, STATUS } from '../../platform/texts/analyses.texts.model.js';
 import { canResume, progressOf } from './analyzer.model.js';
 import {
   AnalysisIdInput,
@@ -32,7 +32,7 @@ import {
 import { notifyWorkers } from './runs/workers.repository.js';
 import { mixedUpOf, toldSummary } from './told-reasons.js';
 
-export const missingAnalysis = (runId: string) => notFound(THING().analysis(runId.slice(0, 40)));
+export const missingAnalysis = (runId: string) => notFound(THING_NAMES().analysis(runId.slice(0, 40)));
 
 /** The run, or NOT_FOUND. For the analyzer's own verbs. */
 export async function requireAnalysis(ctx: AnalyzerContext, runId: string): Promise<RunRow> {
@@ -217,7 +217,7 @@ export async function cancelAnalysis(
   requireRight(ctx, 'analyze');
   const { task_id: id } = parseInput(AnalysisIdInput, input);
   const row = await requireStarted(ctx, id);
-  if (!(await stopRun(ctx, row))) throw conflict(SAY().alreadyIn(id, STATUS()[row.status]));
+  if (!(await stopRun(ctx, row))) throw conflict(ANALYSES_TEXTS().alreadyIn(id, STATUS()[row.status]));
   return taskOf(ctx, await requireStarted(ctx, id));
 }
 
@@ -234,16 +234,17 @@ export async function resumeAnalysis(
   requireRight(ctx, 'analyze');
   const { task_id: id, api_key: apiKey, budget } = parseInput(ResumeAnalysisInput, input);
   const row = await requireStarted(ctx, id);
-  if (!canResume(row.status, row.failedComments)) throw conflict(SAY().isIn(id, STATUS()[row.status]));
+  if (!canResume(row.status, row.failedComments))
+    throw conflict(ANALYSES_TEXTS().isIn(id, STATUS()[row.status]));
   const { keys, providers } = ctx.analyzer;
   providers.requireAllowed(row.provider);
   const kept = keys.get(id);
   if (apiKey === undefined && kept !== undefined && kept.givenBy !== ctx.actor.userId) {
-    throw new AppError('FORBIDDEN', SAY().othersKey(id, row.createdByName));
+    throw new AppError('FORBIDDEN', ANALYSES_TEXTS().othersKey(id, row.createdByName));
   }
   const hasKey =
     apiKey !== undefined || kept !== undefined || providers.find(row.provider)?.isConfigured === true;
-  if (!hasKey) throw conflict(SAY().needsKey(id, labelOfRun(row)));
+  if (!hasKey) throw conflict(ANALYSES_TEXTS().needsKey(id, labelOfRun(row)));
   if (apiKey !== undefined) keys.set(id, { key: apiKey, givenBy: ctx.actor.userId });
   await ctx.db.transaction().execute(async (trx) => {
     const isMoved = await moveAnalysis(trx, row.id, [row.status], {
@@ -254,7 +255,7 @@ export async function resumeAnalysis(
       keyHolder: keys.has(id) ? ctx.analyzer.owner : null,
       ...(budget === undefined ? {} : { budgetUsd: budget }),
     });
-    if (!isMoved) throw conflict(SAY().changedMeanwhile(id));
+    if (!isMoved) throw conflict(ANALYSES_TEXTS().changedMeanwhile(id));
     await reopenFailed(trx, row.id);
     await notifyWorkers(trx);
   });

@@ -1,6 +1,6 @@
 import { retelling } from '../../platform/language/retelling.model.js';
 import { sentencesOf } from '../../platform/language/texts.model.js';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 
 /** Why a comment was not answered, or a run has stopped. They are stored as whole sentences (`retoldFailure`). */
 export const FAILURE = sentencesOf('core.failures', 'en', {
@@ -243,4 +243,4 @@ export const answeredText = (service: string, status: number, words: string) =>
   words === '' ? FAILURE().answered(service, status) : FAILURE().answeredWith(service, status, words);
 
 /** A stored failure in the language of its reader. A policy's refusal stops runs too. */
-export const retoldFailure = retelling(FAILURE, SAY);
+export const retoldFailure = retelling(FAILURE, ANALYSES_TEXTS);

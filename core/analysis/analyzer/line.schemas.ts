@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, and a terminal obeys control characters. */
 const isPlain = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
@@ -8,4 +8,4 @@ const isPlain = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
 export const line = z
   .string()
   .trim()
-  .refine(isPlain, { error: () => SAY().noControl });
+  .refine(isPlain, { error: () => ANALYSES_TEXTS().noControl });

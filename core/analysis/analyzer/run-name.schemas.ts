@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 import { MAX_RUN_NAME_LENGTH } from './analyzer.constants.js';
 import { line } from './line.schemas.js';
 
 /** What a run is called. */
-export const RunName = line.min(1, { error: () => SAY().notEmpty }).max(MAX_RUN_NAME_LENGTH);
+export const RunName = line.min(1, { error: () => ANALYSES_TEXTS().notEmpty }).max(MAX_RUN_NAME_LENGTH);
 
 /** The name as answers have it. */
 export const runName = z

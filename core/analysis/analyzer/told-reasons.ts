@@ -7,7 +7,7 @@ import {
 } from '../../engine/words/retold-reasons.js';
 import { currentLanguage } from '../../platform/language/language.model.js';
 import { usdText } from '../../platform/language/money.model.js';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 import type { ReportLanguage } from './analyzer.constants.js';
 import type { AnalysisRow } from './analyzer.table.js';
 import type { Tag } from './providers/provider.js';
@@ -51,11 +51,11 @@ export function mixedUpOf(row: AnalysisRow) {
   const isMany = comments > MANY * row.doneComments;
   const said =
     cost === ''
-      ? SAY().mixedUp(labelOfRun(row), comments)
-      : SAY().mixedUpFor(labelOfRun(row), comments, cost);
+      ? ANALYSES_TEXTS().mixedUp(labelOfRun(row), comments)
+      : ANALYSES_TEXTS().mixedUpFor(labelOfRun(row), comments, cost);
   return {
     mixed_up_comments: comments,
     mixed_up_cost_usd: usd,
-    mixed_up_note: comments === 0 ? null : `${said}${isMany ? SAY().chooseAnother : ''}`,
+    mixed_up_note: comments === 0 ? null : `${said}${isMany ? ANALYSES_TEXTS().chooseAnother : ''}`,
   };
 }

@@ -20,7 +20,7 @@ import {
 } from './codebooks.schemas.js';
 import { codebookRecords, getCodebook, THE_CODEBOOK } from './codebooks.service.js';
 import type { CodebookRow } from './codebooks.table.js';
-import { SAY } from './codebooks.texts.model.js';
+import { CODEBOOKS_TEXTS } from './codebooks.texts.model.js';
 import type { QdaOrigin } from './qda/qda.model.js';
 
 interface NewCodebook extends Partial<EditedOf<typeof CODEBOOK_FIELDS>> {
@@ -60,7 +60,7 @@ export async function storeVersion(
     const latest = await findVersion(trx, row.id);
     const number = latest?.number ?? 0;
     if (given.baseVersion !== undefined && given.baseVersion !== number) {
-      throw conflict(SAY().changedMeanwhile(row.name, number));
+      throw conflict(CODEBOOKS_TEXTS().changedMeanwhile(row.name, number));
     }
     const before = latest?.variables ?? [];
     const variables = withIds(given.variables, before, randomUUID);

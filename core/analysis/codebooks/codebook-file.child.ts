@@ -2,7 +2,7 @@ import { invalid } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';
 import { serveChild } from '../../platform/limited-child/child-side.js';
 import { type CodebookVariableInput, codebookVariables } from './codebooks.schemas.js';
-import { SAY } from './codebooks.texts.model.js';
+import { CODEBOOKS_TEXTS } from './codebooks.texts.model.js';
 import type { QdaOrigin } from './qda/qda.model.js';
 import { readQdc } from './qda/qdc-file.js';
 import { MAX_VARIABLES } from './variables.constants.js';
@@ -29,12 +29,12 @@ function readJson(bytes: Uint8Array): FileCodebook {
         .replace(/^\ufeff/, ''),
     );
   } catch {
-    throw invalid(SAY().unreadableJson);
+    throw invalid(CODEBOOKS_TEXTS().unreadableJson);
   }
   const list = Array.isArray(value) ? value : (value as { variables?: unknown } | null)?.variables;
-  if (!Array.isArray(list)) throw invalid(SAY().jsonWithoutVariables);
-  if (list.length === 0) throw invalid(SAY().fileEmpty);
-  if (list.length > MAX_VARIABLES) throw invalid(SAY().tooManyVariables(MAX_VARIABLES));
+  if (!Array.isArray(list)) throw invalid(CODEBOOKS_TEXTS().jsonWithoutVariables);
+  if (list.length === 0) throw invalid(CODEBOOKS_TEXTS().fileEmpty);
+  if (list.length > MAX_VARIABLES) throw invalid(CODEBOOKS_TEXTS().tooManyVariables(MAX_VARIABLES));
   const variables = list.map((one) => (typeof one === 'string' ? { name: one } : one));
   return { variables: parseInput(codebookVariables, variables) };
 }

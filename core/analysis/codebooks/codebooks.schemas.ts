@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TOPIC_SET_IDS, TOPIC_SET_LANGUAGES } from '../../engine/topic-sets/topic-sets.constants.js';
-import { SAY as ANALYSES } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 import { changeShape, createShape, recordShape } from '../../records/lists/list-fields.schemas.js';
 import {
   CODEBOOK_FORMATS,
@@ -12,7 +12,7 @@ import {
   VARIABLE_FIELDS,
 } from './codebooks.constants.js';
 import { CODEBOOK_FIELDS } from './codebooks.fields.js';
-import { SAY } from './codebooks.texts.model.js';
+import { CODEBOOKS_TEXTS } from './codebooks.texts.model.js';
 import { duplicateOf, GUID } from './variable-names.model.js';
 import { MAX_TERMS, MAX_VARIABLE_LENGTH, MAX_VARIABLES } from './variables.constants.js';
 
@@ -23,13 +23,13 @@ const plainLine = (max: number) =>
   z
     .string()
     .max(max)
-    .refine(isPlain, { error: () => ANALYSES().noControl });
+    .refine(isPlain, { error: () => ANALYSES_TEXTS().noControl });
 /** One line, without white space around it or repeated in it. */
 const line = (max: number, min = 0) =>
   z
     .string()
     .transform(folded)
-    .pipe(min === 0 ? plainLine(max) : plainLine(max).min(min, { error: () => ANALYSES().notEmpty }));
+    .pipe(min === 0 ? plainLine(max) : plainLine(max).min(min, { error: () => ANALYSES_TEXTS().notEmpty }));
 const isStorable = (text: string) => isPlain(text.replace(/[\n\t]/g, ' '));
 
 /** Text of some lines, whose ends are always \n. */
@@ -40,7 +40,7 @@ const paragraphs = z
     z
       .string()
       .max(MAX_DEFINITION_LENGTH)
-      .refine(isStorable, { error: () => ANALYSES().noControl }),
+      .refine(isStorable, { error: () => ANALYSES_TEXTS().noControl }),
   );
 
 /** Lines, of which empty ones are left out and each is kept once. */
@@ -103,23 +103,23 @@ export type CodebookVariableInput = z.output<typeof CodebookVariableInput>;
 /** The variables of a codebook; no two have the same name or the same id. */
 export const codebookVariables = z
   .array(CodebookVariableInput)
-  .min(1, { error: () => ANALYSES().oneVariable })
+  .min(1, { error: () => ANALYSES_TEXTS().oneVariable })
   .max(MAX_VARIABLES)
   .superRefine((list, context) => {
     const place = duplicateOf(list);
     if (place !== undefined)
       context.addIssue({
         code: 'custom',
-        message: SAY().twice(list[place]?.name ?? ''),
+        message: CODEBOOKS_TEXTS().twice(list[place]?.name ?? ''),
         path: [place, 'name'],
       });
     const ids = list.flatMap(({ id }) => (id === undefined ? [] : [id.toLowerCase()]));
     const id = ids.find((one, at) => ids.indexOf(one) !== at);
-    if (id !== undefined) context.addIssue({ code: 'custom', message: SAY().idTwice(id) });
+    if (id !== undefined) context.addIssue({ code: 'custom', message: CODEBOOKS_TEXTS().idTwice(id) });
   });
 
 export const codebookName = line(MAX_CODEBOOK_NAME_LENGTH, 1).refine((name) => !/@\d+$/.test(name), {
-  error: () => SAY().nameEndsLikeVersion,
+  error: () => CODEBOOKS_TEXTS().nameEndsLikeVersion,
 });
 
 /** Names a codebook. */
@@ -148,12 +148,12 @@ export const CreateCodebookInput = z
   .refine(
     ({ variables, run, set }) => [variables, run, set].filter((one) => one !== undefined).length === 1,
     {
-      error: () => SAY().oneSource,
+      error: () => CODEBOOKS_TEXTS().oneSource,
       path: ['variables'],
     },
   )
   .refine(({ name, set }) => name !== undefined || set !== undefined, {
-    error: () => ANALYSES().notEmpty,
+    error: () => ANALYSES_TEXTS().notEmpty,
     path: ['name'],
   })
   .meta({ id: 'CreateCodebookInput' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import type { Db } from '../../platform/db/database.js';
 import { verb } from '../../platform/operations/verb.js';
 import { keyedRecords } from '../../platform/records/keyed-records.js';
@@ -25,13 +25,13 @@ import {
   OfCodebook,
 } from './codebooks.schemas.js';
 import type { CodebookRow, CodebookVersionRow } from './codebooks.table.js';
-import { SAY } from './codebooks.texts.model.js';
+import { CODEBOOKS_TEXTS } from './codebooks.texts.model.js';
 
 export const codebookRecords = keyedRecords('codebooks', {
   entity: 'codebook',
   right: 'analyze',
-  thing: (key) => THING().codebook(key),
-  taken: (name) => SAY().nameTaken(name),
+  thing: (key) => THING_NAMES().codebook(key),
+  taken: (name) => CODEBOOKS_TEXTS().nameTaken(name),
   facts: ({ codebookId, createdByName }) => ({ codebookId, createdBy: createdByName }),
 });
 
@@ -50,7 +50,7 @@ export async function requireVersion(
 ): Promise<{ row: CodebookRow; version: CodebookVersionRow }> {
   const row = await requireCodebook(db, key);
   const version = await findVersion(db, row.id, number);
-  if (version === undefined) throw notFound(THING().codebookVersion(row.name, number ?? 1));
+  if (version === undefined) throw notFound(THING_NAMES().codebookVersion(row.name, number ?? 1));
   return { row, version };
 }
 

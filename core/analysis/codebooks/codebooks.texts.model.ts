@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** What is said of codebooks to those who make and change them. */
-export const SAY = sentencesOf('core.codebooks', 'en', {
+export const CODEBOOKS_TEXTS = sentencesOf('core.codebooks', 'en', {
   nameTaken: {
     en: 'A codebook called “{name}” exists already. Choose another name.',
     zh: '已有名为「{name}」的编码本。请改用别的名称。',

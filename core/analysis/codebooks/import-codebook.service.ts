@@ -16,7 +16,7 @@ import {
   ImportCodebookInput,
 } from './codebooks.schemas.js';
 import { THE_CODEBOOK } from './codebooks.service.js';
-import { SAY } from './codebooks.texts.model.js';
+import { CODEBOOKS_TEXTS } from './codebooks.texts.model.js';
 import { MAX_VARIABLES } from './variables.constants.js';
 
 /** For 8 MB, which are some 200 MB as objects. */
@@ -29,7 +29,7 @@ async function gather(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
     size += piece.length;
     if (size > MAX_CODEBOOK_FILE_BYTES) {
       const limit = `${MAX_CODEBOOK_FILE_BYTES / 1024 / 1024} MB`;
-      throw new AppError('LIMIT_EXCEEDED', SAY().fileTooLarge(limit));
+      throw new AppError('LIMIT_EXCEEDED', CODEBOOKS_TEXTS().fileTooLarge(limit));
     }
     pieces.push(piece);
   }
@@ -48,12 +48,12 @@ async function readWhole(input: WholeFile, signal?: AbortSignal): Promise<FileCo
     script: new URL('./codebook-file.child.js', import.meta.url),
     input,
     limits: LIMITS,
-    subject: SAY().thisFile,
-    remedy: SAY().smallerFile,
+    subject: CODEBOOKS_TEXTS().thisFile,
+    remedy: CODEBOOKS_TEXTS().smallerFile,
     signal,
   });
   for await (const file of messages) return file;
-  throw invalid(SAY().fileEmpty);
+  throw invalid(CODEBOOKS_TEXTS().fileEmpty);
 }
 
 /** The rows of a CSV file or workbook, each a variable. */
@@ -68,19 +68,19 @@ async function readSheet(
   let hasName = false;
   for await (const { rows, problems, isSheet } of readFileRows(piecesOf(bytes), fileName, signal)) {
     const [problem] = problems;
-    if (problem !== undefined) throw invalid(SAY().line(problem.line, problem.reason));
+    if (problem !== undefined) throw invalid(CODEBOOKS_TEXTS().line(problem.line, problem.reason));
     for (const { line, row } of rows) {
       const cells = mapper.map(row as object, isSheet);
       hasRows = true;
       hasName ||= 'name' in cells;
       const variable = variableOfRow(cells);
       if (variable === undefined) continue;
-      if (found.length === MAX_VARIABLES) throw invalid(SAY().tooManyVariables(MAX_VARIABLES));
+      if (found.length === MAX_VARIABLES) throw invalid(CODEBOOKS_TEXTS().tooManyVariables(MAX_VARIABLES));
       found.push({ line, variable });
     }
   }
-  if (hasRows && !hasName) throw invalid(SAY().noNameColumn);
-  if (found.length === 0) throw invalid(SAY().fileEmpty);
+  if (hasRows && !hasName) throw invalid(CODEBOOKS_TEXTS().noNameColumn);
+  if (found.length === 0) throw invalid(CODEBOOKS_TEXTS().fileEmpty);
   const checked = codebookVariables.safeParse(found.map(({ variable }) => variable));
   if (checked.success) return checked.data;
   throw refusedRows(checked.error, found);
@@ -94,7 +94,10 @@ function refusedRows(error: z.ZodError, found: readonly { line: number }[]): App
   });
   const [first] = problems;
   const sentence = first?.path ? `${first.path}: ${first.message}` : (first?.message ?? '');
-  return invalid(first?.line === undefined ? sentence : SAY().line(first.line, sentence), problems);
+  return invalid(
+    first?.line === undefined ? sentence : CODEBOOKS_TEXTS().line(first.line, sentence),
+    problems,
+  );
 }
 
 async function* piecesOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
@@ -107,7 +110,7 @@ async function readCodebookFile(
   signal?: AbortSignal,
 ): Promise<FileCodebook> {
   const sign = firstSign(bytes);
-  if (sign === undefined) throw invalid(SAY().fileEmpty);
+  if (sign === undefined) throw invalid(CODEBOOKS_TEXTS().fileEmpty);
   if (sign === '<') return await readWhole({ kind: 'qdc', bytes }, signal);
   if (sign === '{' || sign === '[') return await readWhole({ kind: 'json', bytes }, signal);
   return { variables: await readSheet(bytes, fileName, signal) };

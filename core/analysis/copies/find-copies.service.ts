@@ -8,7 +8,7 @@ import {
   listSearchedRuns,
   listTexts,
 } from './near-copies.repository.js';
-import { SAY } from './near-copies.texts.model.js';
+import { NEAR_COPIES_TEXTS } from './near-copies.texts.model.js';
 
 const PAGE = 1000;
 
@@ -51,10 +51,10 @@ export async function searchNearCopies(ctx: Context, run: Run) {
  * seconds for 100,000 comments. Throws CONFLICT before the run has been completed.
  */
 export async function requireNearCopies(ctx: Context, run: Run) {
-  if (run.status !== 'completed') throw conflict(SAY().notCompleted);
+  if (run.status !== 'completed') throw conflict(NEAR_COPIES_TEXTS().notCompleted);
   const found = await searchNearCopies(ctx, run);
   // Deleted for good meanwhile.
-  if (found === undefined) throw conflict(SAY().notCompleted);
+  if (found === undefined) throw conflict(NEAR_COPIES_TEXTS().notCompleted);
   return found;
 }
 

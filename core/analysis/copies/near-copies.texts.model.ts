@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** What is said of near-copies to those who ask for them. */
-export const SAY = sentencesOf('core.nearCopies', 'en', {
+export const NEAR_COPIES_TEXTS = sentencesOf('core.nearCopies', 'en', {
   notCompleted: {
     en: 'The analysis has not been completed yet. Copies are looked for when it is.',
     zh: '这次分析尚未完成。完成后才查找重复的留言。',

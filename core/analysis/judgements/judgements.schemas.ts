@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../codebooks/variables.constants.js';
 
 const LABELS = ['positive', 'neutral', 'negative'] as const;
@@ -9,7 +9,7 @@ export const CommentPlace = z.object({
   taskId: z.string().min(1).max(64),
   seq: z.coerce
     .string<string | number>()
-    .regex(/^\d{1,9}$/, { error: () => SAY().mustBeNumber })
+    .regex(/^\d{1,9}$/, { error: () => ANALYSES_TEXTS().mustBeNumber })
     .transform(Number),
 });
 
@@ -27,7 +27,9 @@ export const JudgeCommentInput = z
   .object({
     tags: z
       .record(z.string().max(MAX_VARIABLE_LENGTH), z.boolean())
-      .refine((tags) => Object.keys(tags).length <= MAX_VARIABLES, { error: () => SAY().tooManyVariables })
+      .refine((tags) => Object.keys(tags).length <= MAX_VARIABLES, {
+        error: () => ANALYSES_TEXTS().tooManyVariables,
+      })
       .default({}),
     sentiment: z.enum(LABELS).optional(),
     blind: z.boolean().default(false).meta({
@@ -41,7 +43,7 @@ export const JudgeCommentInput = z
     givenAt,
   })
   .refine(({ tags, sentiment }) => Object.keys(tags).length > 0 || sentiment !== undefined, {
-    error: () => SAY().nameOneVariable,
+    error: () => ANALYSES_TEXTS().nameOneVariable,
     path: ['tags'],
   })
   .meta({ id: 'JudgeCommentInput' });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { AppError, invalid, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { judgeOf } from '../../people/users/judge.model.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
 import { verb } from '../../platform/operations/verb.js';
-import { noVariableText, SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS, noVariableText } from '../../platform/texts/analyses.texts.model.js';
 import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
@@ -40,7 +40,7 @@ async function requirePlace(
 ): Promise<{ run: AnalysisRow; comment: JudgedComment }> {
   const run = await requireAnalysis(ctx, runId);
   const comment = await findComment(ctx.db, run.id, seq);
-  if (comment === undefined) throw notFound(THING().comment(seq + 1, run.analysisId));
+  if (comment === undefined) throw notFound(THING_NAMES().comment(seq + 1, run.analysisId));
   return { run, comment };
 }
 
@@ -72,7 +72,7 @@ export const judgeComment = verb(
     const words = wordsIn(run, parsed);
     const { settle, blind, givenAt } = parsed;
     const judge = judgeOf(ctx.actor);
-    if (settle && !judge.isPerson) throw new AppError('FORBIDDEN', SAY().onlyPeopleSettle);
+    if (settle && !judge.isPerson) throw new AppError('FORBIDDEN', ANALYSES_TEXTS().onlyPeopleSettle);
     const person = settle ? SETTLED : judge.person;
     const { textKey, isDrawn } = comment;
     await inTransaction(ctx.db, async (trx) => {

@@ -1,12 +1,12 @@
 import type { ServiceContext } from '../../context.js';
 import { invalid } from '../../errors.js';
 import { findTaskByTaskId } from '../../records/tasks/tasks.service.js';
-import { SAY } from './sentiments.texts.model.js';
+import { SENTIMENTS_TEXTS } from './sentiments.texts.model.js';
 
 /** Throws VALIDATION when there is no such task. */
 export async function requireTask(ctx: ServiceContext, taskId: string): Promise<void> {
   if ((await findTaskByTaskId(ctx, taskId)) !== undefined) return;
-  const message = SAY().noTask(taskId);
+  const message = SENTIMENTS_TEXTS().noTask(taskId);
   throw invalid(`taskId: ${message}`, [{ path: 'taskId', message }]);
 }
 

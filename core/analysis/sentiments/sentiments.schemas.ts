@@ -12,16 +12,18 @@ import {
   SENTIMENT_ORIGINS,
   SENTIMENT_STATUSES,
 } from './sentiments.constants.js';
-import { SAY } from './sentiments.texts.model.js';
+import { SENTIMENTS_TEXTS } from './sentiments.texts.model.js';
 
 const count = z.number().int();
 const score = (description: string) => z.string().meta({ description, example: '7.3' });
 const label = z.enum(['positive', 'neutral', 'negative']);
 const taskId = z
-  .string({ error: (issue) => (issue.input == null ? SAY().missing : SAY().mustBeText) })
+  .string({
+    error: (issue) => (issue.input == null ? SENTIMENTS_TEXTS().missing : SENTIMENTS_TEXTS().mustBeText),
+  })
   .trim()
-  .min(1, { error: () => SAY().missing })
-  .max(MAX_TASK_ID_LENGTH, { error: () => SAY().atMostCharacters(MAX_TASK_ID_LENGTH) })
+  .min(1, { error: () => SENTIMENTS_TEXTS().missing })
+  .max(MAX_TASK_ID_LENGTH, { error: () => SENTIMENTS_TEXTS().atMostCharacters(MAX_TASK_ID_LENGTH) })
   .meta({ example: 'TASK-0001' });
 
 /** A sentiment record of the API, and what it rests on. */
@@ -156,8 +158,8 @@ export type SentimentCommentPage = z.output<typeof SentimentCommentPage>;
 export const SentimentExportInput = z.object({ format: z.enum(SENTIMENT_EXPORT_FORMATS).default('csv') });
 
 const rows = z
-  .array(z.unknown(), { error: () => SAY().mustBeList })
-  .max(IMPORT_ROWS, { error: () => SAY().atMostRows(IMPORT_ROWS) });
+  .array(z.unknown(), { error: () => SENTIMENTS_TEXTS().mustBeList })
+  .max(IMPORT_ROWS, { error: () => SENTIMENTS_TEXTS().atMostRows(IMPORT_ROWS) });
 const dryRun = z.boolean().default(false).meta({ description: 'Checks everything and stores nothing' });
 
 export const ImportRecordsInput = z.strictObject({ kind: z.literal('records'), rows, dryRun });

@@ -1,5 +1,5 @@
 import { requireRight, type ServiceContext } from '../../context.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { recordsOf } from '../../platform/records/records.js';
 import { retoldFailure } from '../analyzer/failures.texts.model.js';
@@ -73,7 +73,7 @@ const records = recordsOf({
   entity: 'sentiment',
   right: 'analyze',
   find: sentiments.findAnalysisRow,
-  thing: (id: number) => THING().sentimentAnalysis(id),
+  thing: (id: number) => THING_NAMES().sentimentAnalysis(id),
   labelOf: (row) => row.fileName ?? row.taskId ?? `sentiment ${row.id}`,
   /** Above all whose it was, since analysts share them. */
   facts: (row) => ({

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** What is said of sentiment records and of imports of them. */
-export const SAY = sentencesOf('core.sentiments', 'en', {
+export const SENTIMENTS_TEXTS = sentencesOf('core.sentiments', 'en', {
   noTask: {
     en: 'There is no task {taskId}. Make one first (smops tasks add, or the Tasks page); it tells its id.',
     zh: '没有任务 {taskId}。请先添加任务（smops tasks add，或任务页面），它会显示任务编号。',

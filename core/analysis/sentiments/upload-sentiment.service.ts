@@ -5,7 +5,7 @@ import type { Comment } from '../../comments/comment.js';
 import { readCommentSource } from '../../comments/read-comment-source.node.js';
 import { requireRight } from '../../context.js';
 import { AppError, conflict, invalid, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { harmlessFileName } from '../../platform/objects/file-name.model.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
@@ -29,7 +29,7 @@ import { findByStoredName, insertAnalysisRow } from './sentiments.repository.js'
 import { AnalyzeSentimentInput, type SentimentJob, UploadFields } from './sentiments.schemas.js';
 import { jobOf, requireSentiment } from './sentiments.service.js';
 import type { SentimentAnalysisRow } from './sentiments.table.js';
-import { SAY } from './sentiments.texts.model.js';
+import { SENTIMENTS_TEXTS } from './sentiments.texts.model.js';
 import { emptyTotals } from './summary/totals.model.js';
 
 export interface UploadedFile {
@@ -84,10 +84,10 @@ export async function uploadSentiment(
   requireRight(ctx, 'analyze');
   const { taskId, provider, reading } = parseInput(UploadFields, fields);
   if (file.bytes.length > MAX_UPLOAD_BYTES) {
-    throw new AppError('LIMIT_EXCEEDED', SAY().fileTooLarge);
+    throw new AppError('LIMIT_EXCEEDED', SENTIMENTS_TEXTS().fileTooLarge);
   }
   if (!looksLikeJsonFile(file.name, file.type))
-    throw invalid(SAY().selectJson, [{ path: 'file', message: SAY().noJson }]);
+    throw invalid(SENTIMENTS_TEXTS().selectJson, [{ path: 'file', message: SENTIMENTS_TEXTS().noJson }]);
   await requireTask(ctx, taskId);
   const { maxComments, maxUploadBytes, timeZone } = ctx.config;
   // What comes out of an archive may be larger than the upload.
@@ -125,8 +125,8 @@ export async function analyzeSentiment(ctx: AnalyzerContext, input: unknown): Pr
   const isOwn =
     upload?.createdBy === ctx.actor.userId &&
     (upload?.createdBy !== null || upload.createdByName === ctx.actor.name);
-  if (upload === undefined || !isOwn) throw notFound(THING().uploadedFile(filename.slice(0, 60)));
-  if (upload.status === 'scoring') throw conflict(SAY().stillAnalyzed);
+  if (upload === undefined || !isOwn) throw notFound(THING_NAMES().uploadedFile(filename.slice(0, 60)));
+  if (upload.status === 'scoring') throw conflict(SENTIMENTS_TEXTS().stillAnalyzed);
   await requireTask(ctx, taskId);
   const run = await findSentimentRun(ctx.db, upload.id);
   const page = { after: 0, limit: ctx.config.maxComments };
@@ -159,7 +159,7 @@ export async function waitForSentiment(
 export async function resumeSentiment(ctx: AnalyzerContext, id: number): Promise<SentimentJob> {
   requireRight(ctx, 'analyze');
   await requireSentiment(ctx, id);
-  if (!(await resumeSentimentRun(ctx.db, id))) throw conflict(SAY().notStopped(id));
+  if (!(await resumeSentimentRun(ctx.db, id))) throw conflict(SENTIMENTS_TEXTS().notStopped(id));
   ctx.analyzer.wake();
   return await jobOf(ctx, await requireSentiment(ctx, id));
 }

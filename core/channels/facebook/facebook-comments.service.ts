@@ -1,7 +1,7 @@
 import { requireRight, type ServiceContext } from '../../context.js';
 import { notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
-import { retold, SAY } from '../../platform/upstream/services.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
+import { retold, SERVICES_TEXTS } from '../../platform/upstream/services.texts.model.js';
 import { UpstreamError } from '../../platform/upstream/upstream-error.js';
 import { localDay } from '../statistics/local-day.js';
 import { readSource } from '../statistics/refresh-guard.js';
@@ -28,9 +28,13 @@ const toComment = (comment: GraphComment): FacebookComment => ({
 async function refuseInPause({ db }: ServiceContext, pageId: string): Promise<void> {
   const { failureKind, failureMessage, retryAt, now } = await readSource(db, sourceOf(pageId));
   if (failureKind === 'rate' && retryAt !== null && retryAt > now)
-    throw new UpstreamError('rate', failureMessage === null ? SAY().facebook.pause : retold(failureMessage), {
-      retryAt,
-    });
+    throw new UpstreamError(
+      'rate',
+      failureMessage === null ? SERVICES_TEXTS().facebook.pause : retold(failureMessage),
+      {
+        retryAt,
+      },
+    );
 }
 
 /**
@@ -45,7 +49,7 @@ export async function listFacebookComments(
   requireRight(ctx, 'lists');
   const { pageId } = requireFacebook(ctx.config);
   const row = await posts.findPostRow(ctx.db, pageId, postId);
-  if (row === undefined) throw notFound(THING().post(postId));
+  if (row === undefined) throw notFound(THING_NAMES().post(postId));
   await refuseInPause(ctx, pageId);
   const { comments, isWhole } = await openGraphApi(ctx).listComments(postId, limit);
   return { post: toPost(row), data: comments.map(toComment), complete: isWhole };

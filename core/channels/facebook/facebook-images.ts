@@ -1,6 +1,6 @@
 import { requireRight, type ServiceContext } from '../../context.js';
 import { notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { getImage, type Image } from '../../platform/upstream/get-image.js';
 import * as posts from './facebook.repository.js';
 import { requireFacebook } from './facebook-source.js';
@@ -12,6 +12,6 @@ export async function getFacebookImage(ctx: ServiceContext, postId: string): Pro
   requireRight(ctx, 'lists');
   const { url, pageId } = requireFacebook(ctx.config);
   const row = await posts.findPostRow(ctx.db, pageId, postId);
-  if (row === undefined || row.fullPicture === null) throw notFound(THING().postImage(postId));
+  if (row === undefined || row.fullPicture === null) throw notFound(THING_NAMES().postImage(postId));
   return await getImage(row.fullPicture, { hosts: HOSTS, apiUrl: url });
 }

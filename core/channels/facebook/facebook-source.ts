@@ -1,7 +1,7 @@
 import type { FacebookConfig } from '../../config.js';
 import type { ServiceContext } from '../../context.js';
 import { AppError } from '../../errors.js';
-import { SAY } from '../../platform/upstream/services.texts.model.js';
+import { SERVICES_TEXTS } from '../../platform/upstream/services.texts.model.js';
 import { noteUsage } from '../statistics/refresh-guard.js';
 import type { RefreshHandle } from '../statistics/refreshes.js';
 import { createGraphApi, type GraphApi } from './graph-api.js';
@@ -19,7 +19,7 @@ export function requireFacebook(config: { facebook: FacebookConfig }): {
   if (pageId !== undefined && pageToken !== undefined) {
     return { url: graphUrl, version: graphVersion, pageId, token: pageToken };
   }
-  throw new AppError('NOT_CONFIGURED', SAY().facebook.notConfigured);
+  throw new AppError('NOT_CONFIGURED', SERVICES_TEXTS().facebook.notConfigured);
 }
 
 /** The Graph API of the configured page; what its usage headers say is kept. */

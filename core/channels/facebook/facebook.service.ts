@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { requireRight, type ServiceContext } from '../../context.js';
 import { messageOf } from '../../errors.js';
 import { retoldError } from '../../platform/upstream/retold-error.js';
-import { retold, SAY } from '../../platform/upstream/services.texts.model.js';
+import { retold, SERVICES_TEXTS } from '../../platform/upstream/services.texts.model.js';
 import { UpstreamError } from '../../platform/upstream/upstream-error.js';
 import { freshnessOf } from '../statistics/freshness.js';
 import { noteTokenExpiry, readSource, type SourceState } from '../statistics/refresh-guard.js';
@@ -92,7 +92,8 @@ async function answer(
     state = await awaitOthers(ctx, source);
     rows = await posts.listPostRows(ctx.db, pageId);
     if (rows.length === 0 && state.succeededAt === null) {
-      const message = state.failureMessage === null ? SAY().facebook.notRead : retold(state.failureMessage);
+      const message =
+        state.failureMessage === null ? SERVICES_TEXTS().facebook.notRead : retold(state.failureMessage);
       throw new UpstreamError(state.failureKind ?? 'transient', message);
     }
   }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../context.js';
 import { getJson } from '../../platform/upstream/get-json.js';
 import { type RetryPolicy, STANDARD_RETRIES, withRetries } from '../../platform/upstream/retry.js';
-import { SAY } from '../../platform/upstream/services.texts.model.js';
+import { SERVICES_TEXTS } from '../../platform/upstream/services.texts.model.js';
 import { UpstreamError } from '../../platform/upstream/upstream-error.js';
 import {
   FACEBOOK_MAX_COMMENTS,
@@ -64,7 +64,7 @@ export function createGraphApi(options: GraphApiOptions): GraphApi {
     const { percent, regainMinutes } = usage;
     if (percent >= FACEBOOK_STOP_PERCENT || regainMinutes > 0) {
       const retryAt = new Date(clock.now().getTime() + Math.max(regainMinutes, 5) * MINUTE_MS);
-      throw new UpstreamError('rate', SAY().facebook.rate, { retryAt });
+      throw new UpstreamError('rate', SERVICES_TEXTS().facebook.rate, { retryAt });
     }
     if (percent > FACEBOOK_SLOW_PERCENT) await sleep(options.slowDownMs ?? SLOW_DOWN_MS);
   }
@@ -83,7 +83,7 @@ export function createGraphApi(options: GraphApiOptions): GraphApi {
       if (answer.status >= 400) throw graphError(answer, clock.now());
       const page = body.safeParse(answer.body);
       if (page.success) return page.data;
-      throw new UpstreamError('transient', SAY().facebook.unexpected);
+      throw new UpstreamError('transient', SERVICES_TEXTS().facebook.unexpected);
     };
     return await withRetries(once, { policy, clock, signal });
   }

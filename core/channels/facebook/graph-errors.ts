@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JsonResponse } from '../../platform/upstream/get-json.js';
 import { retryAfter } from '../../platform/upstream/retry-after.js';
-import { SAY } from '../../platform/upstream/services.texts.model.js';
+import { SERVICES_TEXTS } from '../../platform/upstream/services.texts.model.js';
 import { type FailureKind, UpstreamError } from '../../platform/upstream/upstream-error.js';
 import { readGraphUsage } from './graph-usage.js';
 
@@ -26,7 +26,7 @@ const ErrorBody = z.object({
 /** Asked for too much at once: the same call with half the limit may pass. */
 export class TooMuchData extends UpstreamError {
   constructor() {
-    super('bad_request', SAY().facebook.smallerPages);
+    super('bad_request', SERVICES_TEXTS().facebook.smallerPages);
   }
 }
 
@@ -64,10 +64,10 @@ export function graphError(answer: JsonResponse, now: Date): UpstreamError {
   const pause = minutes > 0 ? minutes * MINUTE_MS : THROTTLED_MS;
   const throttledUntil = retryAfter(answer.headers['retry-after'], now) ?? new Date(now.getTime() + pause);
   const isPermission = code === 10 || (code >= 200 && code <= 299);
-  const ofToken: Record<number, string | undefined> = SAY().facebookToken;
+  const ofToken: Record<number, string | undefined> = SERVICES_TEXTS().facebookToken;
   const sentence =
     (kind === 'auth' && subcode !== undefined ? ofToken[subcode] : undefined) ??
-    (isPermission ? SAY().facebook.noPermission : SAY().facebook[kind]);
+    (isPermission ? SERVICES_TEXTS().facebook.noPermission : SERVICES_TEXTS().facebook[kind]);
   const note = [
     code === 0 ? `HTTP ${answer.status}` : `code ${code}`,
     trace === undefined ? '' : `trace ${trace}`,

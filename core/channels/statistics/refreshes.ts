@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.js';
 import { messageOf } from '../../errors.js';
 import type { Db } from '../../platform/db/database.js';
 import { asWritten } from '../../platform/language/caller-language.js';
-import { SAY } from '../../platform/upstream/services.texts.model.js';
+import { SERVICES_TEXTS } from '../../platform/upstream/services.texts.model.js';
 import { UpstreamError } from '../../platform/upstream/upstream-error.js';
 import { claimSource, failSource, finishSource, renewSource } from './refresh-guard.js';
 
@@ -80,9 +80,9 @@ async function run<T>(
   if (!(await claimSource(db, source, owner, claim))) return { end: 'refused' };
   const startedAt = performance.now();
   const beat = async () => {
-    if (signal.aborted) throw new UpstreamError('transient', SAY().refresh.stopped);
+    if (signal.aborted) throw new UpstreamError('transient', SERVICES_TEXTS().refresh.stopped);
     if (!(await renewSource(db, source, owner, LEASE_SECONDS))) {
-      throw new UpstreamError('transient', SAY().refresh.takenOver);
+      throw new UpstreamError('transient', SERVICES_TEXTS().refresh.takenOver);
     }
   };
   const line = () => ({ source, durationMs: Math.round(performance.now() - startedAt) });
@@ -102,7 +102,7 @@ async function run<T>(
 function asUpstream({ logger, requestId }: ServiceContext, source: string, thrown: unknown): UpstreamError {
   if (thrown instanceof UpstreamError) return thrown;
   logger.error({ source, requestId, reason: messageOf(thrown) }, 'refresh failed unexpectedly');
-  return new UpstreamError('transient', SAY().refresh.unexpected);
+  return new UpstreamError('transient', SERVICES_TEXTS().refresh.unexpected);
 }
 
 /** Waits at most `timeoutMs` for a refresh; undefined when it is still running, in the background then. */

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context.js';
-import { SAY } from '../../platform/upstream/services.texts.model.js';
+import { SERVICES_TEXTS } from '../../platform/upstream/services.texts.model.js';
 import { UpstreamError } from '../../platform/upstream/upstream-error.js';
 import { localDay } from '../statistics/local-day.js';
 import type { RefreshHandle } from '../statistics/refreshes.js';
@@ -142,7 +142,7 @@ export async function refreshCounts(
     for (const { videoId } of stats) found.add(videoId);
   });
   if (known.length > 0 && found.size === 0) {
-    throw new UpstreamError('transient', SAY().youtube.noCounts);
+    throw new UpstreamError('transient', SERVICES_TEXTS().youtube.noCounts);
   }
   await videos.upsertVideoRows(ctx.db, channelId, added);
   await videos.upsertChannelRow(ctx.db, current);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../context.js';
 import { getJson } from '../../platform/upstream/get-json.js';
 import { type RetryPolicy, STANDARD_RETRIES, withRetries } from '../../platform/upstream/retry.js';
-import { SAY, SAY_OF } from '../../platform/upstream/services.texts.model.js';
+import { SAY_OF, SERVICES_TEXTS } from '../../platform/upstream/services.texts.model.js';
 import { UpstreamError } from '../../platform/upstream/upstream-error.js';
 import { YOUTUBE_COMMENTS_PAGE_SIZE, YOUTUBE_PAGE_SIZE, type YoutubeBucket } from './youtube.constants.js';
 import {
@@ -86,7 +86,7 @@ export function createYoutubeApi(options: YoutubeApiOptions): YoutubeApi {
       if (answer.status >= 400) throw youtubeError(answer, clock.now());
       const page = pageOf(item).safeParse(answer.body);
       if (page.success) return page.data;
-      throw new UpstreamError('transient', SAY().youtube.unexpected);
+      throw new UpstreamError('transient', SERVICES_TEXTS().youtube.unexpected);
     };
     return await withRetries(once, { policy, clock, signal });
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JsonResponse } from '../../platform/upstream/get-json.js';
 import { retryAfter } from '../../platform/upstream/retry-after.js';
-import { SAY } from '../../platform/upstream/services.texts.model.js';
+import { SERVICES_TEXTS } from '../../platform/upstream/services.texts.model.js';
 import { type FailureKind, UpstreamError } from '../../platform/upstream/upstream-error.js';
 import { nextPacificMidnight } from './pacific-day.js';
 
@@ -38,7 +38,7 @@ const KINDS: Record<string, FailureKind> = {
 /** The page token is no longer good: the listing begins again at its first page. */
 export class InvalidPageToken extends UpstreamError {
   constructor() {
-    super('bad_request', SAY().youtube.placeLost);
+    super('bad_request', SERVICES_TEXTS().youtube.placeLost);
   }
 }
 
@@ -67,5 +67,9 @@ export function youtubeError(answer: JsonResponse, now: Date): UpstreamError {
     kind === 'quota' ? nextPacificMidnight(now) : retryAfter(answer.headers['retry-after'], now);
   const known = reasons.find((reason) => /^\w{1,60}$/.test(reason));
   const suffix = kind === 'bad_request' || kind === 'not_found' ? ` (${known ?? answer.status})` : '';
-  return new UpstreamError(kind, `${SAY().youtube[kind]}${suffix}`, retryAt === undefined ? {} : { retryAt });
+  return new UpstreamError(
+    kind,
+    `${SERVICES_TEXTS().youtube[kind]}${suffix}`,
+    retryAt === undefined ? {} : { retryAt },
+  );
 }

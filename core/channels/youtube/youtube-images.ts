@@ -1,6 +1,6 @@
 import { requireRight, type ServiceContext } from '../../context.js';
 import { notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { getImage, type Image } from '../../platform/upstream/get-image.js';
 import * as videos from './youtube.repository.js';
 import { requireYoutube } from './youtube-source.js';
@@ -14,6 +14,6 @@ export async function getYoutubeThumbnail(ctx: ServiceContext, videoId: string):
   const channel = await videos.findChannelRow(ctx.db, subject);
   const video =
     channel === undefined ? undefined : await videos.findVideoRow(ctx.db, channel.channelId, videoId);
-  if (video === undefined) throw notFound(THING().video(videoId));
+  if (video === undefined) throw notFound(THING_NAMES().video(videoId));
   return await getImage(video.thumbnail, { hosts: HOSTS, apiUrl: url });
 }

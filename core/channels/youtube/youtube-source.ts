@@ -1,7 +1,7 @@
 import type { YoutubeConfig } from '../../config.js';
 import type { ServiceContext } from '../../context.js';
 import { AppError } from '../../errors.js';
-import { SAY } from '../../platform/upstream/services.texts.model.js';
+import { SERVICES_TEXTS } from '../../platform/upstream/services.texts.model.js';
 import { UpstreamError } from '../../platform/upstream/upstream-error.js';
 import { markExhausted, spendUnits } from '../statistics/quota.js';
 import { nextPacificMidnight, pacificDay } from './pacific-day.js';
@@ -19,7 +19,7 @@ export function requireYoutube(config: { youtube: YoutubeConfig }): {
 } {
   const { url, apiKey, channel } = config.youtube;
   if (apiKey !== undefined && channel !== undefined) return { url, apiKey, subject: channel };
-  throw new AppError('NOT_CONFIGURED', SAY().youtube.notConfigured);
+  throw new AppError('NOT_CONFIGURED', SERVICES_TEXTS().youtube.notConfigured);
 }
 
 /** Units spent by one refresh. */
@@ -37,7 +37,7 @@ export function openYoutubeApi(
     const used = await spendUnits(ctx.db, QUOTA_SERVICE, pacificDay(now), bucket, 1);
     if (used.exhausted || used.units > YOUTUBE_DAILY_UNITS) {
       await spendUnits(ctx.db, QUOTA_SERVICE, pacificDay(now), bucket, -1);
-      throw new UpstreamError('quota', SAY().youtube.quota, { retryAt: nextPacificMidnight(now) });
+      throw new UpstreamError('quota', SERVICES_TEXTS().youtube.quota, { retryAt: nextPacificMidnight(now) });
     }
     spent[bucket] += 1;
   };

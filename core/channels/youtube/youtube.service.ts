@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireRight, type ServiceContext } from '../../context.js';
 import { messageOf, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { retoldError } from '../../platform/upstream/retold-error.js';
-import { retold, SAY } from '../../platform/upstream/services.texts.model.js';
+import { retold, SERVICES_TEXTS } from '../../platform/upstream/services.texts.model.js';
 import { UpstreamError } from '../../platform/upstream/upstream-error.js';
 import { freshnessOf } from '../statistics/freshness.js';
 import { localDay, localHour } from '../statistics/local-day.js';
@@ -99,7 +99,7 @@ async function awaitFirstListing(ctx: ServiceContext, subject: string): Promise<
 const storedFailure = ({ failureKind, failureMessage }: SourceState) =>
   new UpstreamError(
     failureKind ?? 'transient',
-    failureMessage === null ? SAY().youtube.notRead : retold(failureMessage),
+    failureMessage === null ? SERVICES_TEXTS().youtube.notRead : retold(failureMessage),
   );
 
 const isStale = ({ succeededAt, now, isRefreshing }: SourceState): boolean =>
@@ -144,7 +144,7 @@ async function findListedVideo(ctx: ServiceContext, videoId: string): Promise<Yo
   const { channel } = await openChannel(ctx);
   const row =
     channel === undefined ? undefined : await videos.findVideoRow(ctx.db, channel.channelId, videoId);
-  if (row === undefined) throw notFound(THING().video(videoId));
+  if (row === undefined) throw notFound(THING_NAMES().video(videoId));
   return row;
 }
 

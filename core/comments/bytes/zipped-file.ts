@@ -1,6 +1,6 @@
 import { Unzip, type UnzipFile, UnzipInflate, unzipSync } from 'fflate';
 import { AppError, invalid } from '../../errors.js';
-import { SAY } from '../texts/comments.texts.model.js';
+import { COMMENTS_TEXTS } from '../texts/comments.texts.model.js';
 import { looksLikeCommentFile } from './comment-file-name.js';
 import { MAX_RATIO, MIN_BOMB_BYTES } from './unpack-limits.js';
 
@@ -32,10 +32,11 @@ export function zippedFile(bytes: Uint8Array): ZippedFile {
   const [name] = wanted;
   if (name === undefined) {
     const inner = names.find(isArchiveName);
-    throw invalid(inner === undefined ? SAY().zip : SAY().zipInZip(baseName(inner)));
+    throw invalid(inner === undefined ? COMMENTS_TEXTS().zip : COMMENTS_TEXTS().zipInZip(baseName(inner)));
   }
-  if (wanted.length > 1) throw invalid(SAY().zipOfSeveral(wanted.slice(0, 5).map(baseName).join(', ')));
-  if (((bytes[FLAGS_AT] ?? 0) & LOCKED) !== 0) throw invalid(SAY().zipLocked);
+  if (wanted.length > 1)
+    throw invalid(COMMENTS_TEXTS().zipOfSeveral(wanted.slice(0, 5).map(baseName).join(', ')));
+  if (((bytes[FLAGS_AT] ?? 0) & LOCKED) !== 0) throw invalid(COMMENTS_TEXTS().zipLocked);
   return { name: baseName(name), pieces: unpacked(bytes, name) };
 }
 
@@ -43,14 +44,15 @@ export function zippedFile(bytes: Uint8Array): ZippedFile {
 function namesIn(bytes: Uint8Array): string[] {
   const names: string[] = [];
   const filter = ({ name }: { name: string }) => {
-    if (names.length >= MAX_ENTRIES) throw invalid(SAY().zipOfMany(MAX_ENTRIES.toLocaleString('en-US')));
+    if (names.length >= MAX_ENTRIES)
+      throw invalid(COMMENTS_TEXTS().zipOfMany(MAX_ENTRIES.toLocaleString('en-US')));
     names.push(name);
     return false;
   };
   try {
     unzipSync(bytes, { filter });
   } catch (error) {
-    throw error instanceof AppError ? error : invalid(SAY().zipDamaged);
+    throw error instanceof AppError ? error : invalid(COMMENTS_TEXTS().zipDamaged);
   }
   return names;
 }
@@ -86,10 +88,10 @@ function* unpacked(bytes: Uint8Array, wanted: string): Generator<Uint8Array> {
     } catch (error) {
       failure ??= error;
     }
-    if (failure !== undefined) throw invalid(SAY().zipDamaged);
-    if (size > MIN_BOMB_BYTES && size > MAX_RATIO * end) throw invalid(SAY().zipBomb(MAX_RATIO));
+    if (failure !== undefined) throw invalid(COMMENTS_TEXTS().zipDamaged);
+    if (size > MIN_BOMB_BYTES && size > MAX_RATIO * end) throw invalid(COMMENTS_TEXTS().zipBomb(MAX_RATIO));
     yield* found;
     found = [];
   }
-  if (!isWhole) throw invalid(SAY().zipDamaged);
+  if (!isWhole) throw invalid(COMMENTS_TEXTS().zipDamaged);
 }

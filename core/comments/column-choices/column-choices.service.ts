@@ -17,7 +17,7 @@ import {
 } from './column-choices.repository.js';
 import { ColumnChoiceSaved, SaveColumnChoiceInput } from './column-choices.schemas.js';
 import type { ColumnChoiceRow } from './column-choices.table.js';
-import { SAY } from './column-choices.texts.model.js';
+import { COLUMN_CHOICES_TEXTS } from './column-choices.texts.model.js';
 
 const savedOf = (row: ColumnChoiceRow): ColumnChoiceSaved => ({
   choiceId: row.choiceId,
@@ -35,7 +35,7 @@ const choices = recordsOf({
   entity: 'columns',
   right: 'analyze',
   find: findChoice,
-  thing: (key: string) => SAY().choice(key.slice(0, 40)),
+  thing: (key: string) => COLUMN_CHOICES_TEXTS().choice(key.slice(0, 40)),
   labelOf: ({ header }) => header.slice(0, LABEL_NAMES).join(', ').slice(0, 200),
   facts: ({ choiceId, header, mapping, dateOrder }) => ({ choiceId, header, mapping, dateOrder }),
 });
@@ -61,13 +61,14 @@ export const saveColumnChoice = verb(
   async (ctx, { header, mapping, dateOrder }) => {
     const names = new Set(header.map(foldName));
     const chosen = Object.values(mapping).filter((name) => name !== undefined);
-    if (chosen.length === 0 && dateOrder === null) throw invalid(SAY().nothing);
+    if (chosen.length === 0 && dateOrder === null) throw invalid(COLUMN_CHOICES_TEXTS().nothing);
     const missing = chosen.find((name) => name !== null && !names.has(foldName(name)));
-    if (missing != null) throw invalid(SAY().notInHeader(JSON.stringify(missing.slice(0, 100))));
+    if (missing != null)
+      throw invalid(COLUMN_CHOICES_TEXTS().notInHeader(JSON.stringify(missing.slice(0, 100))));
     const headerHash = createHash('sha256').update(headerKey(header)).digest('hex');
     const row = await choices.put(ctx, headerHash, async (trx, before) => {
       if (before === undefined && (await countChoices(trx)) >= MAX_COLUMN_CHOICES)
-        throw invalid(SAY().tooMany(MAX_COLUMN_CHOICES));
+        throw invalid(COLUMN_CHOICES_TEXTS().tooMany(MAX_COLUMN_CHOICES));
       return await putChoice(trx, {
         choiceId: randomUUID(),
         headerHash,

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** What is said of the columns that people chose. */
-export const SAY = sentencesOf('core.columnChoices', 'en', {
+export const COLUMN_CHOICES_TEXTS = sentencesOf('core.columnChoices', 'en', {
   choice: { en: 'Columns {id}', zh: '列设置 {id}', ms: 'Lajur {id}' },
   tooMany: {
     en: 'Columns are remembered for at most {most} kinds of files. Forget those that are no longer needed.',

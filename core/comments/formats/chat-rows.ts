@@ -2,7 +2,7 @@ import { invalid } from '../../errors.js';
 import { NEWLINE } from '../bytes/json-bytes.js';
 import { LineRest } from '../bytes/line-rest.js';
 import { anyText } from '../bytes/utf8.js';
-import { SAY } from '../texts/broken-files.texts.model.js';
+import { BROKEN_FILES_TEXTS } from '../texts/broken-files.texts.model.js';
 import { BATCH_ROWS, MAX_ROW_BYTES } from './json/row-batch.js';
 import type { RowChunk, RowReader } from './row-chunk.js';
 
@@ -55,7 +55,7 @@ export class ChatRows implements RowReader {
   *push(piece: Uint8Array): Generator<RowChunk> {
     yield* this.#rows(this.#rest.add(piece));
     if (this.#rest.length > MAX_ROW_BYTES)
-      throw invalid(SAY().lineTooLong(this.#line + 1, MAX_ROW_BYTES / 1_048_576));
+      throw invalid(BROKEN_FILES_TEXTS().lineTooLong(this.#line + 1, MAX_ROW_BYTES / 1_048_576));
   }
 
   *end(): Generator<RowChunk> {

@@ -3,7 +3,7 @@ import { COLUMN_OPTIONS } from '../fields/column-options.js';
 import { COMMENT_FIELDS, type CommentField, foldName } from '../fields/comment-fields.js';
 import type { ChosenMapping } from '../fields/read-row.js';
 import type { CommentReport } from '../gather/comment-report.js';
-import { SAY } from '../texts/broken-files.texts.model.js';
+import { BROKEN_FILES_TEXTS } from '../texts/broken-files.texts.model.js';
 import { isTextColumn, listedNames, noTextColumn } from './csv/csv-header.js';
 import { unnamedColumn } from './header-row.js';
 
@@ -30,7 +30,7 @@ function columnCalled(field: CommentField, chosen: string, columns: readonly str
     return columns[number - 1] || unnamedColumn(number - 1);
   const begun = columns.filter((name) => wanted !== '' && foldName(name).startsWith(wanted));
   if (begun.length === 1) return begun[0]!;
-  const say = begun.length > 1 ? SAY().severalColumns : SAY().noColumn;
+  const say = begun.length > 1 ? BROKEN_FILES_TEXTS().severalColumns : BROKEN_FILES_TEXTS().noColumn;
   throw invalid(say(JSON.stringify(chosen.slice(0, 300)), COLUMN_OPTIONS[field], listedNames(columns)));
 }
 
@@ -64,4 +64,10 @@ export function requireChosen(
 }
 
 const noColumn = (field: CommentField, chosen: string, columns: readonly string[]) =>
-  invalid(SAY().noColumn(JSON.stringify(chosen.slice(0, 300)), COLUMN_OPTIONS[field], listedNames(columns)));
+  invalid(
+    BROKEN_FILES_TEXTS().noColumn(
+      JSON.stringify(chosen.slice(0, 300)),
+      COLUMN_OPTIONS[field],
+      listedNames(columns),
+    ),
+  );

@@ -1,7 +1,7 @@
 import { invalid } from '../../errors.js';
 import { ACCEPTED_NAMES, COMMENT_FIELDS, foldName } from '../fields/comment-fields.js';
 import { isObject } from '../fields/plain-object.js';
-import { SAY } from '../texts/comments.texts.model.js';
+import { COMMENTS_TEXTS } from '../texts/comments.texts.model.js';
 import { isChat } from './chat-rows.js';
 import type { CommentFileFormat } from './comment-formats.js';
 import { columnsUnderEach, isTextColumn } from './csv/csv-header.js';
@@ -29,10 +29,10 @@ export function formatOf({ text, fileName, isWhole, hasColumns }: FileHead): Com
   const name = fileName.replace(/\.gz$/i, '');
   const first = /\S/.exec(text)?.[0];
   if (first === undefined) {
-    if (isWhole) throw invalid(SAY().emptyFile);
+    if (isWhole) throw invalid(COMMENTS_TEXTS().emptyFile);
     return null;
   }
-  if (/^\s*<(?:!doctype|html|\?xml|head|body)/i.test(text)) throw invalid(SAY().webPage);
+  if (/^\s*<(?:!doctype|html|\?xml|head|body)/i.test(text)) throw invalid(COMMENTS_TEXTS().webPage);
   if (isChat(text)) return 'chat';
   if (!hasColumns && isLineList(text, name)) return 'lines';
   if (first === '{' || first === '[') {

@@ -4,7 +4,7 @@ import { isOffice, isWorkbook, refuseOtherFormats, tooLargeArchive } from '../by
 import { withHead } from '../bytes/unpack.node.js';
 import { XLSX_MAX_BYTES } from '../bytes/workbook.constants.js';
 import { zippedFile } from '../bytes/zipped-file.js';
-import { SAY } from '../texts/comments.texts.model.js';
+import { COMMENTS_TEXTS } from '../texts/comments.texts.model.js';
 
 /** What a file holds that begins as a ZIP archive does: a workbook, or one comment file, with its name. */
 export type OpenedArchive =
@@ -24,7 +24,7 @@ export async function openArchive(
   const bytes = await gather(source);
   if (isWorkbook(bytes)) return { kind: 'workbook', bytes };
   if (isOffice(bytes)) refuseOtherFormats(bytes);
-  if (outer !== null) throw invalid(SAY().zipInZip(outer));
+  if (outer !== null) throw invalid(COMMENTS_TEXTS().zipInZip(outer));
   const { name, pieces } = zippedFile(bytes);
   const { head, rest } = await withHead(inTurns(pieces));
   return isArchive(head) ? await openArchive(rest, name) : { kind: 'file', name, pieces: rest };

@@ -1,13 +1,13 @@
 import { invalid } from '../../errors.js';
 import { type CommentReport, placeText } from '../gather/comment-report.js';
-import { SAY } from '../texts/comments.texts.model.js';
+import { COMMENTS_TEXTS } from '../texts/comments.texts.model.js';
 import { ROWS } from '../texts/rows.texts.model.js';
 import { quotedNames } from './csv/csv-header.js';
 
 /** The report, if it has a comment. Throws VALIDATION with the first problems otherwise. */
 export function requireComments<Report extends CommentReport>(report: Report): Report {
   if (report.accepted > 0) return report;
-  if (report.read === 0) throw invalid(SAY().emptyList);
+  if (report.read === 0) throw invalid(COMMENTS_TEXTS().emptyList);
   const [first] = report.problems;
   const problems = report.problems.slice(0, 10).map(({ line, index, reason }) => ({
     ...(line === null ? { path: String(index) } : { line }),

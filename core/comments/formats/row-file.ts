@@ -2,7 +2,7 @@ import { invalid } from '../../errors.js';
 import type { Encoding } from '../bytes/encodings.js';
 import { anyText, concat, Utf8Stream } from '../bytes/utf8.js';
 import type { ChosenMapping } from '../fields/read-row.js';
-import { SAY } from '../texts/broken-files.texts.model.js';
+import { BROKEN_FILES_TEXTS } from '../texts/broken-files.texts.model.js';
 import { ChatRows } from './chat-rows.js';
 import type { CommentFileFormat } from './comment-formats.js';
 import { isTextColumn } from './csv/csv-header.js';
@@ -146,4 +146,4 @@ export class RowFile {
 }
 
 const tooLarge = (maxBytes: number) =>
-  invalid(SAY().fileTooLarge(Math.round(maxBytes / 1_048_576).toLocaleString('en-US')));
+  invalid(BROKEN_FILES_TEXTS().fileTooLarge(Math.round(maxBytes / 1_048_576).toLocaleString('en-US')));

@@ -3,7 +3,7 @@ import type { ChosenMapping } from '../fields/read-row.js';
 import { CommentCollector } from '../gather/comment-collector.js';
 import { isFormHeader } from '../layouts/find-layout.js';
 import type { CommentFileOptions, CommentFileReport } from '../read-comment-file.js';
-import { SAY } from '../texts/broken-files.texts.model.js';
+import { BROKEN_FILES_TEXTS } from '../texts/broken-files.texts.model.js';
 import { isWantedColumn, noTextIn, resolveColumns } from './chosen-columns.js';
 import { listedNames, noTextInWorkbook } from './csv/csv-header.js';
 import { compareHeaders, findHeader, type HeaderScore, unnamedColumn } from './header-row.js';
@@ -206,5 +206,5 @@ export function sheetAt(names: readonly string[], chosen: string): number {
   if (at >= 0) return at;
   const number = Number(chosen);
   if (Number.isInteger(number) && number >= 1 && number <= names.length) return number - 1;
-  throw invalid(SAY().noSheet(JSON.stringify(chosen.slice(0, 60)), listedNames(names)));
+  throw invalid(BROKEN_FILES_TEXTS().noSheet(JSON.stringify(chosen.slice(0, 60)), listedNames(names)));
 }

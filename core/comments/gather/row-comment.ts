@@ -2,7 +2,7 @@ import type { Comment } from '../comment.js';
 import type { PlainObject } from '../fields/plain-object.js';
 import type { RowReading } from '../fields/read-row.js';
 import { hasSign } from '../layouts/find-layout.js';
-import { SAY } from '../texts/comments.texts.model.js';
+import { COMMENTS_TEXTS } from '../texts/comments.texts.model.js';
 import { ROWS } from '../texts/rows.texts.model.js';
 import type { Place, RowFault } from './comment-report.js';
 import type { FilePlan } from './file-plan.js';
@@ -40,7 +40,7 @@ export function faultOf({ content, notText }: RowReading, maxChars: number): Row
     const reason = ROWS().textExpected(notText.value);
     return { outcome: 'rejected', field: notText.path, reason };
   }
-  if (content === undefined) return { outcome: 'empty', field: null, reason: SAY().noText };
+  if (content === undefined) return { outcome: 'empty', field: null, reason: COMMENTS_TEXTS().noText };
   const length = content.value.length;
   if (length <= maxChars) return null;
   const reason = ROWS().commentTooLong(length.toLocaleString('en-US'), maxChars.toLocaleString('en-US'));

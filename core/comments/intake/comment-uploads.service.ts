@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../context.js';
 import { AppError, conflict, invalid, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import type { ObjectStore } from '../../platform/objects/object-store.js';
-import { SAY } from '../../platform/objects/objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../../platform/objects/objects.texts.model.js';
 import { closeUpload, findOwnUpload, removeObjects } from '../../platform/objects/uploads.service.js';
 import type { ObjectUploadRow } from '../../platform/objects/uploads.table.js';
 import { rememberedColumns } from '../column-choices/column-choices.service.js';
@@ -11,7 +11,7 @@ import { readCommentSource } from '../read-comment-source.node.js';
 
 export type UploadsContext = ServiceContext & { store: ObjectStore };
 
-const absent = () => notFound(THING().lostUpload);
+const absent = () => notFound(THING_NAMES().lostUpload);
 
 /** A comment file that was uploaded, and what it holds. */
 export interface UploadedComments {
@@ -29,10 +29,10 @@ export async function readUploadedComments(ctx: UploadsContext, key: string): Pr
     throw absent();
   });
   if (upload.purpose !== 'comments') {
-    throw invalid(SAY().uploadIsImage);
+    throw invalid(OBJECTS_TEXTS().uploadIsImage);
   }
   const object = upload.multipartId === null ? await ctx.store.get(key) : undefined;
-  if (object === undefined) throw conflict(SAY().notComplete);
+  if (object === undefined) throw conflict(OBJECTS_TEXTS().notComplete);
   const { maxUploadBytes: maxBytes, maxComments, timeZone } = ctx.config;
   const choices = await rememberedColumns(ctx);
   const options = { fileName: upload.fileName, limits: { maxBytes, maxComments }, timeZone, choices };
@@ -47,5 +47,5 @@ export async function readUploadedComments(ctx: UploadsContext, key: string): Pr
 
 /** Ends an upload in the transaction that stores its comments: only one request takes it. Throws CONFLICT. */
 export async function claimUpload(trx: ServiceContext['db'], upload: ObjectUploadRow): Promise<void> {
-  if (!(await closeUpload(trx, upload))) throw conflict(SAY().takenElsewhere);
+  if (!(await closeUpload(trx, upload))) throw conflict(OBJECTS_TEXTS().takenElsewhere);
 }

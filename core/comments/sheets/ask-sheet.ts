@@ -1,5 +1,5 @@
 import { invalid } from '../../errors.js';
-import { SAY } from '../../platform/objects/objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../../platform/objects/objects.texts.model.js';
 import {
   askRemote,
   type RemoteAnswer,
@@ -38,23 +38,23 @@ export async function askSheet(
   { headers = {}, place = GOOGLE }: { headers?: Record<string, string>; place?: SheetPlace } = {},
 ): Promise<RemoteAnswer> {
   const address = place.exportOf(link);
-  if (address === null) throw invalid(SAY().noSheetLink);
+  if (address === null) throw invalid(OBJECTS_TEXTS().noSheetLink);
   const check = (url: URL) => {
-    if (place.isSignIn(url)) throw invalid(SAY().closedSheet);
-    if (!place.isSheets(url)) throw invalid(SAY().sheetLeadsOn);
+    if (place.isSignIn(url)) throw invalid(OBJECTS_TEXTS().closedSheet);
+    if (!place.isSheets(url)) throw invalid(OBJECTS_TEXTS().sheetLeadsOn);
   };
   const remote = await askRemote(address, setting, {
     headers: { accept: 'text/csv', ...headers },
     check,
   }).catch((error: unknown) => {
     throw error instanceof RemoteRefusal && CLOSED.includes(error.status)
-      ? invalid(SAY().closedSheet)
+      ? invalid(OBJECTS_TEXTS().closedSheet)
       : error;
   });
   // A page in place of the sheet asks people to sign in.
   if (/^text\/html\b/i.test(String(remote.answer.headers['content-type'] ?? ''))) {
     await remote.close();
-    throw invalid(SAY().closedSheet);
+    throw invalid(OBJECTS_TEXTS().closedSheet);
   }
   return remote;
 }
@@ -71,11 +71,11 @@ export async function* sheetPieces(
   try {
     for (;;) {
       const { done, value } = await pieces.next().catch((error: unknown) => {
-        throw new RemoteTrouble(SAY().unreachable, error);
+        throw new RemoteTrouble(OBJECTS_TEXTS().unreachable, error);
       });
       if (done) return;
       size += value.length;
-      if (size > maxBytes) throw invalid(SAY().sheetTooLarge(Math.round(maxBytes / 1_048_576)));
+      if (size > maxBytes) throw invalid(OBJECTS_TEXTS().sheetTooLarge(Math.round(maxBytes / 1_048_576)));
       yield value;
     }
   } finally {

@@ -1,6 +1,6 @@
 import { invalid } from '../../errors.js';
 import { MEDIA_TYPES } from '../../platform/export/table-file.js';
-import { SAY } from '../../platform/objects/objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../../platform/objects/objects.texts.model.js';
 import { SheetFileInput } from '../../platform/objects/remote/remote.schemas.js';
 import { verb } from '../../platform/operations/verb.js';
 import { sheetExport, sheetFileName } from '../formats/google-sheet.js';
@@ -18,7 +18,7 @@ export const getSheetFile = verb(
   SHEETS.getFile,
   { input: SheetFileInput, formats: ['csv'], expensive: 'file' },
   async (ctx, { url }) => {
-    if (sheetExport(url) === null) throw invalid(SAY().noSheetLink);
+    if (sheetExport(url) === null) throw invalid(OBJECTS_TEXTS().noSheetLink);
     const { remoteNetworks: allowed, maxUploadBytes: maxBytes } = ctx.config;
     const signal = AbortSignal.timeout(DEADLINE_MS);
     const pieces = sheetPieces(url, { allowed, maxBytes, signal });

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** Where a comment file is broken, or lacks a column. */
-export const SAY = sentencesOf('core.brokenFiles', 'en', {
+export const BROKEN_FILES_TEXTS = sentencesOf('core.brokenFiles', 'en', {
   notUtf8: {
     en: 'Line {line} is not UTF-8 text. Save the file with the encoding UTF-8, or name the one it has ({others}).',
     zh: '第 {line} 行不是 UTF-8 文字。请以 UTF-8 编码保存文件，或指明它的编码（{others}）。',

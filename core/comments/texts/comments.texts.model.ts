@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** Why a file is none of comments. */
-export const SAY = sentencesOf('core.comments', 'en', {
+export const COMMENTS_TEXTS = sentencesOf('core.comments', 'en', {
   gzip: {
     en: 'This is a gzip archive. Unpack it first, then try again.',
     zh: '这是 gzip 压缩文件。请先解压，然后再试一次。',

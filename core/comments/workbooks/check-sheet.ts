@@ -1,6 +1,6 @@
 import { Parser } from 'saxen';
 import { invalid } from '../../errors.js';
-import { SAY } from '../../platform/texts/files.texts.model.js';
+import { TRANSFER_TEXTS } from '../../platform/texts/files.texts.model.js';
 
 /** Excel's own limits: 1,048,576 rows, columns up to XFD. */
 const MAX_ROWS = 1_048_576;
@@ -9,7 +9,7 @@ const MAX_COLUMNS = 16_384;
 const MAX_CELLS = 5_000_000;
 const MAX_PLACES = 20_000_000;
 
-const refuse = (why: string) => invalid(`${why} ${SAY().saveAsCsv}`);
+const refuse = (why: string) => invalid(`${why} ${TRANSFER_TEXTS().saveAsCsv}`);
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
@@ -25,25 +25,25 @@ export function checkSheet(xml: string): void {
     const row = Number(digits);
     const column = columnOf(letters);
     if (digits === '' || row > MAX_ROWS || column > MAX_COLUMNS) {
-      throw refuse(SAY().placeBeyond(JSON.stringify(place.slice(0, 30))));
+      throw refuse(TRANSFER_TEXTS().placeBeyond(JSON.stringify(place.slice(0, 30))));
     }
     rows = Math.max(rows, row);
     columns = Math.max(columns, column);
   };
   const parser = new Parser();
   parser.on('error', () => {
-    throw refuse(SAY().unreadable);
+    throw refuse(TRANSFER_TEXTS().unreadable);
   });
   parser.on('openTag', (name, attributesOf) => {
     const kind = local(name);
     if (kind !== 'c' && kind !== 'row') return;
     if (kind === 'c') cells++;
-    if (cells > MAX_CELLS) throw refuse(SAY().tooManyCells(MAX_CELLS.toLocaleString('en')));
+    if (cells > MAX_CELLS) throw refuse(TRANSFER_TEXTS().tooManyCells(MAX_CELLS.toLocaleString('en')));
     const attributes = attributesOf() || {};
     for (const key in attributes) if (local(key) === 'r') take(attributes[key] ?? '');
   });
   parser.parse(xml);
-  if (rows * columns > MAX_PLACES) throw refuse(SAY().tooManyPlaces(rows, columns));
+  if (rows * columns > MAX_PLACES) throw refuse(TRANSFER_TEXTS().tooManyPlaces(rows, columns));
 }
 
 /** A is 1; infinite for what is longer than any column. */

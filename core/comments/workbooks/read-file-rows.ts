@@ -1,5 +1,5 @@
 import { AppError, invalid } from '../../errors.js';
-import { SAY } from '../../platform/texts/files.texts.model.js';
+import { TRANSFER_TEXTS } from '../../platform/texts/files.texts.model.js';
 import { ROW_MAX_BYTES, XLSX_MAX_BYTES } from '../bytes/workbook.constants.js';
 import { readRowStream } from '../formats/row-stream.node.js';
 import type { FileRows } from './file-rows.js';
@@ -21,7 +21,7 @@ export async function* readFileRows(
 ): AsyncGenerator<FileRows> {
   const { head, whole } = await withHead(source);
   if (startsWith(head, OLD_WORKBOOK)) {
-    throw invalid(SAY().oldWorkbook);
+    throw invalid(TRANSFER_TEXTS().oldWorkbook);
   }
   if (startsWith(head, ZIP)) {
     yield* readWorkbookRows(await gather(whole, XLSX_MAX_BYTES), signal);
@@ -64,7 +64,7 @@ async function gather(source: AsyncIterable<Uint8Array>, maxBytes: number): Prom
     size += piece.length;
     if (size > maxBytes) {
       const limit = `${Math.round(maxBytes / 1024 / 1024)} MB`;
-      throw new AppError('LIMIT_EXCEEDED', SAY().workbookTooLarge(limit));
+      throw new AppError('LIMIT_EXCEEDED', TRANSFER_TEXTS().workbookTooLarge(limit));
     }
     pieces.push(piece);
   }

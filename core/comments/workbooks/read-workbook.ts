@@ -1,6 +1,6 @@
 import { invalid } from '../../errors.js';
 import { runInChild } from '../../platform/limited-child/run-in-child.js';
-import { SAY } from '../../platform/texts/files.texts.model.js';
+import { TRANSFER_TEXTS } from '../../platform/texts/files.texts.model.js';
 import type { FileRows } from './file-rows.js';
 import type { CommentWorkbook, WorkbookCell, WorkbookRows } from './workbook.child.js';
 
@@ -23,7 +23,7 @@ export async function* readWorkbookRows(bytes: Uint8Array, signal?: AbortSignal)
     }
     yield { rows: namedRows(rows, firstLine, titles), problems: [], isSheet: true };
   }
-  if (titles === undefined) throw invalid(SAY().sheetEmpty);
+  if (titles === undefined) throw invalid(TRANSFER_TEXTS().sheetEmpty);
 }
 
 const readInChild = (input: Uint8Array | CommentWorkbook, signal: AbortSignal | undefined) =>
@@ -31,8 +31,8 @@ const readInChild = (input: Uint8Array | CommentWorkbook, signal: AbortSignal | 
     script: new URL('./workbook.child.js', import.meta.url),
     input,
     limits: LIMITS,
-    subject: SAY().thisWorkbook,
-    remedy: SAY().saveAsCsv,
+    subject: TRANSFER_TEXTS().thisWorkbook,
+    remedy: TRANSFER_TEXTS().saveAsCsv,
     signal,
   });
 
@@ -49,7 +49,7 @@ export async function* readCommentSheet(
     isEmpty = false;
     yield part;
   }
-  if (isEmpty) throw invalid(SAY().sheetsEmpty);
+  if (isEmpty) throw invalid(TRANSFER_TEXTS().sheetsEmpty);
 }
 
 /** Rows as objects; rows without any value are left out, their lines still count. */

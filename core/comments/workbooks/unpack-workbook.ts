@@ -1,13 +1,14 @@
 import { Unzip, type UnzipFile, UnzipInflate, zipSync } from 'fflate';
 import { invalid } from '../../errors.js';
-import { SAY } from '../../platform/texts/files.texts.model.js';
+import { TRANSFER_TEXTS } from '../../platform/texts/files.texts.model.js';
 import { XLSX_MAX_UNPACKED_BYTES } from '../bytes/workbook.constants.js';
 
 const PIECE_BYTES = 65_536;
 const BOOK = 'xl/workbook.xml';
 const LINKS = 'xl/_rels/workbook.xml.rels';
 
-const tooLarge = (bytes: number) => invalid(SAY().largeWorkbook(`${Math.round(bytes / 1_048_576)} MB`));
+const tooLarge = (bytes: number) =>
+  invalid(TRANSFER_TEXTS().largeWorkbook(`${Math.round(bytes / 1_048_576)} MB`));
 
 /**
  * The wanted files of a ZIP archive. What they unpack to is counted as it comes out, whatever the archive says of itself.
@@ -41,7 +42,7 @@ function unpack(
     failure ??= error;
   }
   if (size > maxBytes) throw tooLarge(maxBytes);
-  if (failure !== undefined) throw invalid(SAY().unreadable);
+  if (failure !== undefined) throw invalid(TRANSFER_TEXTS().unreadable);
   return Object.fromEntries(
     Object.entries(parts).map(([name, pieces]) => [name, new Uint8Array(Buffer.concat(pieces))]),
   );
@@ -74,7 +75,7 @@ function openBook(bytes: Uint8Array): { book: string; links: string } {
   const begin = unpack(bytes, (name) => name === BOOK || name === LINKS, 8 * 1_048_576);
   const book = begin[BOOK];
   const links = begin[LINKS];
-  if (book === undefined || links === undefined) throw invalid(SAY().unreadable);
+  if (book === undefined || links === undefined) throw invalid(TRANSFER_TEXTS().unreadable);
   return { book: Buffer.from(book).toString(), links: Buffer.from(links).toString() };
 }
 
@@ -93,6 +94,6 @@ export function unpackWorkbook(bytes: Uint8Array, at = 0): { sheet: string; work
   const { sheet, files } = neededFiles(book, links, at);
   const parts = unpack(bytes, (name) => files.has(name), XLSX_MAX_UNPACKED_BYTES);
   const found = parts[sheet];
-  if (found === undefined) throw invalid(SAY().unreadable);
+  if (found === undefined) throw invalid(TRANSFER_TEXTS().unreadable);
   return { sheet: Buffer.from(found).toString('latin1'), workbook: zipSync(parts, { level: 0 }) };
 }

@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { AppError, invalid } from '../../errors.js';
 import { serveChild } from '../../platform/limited-child/child-side.js';
-import { SAY } from '../../platform/texts/files.texts.model.js';
+import { TRANSFER_TEXTS } from '../../platform/texts/files.texts.model.js';
 import type { ChosenMapping } from '../fields/read-row.js';
 import { bestSheet, scoreOfSheet, sheetAt } from '../formats/sheet-rows.js';
 import { checkSheet } from './check-sheet.js';
@@ -52,11 +52,11 @@ function charactersOf(cells: readonly WorkbookCell[], line: number): number {
     if (typeof cell !== 'string') continue;
     if (cell.length > CELL_CHARACTERS) {
       const place = `${lettersOf(column)}${line}`;
-      throw invalid(SAY().longCell(place, figure(cell.length), figure(CELL_CHARACTERS)));
+      throw invalid(TRANSFER_TEXTS().longCell(place, figure(cell.length), figure(CELL_CHARACTERS)));
     }
     characters += cell.length;
   }
-  if (characters > CHARACTERS) throw invalid(SAY().longRow(line, figure(CHARACTERS)));
+  if (characters > CHARACTERS) throw invalid(TRANSFER_TEXTS().longRow(line, figure(CHARACTERS)));
   return characters;
 }
 
@@ -82,7 +82,9 @@ async function rowsOf(bytes: Uint8Array, at: number): Promise<WorkbookCell[][]> 
   // Texts stay as they are typed: spaces may be part of a name.
   const read = readSheet(Buffer.from(workbook), at + 1, { trim: false }).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
-    throw error instanceof AppError ? error : invalid(`${SAY().unreadable} (${message.slice(0, 200)})`);
+    throw error instanceof AppError
+      ? error
+      : invalid(`${TRANSFER_TEXTS().unreadable} (${message.slice(0, 200)})`);
   });
   return (await read) as WorkbookCell[][];
 }
@@ -113,7 +115,7 @@ async function commentSheet({ bytes, sheet, mapping }: CommentWorkbook) {
   );
   const chosen = found[best];
   if (chosen === undefined || (failure !== undefined && scores[best]?.hasText !== true))
-    throw failure ?? invalid(SAY().unreadable);
+    throw failure ?? invalid(TRANSFER_TEXTS().unreadable);
   return chosen;
 }
 

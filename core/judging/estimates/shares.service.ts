@@ -6,7 +6,7 @@ import { scoreOfCounts } from '../../engine/words/sentiment-band.js';
 import { conflict } from '../../errors.js';
 import type { Db } from '../../platform/db/database.js';
 import { verb } from '../../platform/operations/verb.js';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 import type { Basis } from './basis.constants.js';
 import { type Estimates, onBasis, usualBasis } from './basis.model.js';
 import { type MeanEstimate, RunEstimates, type VariableEstimate } from './estimate.schemas.js';
@@ -75,7 +75,7 @@ export const getEstimates = verb(
   { of: OfRun, answer: ['Per variable, and the sentiment', RunEstimates], expensive: 'answer' },
   async (ctx: AnalyzerContext, { taskId: runId }) => {
     const run = await requireAnalysis(ctx, runId);
-    if (run.status !== 'completed') throw conflict(SAY().notCompleted);
+    if (run.status !== 'completed') throw conflict(ANALYSES_TEXTS().notCompleted);
     const [{ counted, comments }] = (await readRuns(ctx.db, [run])) as [ReadRun];
     const sorted = sortReads(counted, comments);
     return {

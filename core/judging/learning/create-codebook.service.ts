@@ -6,7 +6,7 @@ import { MAX_CODEBOOK_BYTES } from '../../analysis/codebooks/codebooks.constants
 import { CODEBOOKS } from '../../analysis/codebooks/codebooks.operations.js';
 import { CreateCodebookInput, codebookVariables } from '../../analysis/codebooks/codebooks.schemas.js';
 import { getCodebook, THE_CODEBOOK } from '../../analysis/codebooks/codebooks.service.js';
-import { SAY } from '../../analysis/codebooks/codebooks.texts.model.js';
+import { CODEBOOKS_TEXTS } from '../../analysis/codebooks/codebooks.texts.model.js';
 import { bookKeyOf, variableKeyOf } from '../../analysis/codebooks/judgement-keys.js';
 import { whatIsAsked } from '../../analysis/codebooks/run-codebook.service.js';
 import { contentsOfTopicSet } from '../../analysis/codebooks/topic-sets.service.js';
@@ -39,14 +39,14 @@ export const createCodebook = verb(
       return await storeCodebook(ctx, { ...fields, name, note, variables: given, qda: null });
     const row = await requireAnalysis(ctx, run);
     const { variables, fileName } = row;
-    if (variables.length === 0) throw invalid(SAY().noVariables);
+    if (variables.length === 0) throw invalid(CODEBOOKS_TEXTS().noVariables);
     return await inTransaction(ctx.db, async (trx) => {
       const codebook = await storeCodebook(
         { ...ctx, db: trx },
         {
           ...fields,
           name,
-          note: note || SAY().copiedFromRun(fileName || run.slice(0, 8)),
+          note: note || CODEBOOKS_TEXTS().copiedFromRun(fileName || run.slice(0, 8)),
           variables: parseInput(codebookVariables, variables),
           qda: null,
         },

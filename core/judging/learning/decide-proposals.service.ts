@@ -18,7 +18,7 @@ import { latestOf } from './learned-codebook.js';
 import { LEARNING } from './learning.operations.js';
 import { insertRefused } from './learning.repository.js';
 import { DecidedProposals, DecideProposalsInput, type Decision } from './learning.schemas.js';
-import { SAY } from './learning.texts.model.js';
+import { LEARNING_TEXTS } from './learning.texts.model.js';
 import { requireLearnable } from './propose-terms.service.js';
 
 /** A codebook's variable as a run's variable is: the one with its id, else with its name. */
@@ -35,7 +35,7 @@ export function inCodebook(
 /** Adds as many of the words as there is room for. Throws VALIDATION where there is none. */
 function withWords(name: string, known: readonly string[], added: readonly string[]): string[] {
   const fresh = added.filter((word) => !known.includes(word));
-  if (fresh.length > 0 && known.length >= MAX_TERMS) throw invalid(SAY().tooMany(name, MAX_TERMS));
+  if (fresh.length > 0 && known.length >= MAX_TERMS) throw invalid(LEARNING_TEXTS().tooMany(name, MAX_TERMS));
   return [...known, ...new Set(fresh)].slice(0, MAX_TERMS);
 }
 
@@ -63,7 +63,7 @@ function requireKnown(run: RunRow, decisions: readonly Decision[]) {
 async function bookFor(ctx: AnalyzerContext, run: RunRow, name: string | undefined): Promise<Codebook> {
   const latest = await latestOf(ctx, run);
   if (latest !== null) return latest;
-  if (name === undefined) throw invalid(SAY().noCodebook);
+  if (name === undefined) throw invalid(LEARNING_TEXTS().noCodebook);
   const named = (await listCodebooks(ctx)).find((one) => nameKeyOf(one.name) === nameKeyOf(name));
   if (named === undefined) return await createCodebook(ctx, { name, run: run.analysisId });
   const codebook = await getCodebook(ctx, { codebook: named.id });
@@ -81,7 +81,7 @@ function acceptedById(run: RunRow, accept: readonly Decision[], { name, variable
   for (const decision of accept) {
     const asked = run.variables.find((one) => one.name === decision.variable);
     const known = asked && inCodebook(asked, variables);
-    if (known === undefined) throw invalid(SAY().gone(decision.variable, name));
+    if (known === undefined) throw invalid(LEARNING_TEXTS().gone(decision.variable, name));
     byId.set(known.id, [...(byId.get(known.id) ?? []), decision]);
   }
   return byId;
@@ -115,7 +115,7 @@ export const decideProposals = verb(
               variables: before.variables.map((variable) =>
                 learned(variable, accepted.get(variable.id) ?? []),
               ),
-              note: SAY().newVersion(accept.length),
+              note: LEARNING_TEXTS().newVersion(accept.length),
               baseVersion: before.version,
             });
       const keyOf = (asked: RunRow['variables'][number]) => {

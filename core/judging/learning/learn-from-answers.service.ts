@@ -12,7 +12,7 @@ import {
   type TaggedText,
 } from './learning.repository.js';
 import type { AnsweringService } from './learning.schemas.js';
-import { SAY } from './learning.texts.model.js';
+import { LEARNING_TEXTS } from './learning.texts.model.js';
 
 /** Answers that are learned from at most, each text once. */
 const MOST_ANSWERS = 5000;
@@ -79,7 +79,7 @@ export async function learnFromAnswers(
   share: number,
 ): Promise<Learning> {
   const runs = await answeringRuns(ctx, run);
-  if (runs.length === 0) throw invalid(SAY().notAnswered);
+  if (runs.length === 0) throw invalid(LEARNING_TEXTS().notAnswered);
   const indexOf = new Map(run.variables.map(({ name }, at) => [name, at]));
   const count = new AnswerCount(run.variables.length);
 

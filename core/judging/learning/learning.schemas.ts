@@ -3,7 +3,7 @@ import { PROVIDER_IDS } from '../../analysis/analyzer/providers/providers.consta
 import { codebookName } from '../../analysis/codebooks/codebooks.schemas.js';
 import { MAX_TERMS, MAX_VARIABLE_LENGTH } from '../../analysis/codebooks/variables.constants.js';
 import { LEARNING_SOURCES, MAX_DECISIONS } from './learning.constants.js';
-import { SAY } from './learning.texts.model.js';
+import { LEARNING_TEXTS } from './learning.texts.model.js';
 
 const kind = z.enum(['term', 'veto']).meta({
   description: 'A term tags comments; a veto takes tags away where no term stands beside it',
@@ -114,7 +114,7 @@ export const DecideProposalsInput = z
     }),
   })
   .refine(({ accept, refuse }) => accept.length + refuse.length > 0, {
-    error: () => SAY().noneDecided,
+    error: () => LEARNING_TEXTS().noneDecided,
     path: ['accept'],
   })
   .meta({ id: 'DecideProposalsInput' });

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** What is said of learned words to those who ask for them. */
-export const SAY = sentencesOf('core.learning', 'en', {
+export const LEARNING_TEXTS = sentencesOf('core.learning', 'en', {
   noVariables: {
     en: 'The analysis has no variables, so there is nothing to learn words for.',
     zh: '这次分析没有变量，因此没有词可学。',

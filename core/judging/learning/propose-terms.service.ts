@@ -14,7 +14,7 @@ import { ALL_SHARES } from './learning.constants.js';
 import { LEARNING } from './learning.operations.js';
 import { listRefused } from './learning.repository.js';
 import { LearningInput, LearningProposals } from './learning.schemas.js';
-import { SAY } from './learning.texts.model.js';
+import { LEARNING_TEXTS } from './learning.texts.model.js';
 
 /** What is looked at of a larger run. */
 const MOST_COMMENTS = 20_000;
@@ -48,8 +48,8 @@ async function studiedVariables(
 /** A run that words can be learned from. Throws NOT_FOUND, CONFLICT before it has ended, VALIDATION without variables. */
 export async function requireLearnable(ctx: AnalyzerContext, runId: string): Promise<RunRow> {
   const run = await requireAnalysis(ctx, runId);
-  if (run.status !== 'completed') throw conflict(SAY().notEnded);
-  if (run.variables.length === 0) throw invalid(SAY().noVariables);
+  if (run.status !== 'completed') throw conflict(LEARNING_TEXTS().notEnded);
+  if (run.variables.length === 0) throw invalid(LEARNING_TEXTS().noVariables);
   return run;
 }
 

@@ -15,7 +15,7 @@ import { verb } from '../../platform/operations/verb.js';
 import { copyDraw } from '../sampling/copy-draw.service.js';
 import { LEARNING } from './learning.operations.js';
 import { UpdateRunInput } from './learning.schemas.js';
-import { SAY } from './learning.texts.model.js';
+import { LEARNING_TEXTS } from './learning.texts.model.js';
 import { requireLearnable } from './propose-terms.service.js';
 
 const sameVariable = (a: Variable, b: Variable) =>
@@ -25,7 +25,8 @@ const sameVariable = (a: Variable, b: Variable) =>
 function overlaidVariables(before: readonly Variable[], after: readonly Variable[]): OverlaidVariable[] {
   const asked = (variable: Variable) => before.find((one) => sameVariable(one, variable));
   const others = after.filter((variable) => asked(variable) === undefined);
-  if (others.length > 0) throw invalid(SAY().notAsked(others.map(({ name }) => `“${name}”`).join(', ')));
+  if (others.length > 0)
+    throw invalid(LEARNING_TEXTS().notAsked(others.map(({ name }) => `“${name}”`).join(', ')));
   return after.map((variable): OverlaidVariable => {
     const from = asked(variable) ?? variable;
     return {
@@ -55,10 +56,10 @@ export const updateRun = verb(
   async (ctx: AnalyzerContext, { taskId: runId, version, codebook }) => {
     const run: RunRow = await requireLearnable(ctx, runId);
     const key = run.codebook?.id ?? codebook;
-    if (key === undefined) throw invalid(SAY().otherCodebook);
+    if (key === undefined) throw invalid(LEARNING_TEXTS().otherCodebook);
     const asked = await whatIsAsked(ctx, { codebook: version === undefined ? key : `${key}@${version}` });
     if (asked.codebookVersionId === run.codebookVersionId && run.codebook !== null)
-      throw conflict(SAY().isAt(run.codebook.name, run.codebook.version));
+      throw conflict(LEARNING_TEXTS().isAt(run.codebook.name, run.codebook.version));
     const alsoCopy = (db: AnalyzerContext['db'], id: number) => copyDraw({ db }, run.id, id);
     if (run.provider === 'local') {
       const { id, model, ...local } = chooseProvider(ctx, 'local', undefined);

@@ -7,7 +7,7 @@ import { listSecondRuns } from '../../analysis/analyzer/runs/second-runs.service
 import { AppError, conflict } from '../../errors.js';
 import { exportedFile } from '../../platform/export/table-file.js';
 import { verb } from '../../platform/operations/verb.js';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 import { completePart } from '../estimates/second-part.service.js';
 import { type ReadRun, readRuns } from '../estimates/strata.service.js';
 import { readSides } from '../insight/comparisons/compare-runs.service.js';
@@ -92,7 +92,7 @@ async function findProven(ctx: AnalyzerContext, id: string): Promise<Proven> {
   const row = await requireComparison(ctx, id);
   const sides = await runsOfSides(ctx, row);
   const rows = sides.flatMap(({ run, extra }) => (extra === null ? [run] : [run, extra]));
-  if (rows.some(({ status }) => status !== 'completed')) throw conflict(SAY().notCompleted);
+  if (rows.some(({ status }) => status !== 'completed')) throw conflict(ANALYSES_TEXTS().notCompleted);
   const names = row.variables.map(({ name }) => name);
   const { variables } = await readSides(ctx, sides, names, { isOnce: false, withTime: false });
   return {
@@ -135,7 +135,7 @@ export const makeProof = verb(
   async (ctx: AnalyzerContext, { taskId: id }) => {
     const salt = randomBytes(SALT_BYTES).toString('hex');
     const { kind, rows, comparison } = await findProven(ctx, id);
-    if (rows.some(({ status }) => status !== 'completed')) throw conflict(SAY().notCompleted);
+    if (rows.some(({ status }) => status !== 'completed')) throw conflict(ANALYSES_TEXTS().notCompleted);
     const read = await readRuns(ctx.db, rows, true);
     const runs: ProvenRun[] = [];
     for (const [at, row] of rows.entries()) runs.push(await runOf(ctx, row, read[at] as ReadRun, salt));

@@ -1,8 +1,8 @@
 import type { CheckedProof, WrongFigure } from './check-proof.model.js';
 import type { CheckedTexts } from './check-texts.model.js';
-import { SAY } from './proofs.texts.model.js';
+import { PROOFS_TEXTS } from './proofs.texts.model.js';
 
-type Words = ReturnType<typeof SAY>;
+type Words = ReturnType<typeof PROOFS_TEXTS>;
 
 /** As many wrong figures are named. */
 const MOST_NAMED = 20;
@@ -21,7 +21,7 @@ const figureText = ({ of, path }: WrongFigure) => [shortOf(of), ...path].join(' 
 export function problemSentences(
   { refusal, bad, wrong, proof }: CheckedProof,
   texts: readonly CheckedTexts[] = [],
-  say: Words = SAY(),
+  say: Words = PROOFS_TEXTS(),
 ): string[] {
   if (refusal?.kind === 'no-proof') return [say.noProof];
   if (refusal?.kind === 'version') return [say.otherVersion(valueText(refusal.version))];
@@ -50,7 +50,7 @@ export function problemSentences(
 export function proofSentences(
   checked: CheckedProof,
   texts: readonly CheckedTexts[] = [],
-  say: Words = SAY(),
+  say: Words = PROOFS_TEXTS(),
 ): string[] {
   const problems = problemSentences(checked, texts, say);
   const { proof, computed, fingerprint } = checked;

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** What a check of a proof says. */
-export const SAY = sentencesOf('core.proofs', 'en', {
+export const PROOFS_TEXTS = sentencesOf('core.proofs', 'en', {
   noProof: {
     en: 'This file is no proof of smops: its first line does not say so.',
     zh: '这个文件不是 smops 的证明：第一行没有这样写。',

@@ -1,15 +1,15 @@
 import { listed } from '../../platform/language/language.model.js';
 import { usdText } from '../../platform/language/money.model.js';
 import type { GoalLeft, ReadingPlan } from './plan.schemas.js';
-import { SAY, timeText } from './plan.texts.model.js';
+import { PLAN_TEXTS, timeText } from './plan.texts.model.js';
 
-type Words = ReturnType<typeof SAY>;
+type Words = ReturnType<typeof PLAN_TEXTS>;
 
 /** Points as people write them: 3, 1.5. */
 export const pointsText = (points: number): string => String(Math.round(points * 10) / 10);
 
 /** How far it is to the wish that is read for, when this number was read since. */
-export function goalSentence(goal: GoalLeft, since = 0, say: Words = SAY()): string {
+export function goalSentence(goal: GoalLeft, since = 0, say: Words = PLAN_TEXTS()): string {
   const points = pointsText(goal.within);
   const reads = Math.max(1, goal.reads - since);
   const variables = listed(goal.variables ?? []);
@@ -18,7 +18,7 @@ export function goalSentence(goal: GoalLeft, since = 0, say: Words = SAY()): str
 }
 
 /** The plan in sentences: the run before it, who reads how much and how long, and on what the time rests. */
-export function planSentences(plan: ReadingPlan, say: Words = SAY()): string[] {
+export function planSentences(plan: ReadingPlan, say: Words = PLAN_TEXTS()): string[] {
   const { within, reads, seconds, seconds_per_comment: each, measured_reads: measured, options } = plan;
   const points = pointsText(within);
   const pace = pointsText(each);
@@ -46,7 +46,7 @@ export function planSentences(plan: ReadingPlan, say: Words = SAY()): string[] {
 /** A way to the wished intervals: "2,000 by Office model (about 2 h 00 min, nothing leaves your network) and 154 by people (about 31 minutes)". */
 export function optionText(
   { second_reader: second, reads, seconds }: ReadingPlan['options'][number],
-  say: Words = SAY(),
+  say: Words = PLAN_TEXTS(),
 ): string {
   const people = say.byPeople(reads, timeText(seconds, say));
   if (second === null) return people;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PROVIDER_IDS } from '../../analysis/analyzer/providers/providers.constants.js';
 import { AskedVariables, askedOnce, storedComments } from '../../analysis/analyzer/start-analysis.schemas.js';
 import { ReadingGoal } from '../sampling/sampling.schemas.js';
-import { SAY } from './plan.texts.model.js';
+import { PLAN_TEXTS } from './plan.texts.model.js';
 
 /** A run that is there, or one that could be started: its variables and how many comments it would have. */
 export const PlanReadingInput = z
@@ -29,7 +29,7 @@ export const PlanReadingInput = z
   })
   .refine((input) => input.task_id !== undefined || askedOnce.isOne(input), askedOnce.told)
   .refine(({ task_id, comments }) => (task_id === undefined) === (comments !== undefined), {
-    error: () => SAY().runOrComments,
+    error: () => PLAN_TEXTS().runOrComments,
     path: ['comments'],
   })
   .meta({ id: 'PlanReadingInput', example: { codebook: 'prices', comments: 10_000, within: 3 } });

@@ -8,9 +8,9 @@ import { listSecondRuns } from '../../analysis/analyzer/runs/second-runs.service
 import { measureStored } from '../../analysis/analyzer/runs/stored-comments.service.js';
 import { type Asked, whatIsAsked } from '../../analysis/codebooks/run-codebook.service.js';
 import { conflict, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { verb } from '../../platform/operations/verb.js';
-import { SAY as ANALYSES } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 import { completePart, countPart } from '../estimates/second-part.service.js';
 import type { VariableStrata } from '../estimates/sort-reads.js';
 import { readStrata } from '../estimates/strata.service.js';
@@ -125,7 +125,7 @@ interface Grounds {
 
 async function ofRun(ctx: AnalyzerContext, runId: string): Promise<Grounds> {
   const run = await requireAnalysis(ctx, runId);
-  if (run.status !== 'completed') throw conflict(ANALYSES().notCompleted);
+  if (run.status !== 'completed') throw conflict(ANALYSES_TEXTS().notCompleted);
   const { variables } = await readStrata(ctx.db, run);
   const runs = await listSecondRuns(ctx.db, [run.id]);
   const part = completePart(runs);
@@ -176,7 +176,7 @@ async function beforeRun(ctx: AnalyzerContext, input: Input): Promise<Grounds> {
 async function runOf(ctx: AnalyzerContext, input: Input, asked: Asked): Promise<ReadingPlan['run']> {
   const id = input.api_provider ?? ctx.config.defaultProvider;
   const provider = ctx.analyzer.providers.find(id);
-  if (provider === undefined) throw notFound(THING().provider(id));
+  if (provider === undefined) throw notFound(THING_NAMES().provider(id));
   ctx.analyzer.providers.requireAllowed(id);
   const { comments = 0 } = input;
   const measured = await measureRuns(ctx.db, id);

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** How much has to be read, on the page, in the terminal and in errors. */
-export const SAY = sentencesOf('core.plan', 'en', {
+export const PLAN_TEXTS = sentencesOf('core.plan', 'en', {
   runOrComments: {
     en: 'Give either task_id, or how many comments there are.',
     zh: '请给出 task_id 或留言数，二者取一。',
@@ -216,7 +216,7 @@ const MINUTE_SECONDS = 60;
 const HOUR_MINUTES = 60;
 
 /** A reading time as words: minutes, from an hour on with hours; at least a minute. */
-export function timeText(seconds: number, say: ReturnType<typeof SAY> = SAY()): string {
+export function timeText(seconds: number, say: ReturnType<typeof PLAN_TEXTS> = PLAN_TEXTS()): string {
   const minutes = Math.max(1, Math.round(seconds / MINUTE_SECONDS));
   return minutes < HOUR_MINUTES
     ? say.minutes(minutes)

@@ -12,13 +12,13 @@ import { inTransaction } from '../../platform/db/in-transaction.js';
 import { plainCell } from '../../platform/export/safe-cell.js';
 import { tableFile } from '../../platform/export/table-file.js';
 import { verb } from '../../platform/operations/verb.js';
-import { SAY as RUN_SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 import { QueueImport } from './queue-file.schemas.js';
 import { QUEUE_FORMATS } from './reading.constants.js';
 import { READING } from './reading.operations.js';
 import { listReadComments, type ReadComment, upsertMark } from './reading.repository.js';
 import { openDesk, ownTags, textsOf } from './reading.service.js';
-import { SAY } from './reading.texts.model.js';
+import { READING_TEXTS } from './reading.texts.model.js';
 
 /** The columns beside those of the variables, in the order of the file. */
 const FIXED = ['number', 'text', 'post', 'answers', 'sentiment', 'read', 'note'] as const;
@@ -57,7 +57,7 @@ export const exportReadingQueue = verb(
   },
   async (ctx: AnalyzerContext, { taskId: runId, format }) => {
     const run = await requireAnalysis(ctx, runId);
-    if (run.status !== 'completed') throw conflict(RUN_SAY().notCompleted);
+    if (run.status !== 'completed') throw conflict(ANALYSES_TEXTS().notCompleted);
     const { person } = judgeOf(ctx.actor);
     const desk = await openDesk(ctx, run, person);
     const texts = textsOf(desk, { queue: 'drawn', skipped: true }, person);
@@ -112,13 +112,14 @@ function readRow(run: AnalysisRow, line: number, cells: Map<string, string>, pro
   const cell = (name: string) => cells.get(name.toLowerCase())?.trim() ?? '';
   const wrong = (path: string, message: string) => problems.push({ line, path, message });
   const number = Number(cell('number'));
-  if (!Number.isInteger(number) || number < 1) wrong('number', SAY().noNumber);
+  if (!Number.isInteger(number) || number < 1) wrong('number', READING_TEXTS().noNumber);
   const tags: Record<string, boolean> = {};
   let isRead = cell('read') !== '';
   for (const { name } of run.variables) {
     const value = cell(columnOf(name)).toLowerCase();
     if (value !== '') isRead = true;
-    if (value !== '' && !YES.includes(value) && !NO.includes(value)) wrong(columnOf(name), SAY().noVerdict);
+    if (value !== '' && !YES.includes(value) && !NO.includes(value))
+      wrong(columnOf(name), READING_TEXTS().noVerdict);
     tags[name] = YES.includes(value);
   }
   const sentiment = cell('sentiment').toLowerCase();
@@ -127,10 +128,10 @@ function readRow(run: AnalysisRow, line: number, cells: Map<string, string>, pro
   );
   if (sentiment !== '') {
     isRead = true;
-    if (found === undefined) wrong('sentiment', SAY().noSentiment);
+    if (found === undefined) wrong('sentiment', READING_TEXTS().noSentiment);
   }
   const note = cell('note');
-  if (note.length > MAX_NOTE) wrong('note', SAY().longNote(MAX_NOTE));
+  if (note.length > MAX_NOTE) wrong('note', READING_TEXTS().longNote(MAX_NOTE));
   return {
     line,
     seq: number - 1,
@@ -159,9 +160,10 @@ async function readFile(
       if (rows.length === 0) {
         const needed = ['number', 'text', ...run.variables.map(({ name }) => columnOf(name))];
         const missing = needed.find((name) => !cells.has(name.trim().toLowerCase()));
-        if (missing !== undefined) throw invalid(SAY().noColumn(missing));
+        if (missing !== undefined) throw invalid(READING_TEXTS().noColumn(missing));
       }
-      if (rows.length === MAX_ROWS) throw new AppError('LIMIT_EXCEEDED', SAY().tooManyRows(MAX_ROWS));
+      if (rows.length === MAX_ROWS)
+        throw new AppError('LIMIT_EXCEEDED', READING_TEXTS().tooManyRows(MAX_ROWS));
       rows.push(readRow(run, line, cells, problems));
     }
   }
@@ -184,9 +186,9 @@ function checkPlaces(
     const comment = comments.get(seq);
     const before = lines.get(seq);
     const wrong = (path: string, message: string) => problems.push({ line, path, message });
-    if (comment === undefined) wrong('number', SAY().noSuchComment(seq + 1));
-    else if (!isTextOf(text, comment)) wrong('text', SAY().otherText(seq + 1));
-    else if (before !== undefined) wrong('number', SAY().twice(before));
+    if (comment === undefined) wrong('number', READING_TEXTS().noSuchComment(seq + 1));
+    else if (!isTextOf(text, comment)) wrong('text', READING_TEXTS().otherText(seq + 1));
+    else if (before !== undefined) wrong('number', READING_TEXTS().twice(before));
     lines.set(seq, line);
   }
 }
@@ -205,7 +207,7 @@ export const importReadingQueue = verb(
   },
   async (ctx: AnalyzerContext, { taskId: runId, content, fileName = '' }) => {
     const run = await requireAnalysis(ctx, runId);
-    if (run.status !== 'completed') throw conflict(RUN_SAY().notCompleted);
+    if (run.status !== 'completed') throw conflict(ANALYSES_TEXTS().notCompleted);
     const { rows, problems } = await readFile(ctx, run, content, fileName);
     const placed = rows.filter(({ seq }) => Number.isInteger(seq) && seq >= 0 && seq < MAX_SEQ);
     const found = await listReadComments(ctx.db, run.id, [...new Set(placed.map(({ seq }) => seq))]);
@@ -218,7 +220,7 @@ export const importReadingQueue = verb(
     if (problems.length > 0) {
       const faulty = new Set(problems.map(({ line }) => line)).size;
       const sorted = problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-      throw invalid(SAY().fileHasFaults(faulty), sorted.slice(0, MAX_PROBLEMS));
+      throw invalid(READING_TEXTS().fileHasFaults(faulty), sorted.slice(0, MAX_PROBLEMS));
     }
     const report: QueueImport = { rows: rows.length, stored: 0, unchanged: 0, unread: 0, flagged: 0 };
     const judge = judgeOf(ctx.actor);

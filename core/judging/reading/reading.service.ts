@@ -14,10 +14,10 @@ import { CommentPlace } from '../../analysis/judgements/judgements.schemas.js';
 import { listSaid } from '../../analysis/judgements/said.service.js';
 import { plainSpelling } from '../../engine/reader/jawi.js';
 import { conflict, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { judgeOf } from '../../people/users/judge.model.js';
 import { verb } from '../../platform/operations/verb.js';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 import { goalLeft } from '../reading-plan/goal.service.js';
 import { type DrawItemRow, listDrawItems } from '../sampling/drawn-items.service.js';
 import { READING } from './reading.operations.js';
@@ -138,7 +138,7 @@ export const getReadingQueue = verb(
   },
   async (ctx: AnalyzerContext, { taskId: runId, ...input }) => {
     const run = await requireAnalysis(ctx, runId);
-    if (run.status !== 'completed') throw conflict(SAY().notCompleted);
+    if (run.status !== 'completed') throw conflict(ANALYSES_TEXTS().notCompleted);
     const { person } = judgeOf(ctx.actor);
     const desk = await openDesk(ctx, run, person);
     const goal = await goalLeft(ctx, run);
@@ -203,7 +203,7 @@ export const markComment = verb(
   async (ctx: AnalyzerContext, { taskId: runId, seq, isSkipped, isFlagged, note }) => {
     const run = await requireAnalysis(ctx, runId);
     const [comment] = await listReadComments(ctx.db, run.id, [seq]);
-    if (comment === undefined) throw notFound(THING().comment(seq + 1, run.analysisId));
+    if (comment === undefined) throw notFound(THING_NAMES().comment(seq + 1, run.analysisId));
     const { person, personName } = judgeOf(ctx.actor);
     const at = (is: boolean) => (is ? ctx.clock.now() : null);
     const changed = {

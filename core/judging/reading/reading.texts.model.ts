@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** What is said of files of read comments. */
-export const SAY = sentencesOf('core.reading', 'en', {
+export const READING_TEXTS = sentencesOf('core.reading', 'en', {
   fileHasFaults: {
     en: '{rows, plural, one {A row of this file cannot be taken; nothing was stored.} other {{rows, plural, one {# row} other {# rows}} of this file cannot be taken; nothing was stored.}}',
     zh: '这个文件有 {rows, number} 行无法采用；什么都没有保存。',

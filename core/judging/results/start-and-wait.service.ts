@@ -5,7 +5,7 @@ import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.j
 import { startAnalysis } from '../../analysis/analyzer/runs/start-analysis.service.js';
 import type { StartAnalysisInput } from '../../analysis/analyzer/start-analysis.schemas.js';
 import { countText } from '../../platform/language/count.model.js';
-import { SAY } from '../../requests.texts.model.js';
+import { REQUESTS_TEXTS } from '../../requests.texts.model.js';
 import { getAnalysisResults } from './analysis-results.service.js';
 import type { AnalysisStarted } from './results.schemas.js';
 
@@ -29,13 +29,13 @@ export async function startAndWait(
     totalComments: task.total_comments,
   };
   if (task.status !== 'completed') {
-    const message = SAY().analysisRuns(countText(task.total_comments));
+    const message = REQUESTS_TEXTS().analysisRuns(countText(task.total_comments));
     return { ...started, backgroundTask: true, message };
   }
   const ended = {
     ...started,
     backgroundTask: false,
-    message: SAY().commentsMatch(countText(task.matched_comments), countText(task.total_comments)),
+    message: REQUESTS_TEXTS().commentsMatch(countText(task.matched_comments), countText(task.total_comments)),
     matchedComments: task.matched_comments,
   };
   if (input.with_results === false) return ended;

@@ -2,7 +2,7 @@ import type { AnalysisRow } from '../../analysis/analyzer/analyzer.table.js';
 import type { PartComment } from '../../analysis/analyzer/runs/second-runs.service.js';
 import { conflict } from '../../errors.js';
 import type { Db } from '../../platform/db/database.js';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 import type { PartItem } from '../estimates/second-part.service.js';
 import { readStrata } from '../estimates/strata.service.js';
 import { DEFAULT_SEED, type DrawItem, extendDraw } from './draw-sample.js';
@@ -48,6 +48,7 @@ export async function drawPart(
     before,
   );
   const askedIn = new Map(earlier.map((item) => [item.seq, item.askedIn]));
-  if (items.every(({ seq }) => askedIn.has(seq))) throw conflict(SAY().secondHasRead(askedIn.size));
+  if (items.every(({ seq }) => askedIn.has(seq)))
+    throw conflict(ANALYSES_TEXTS().secondHasRead(askedIn.size));
   return items.map(({ seq, forVariables }) => ({ seq, forVariables, askedIn: askedIn.get(seq) ?? null }));
 }

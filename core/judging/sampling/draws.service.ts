@@ -6,12 +6,12 @@ import { OfRun } from '../../analysis/analyzer/of-run.schemas.js';
 import { listDrawnWords, readersOf } from '../../analysis/judgements/drawn-words.service.js';
 import { nameFor } from '../../analysis/judgements/said.service.js';
 import { conflict, invalid, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { judgeOf } from '../../people/users/judge.model.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
 import { verb } from '../../platform/operations/verb.js';
-import { noVariableText, SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS, noVariableText } from '../../platform/texts/analyses.texts.model.js';
 import { readStrata } from '../estimates/strata.service.js';
 import { DEFAULT_SEED, type DrawItem, extendDraw } from './draw-sample.js';
 import { listDrawable, ratesOf, withSecondReader } from './drawable.service.js';
@@ -47,7 +47,7 @@ export const drawSample = verb(
   { of: OfRun, input: DrawSampleInput, answer: ['The whole drawn sample', Draw], expensive: 'answer' },
   async (ctx: AnalyzerContext, { taskId: runId, size, seed, goal }) => {
     const run = await requireAnalysis(ctx, runId);
-    if (run.status !== 'completed') throw conflict(SAY().notCompleted);
+    if (run.status !== 'completed') throw conflict(ANALYSES_TEXTS().notCompleted);
     if (goal !== undefined) requireVariables(run, goal);
     const all = await listDrawable(ctx.db, run);
     const inPart = await withSecondReader(ctx.db, run, all);
@@ -61,15 +61,19 @@ export const drawSample = verb(
       // The part of a second reader is drawn with the seed of the draw, or the usual one.
       const fixed = draw?.seed ?? (isByCells ? DEFAULT_SEED : undefined);
       if (fixed !== undefined && seed !== undefined && seed !== fixed)
-        throw invalid(SAY().otherSeed(fixed), [{ path: 'seed', message: SAY().otherSeed(fixed) }]);
+        throw invalid(ANALYSES_TEXTS().otherSeed(fixed), [
+          { path: 'seed', message: ANALYSES_TEXTS().otherSeed(fixed) },
+        ]);
       const earlier = await listDrawItems(trx, run.id);
-      if (earlier.length >= comments.length) throw conflict(SAY().allDrawn);
-      if (earlier.length + size > MAX_DRAW) throw invalid(SAY().tooManyDrawn(MAX_DRAW, earlier.length));
+      if (earlier.length >= comments.length) throw conflict(ANALYSES_TEXTS().allDrawn);
+      if (earlier.length + size > MAX_DRAW)
+        throw invalid(ANALYSES_TEXTS().tooManyDrawn(MAX_DRAW, earlier.length));
       const used = fixed ?? seed ?? DEFAULT_SEED;
       const variables = run.variables.map(({ name }) => name);
       const grouping = isByCells ? BY_CELL : BY_TAG;
       const items = await extendDraw({ comments, variables, size, seed: used, rates, grouping }, earlier);
-      if (items.length === earlier.length && isSame(items, earlier)) throw conflict(SAY().partDrawn);
+      if (items.length === earlier.length && isSame(items, earlier))
+        throw conflict(ANALYSES_TEXTS().partDrawn);
       await upsertDraw(trx, {
         runId: run.id,
         seed: used,
@@ -146,7 +150,7 @@ export async function findGoal(ctx: AnalyzerContext, runId: number): Promise<Rea
   return draw === undefined ? null : goalOf(draw);
 }
 
-const noDraw = (run: AnalysisRow) => notFound(THING().draw(run.analysisId.slice(0, 8)));
+const noDraw = (run: AnalysisRow) => notFound(THING_NAMES().draw(run.analysisId.slice(0, 8)));
 
 /** The drawn sample of a run, and who has read of it. Throws NOT_FOUND when none was drawn. */
 export const getDraw = verb(

@@ -16,7 +16,7 @@ import { conflict } from '../../errors.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
 import { verb } from '../../platform/operations/verb.js';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 import { completePart, countPart, listPartItems } from '../estimates/second-part.service.js';
 import { drawPart, holdDraw } from '../sampling/draw-part.service.js';
 import { SECOND_READER } from './second-reader.operations.js';
@@ -41,18 +41,18 @@ export const startSecondReader = verb(
   },
   async (ctx: AnalyzerContext, { taskId: runId, ...asked }) => {
     const run = await requireAnalysis(ctx, runId);
-    if (run.status !== 'completed') throw conflict(SAY().notCompleted);
+    if (run.status !== 'completed') throw conflict(ANALYSES_TEXTS().notCompleted);
     const apiKey = asked.api_key || undefined;
     const provider = chooseProvider(ctx, asked.api_provider, apiKey);
     if (provider.id === run.provider && provider.model === run.model)
-      throw conflict(SAY().readsItself(labelOf(provider)));
+      throw conflict(ANALYSES_TEXTS().readsItself(labelOf(provider)));
     const reading = { provider, apiKey, budget: asked.budget, offPeak: asked.off_peak };
     await storeSecondRun(ctx, run, reading, async (trx) => {
       await holdDraw(trx, run.id);
       const runs = await listSecondRuns(trx, [run.id]);
       const other = runs.find((one) => one.provider !== provider.id || one.model !== provider.model);
-      if (other !== undefined) throw conflict(SAY().otherSecond(labelOfRun(other)));
-      if (runs.some(({ status }) => status !== 'completed')) throw conflict(SAY().secondGoesOn);
+      if (other !== undefined) throw conflict(ANALYSES_TEXTS().otherSecond(labelOfRun(other)));
+      if (runs.some(({ status }) => status !== 'completed')) throw conflict(ANALYSES_TEXTS().secondGoesOn);
       const part = completePart(runs);
       const earlier = part === undefined ? [] : await listPartItems(trx, part.id);
       return await drawPart(trx, run, { size: asked.comments, earlier });

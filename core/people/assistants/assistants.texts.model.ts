@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** What assistants read about calls that cost money, and what people are asked. */
-export const SAY = sentencesOf('core.assistants', 'en', {
+export const ASSISTANTS_TEXTS = sentencesOf('core.assistants', 'en', {
   askCost: {
     en: 'Start a run of {comments, plural, one {# comment} other {# comments}} for about {usd}? They are sent to {provider}.',
     zh: '要开始分析 {comments} 条留言吗？费用约 {usd}。留言会发送给 {provider}。',

@@ -1,6 +1,6 @@
 import { type Actor, requireRight, type ServiceContext } from '../../context.js';
 import { AppError, conflict, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
@@ -10,7 +10,7 @@ import { createSecret, hashSecret } from './secrets.js';
 import { SESSION_TOUCH_MS, weakerRole } from './users.constants.js';
 import { findUserRowByName, listEnabledAdmins } from './users.repository.js';
 import { type ApiToken, CreateApiTokenInput, type CreatedApiToken } from './users.schemas.js';
-import { SAY } from './users.texts.model.js';
+import { USERS_TEXTS } from './users.texts.model.js';
 
 const PREFIX = 'smops_';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,7 +50,7 @@ function endOf({ actor, clock }: ServiceContext, days: number | null | undefined
   const last = actor.kind === 'token' ? (actor.expiresAt ?? null) : null;
   if (last === null || (wanted !== null && wanted <= last)) return wanted;
   if (days === undefined) return last;
-  throw new AppError('FORBIDDEN', SAY().tokenTooLong(last.toISOString()));
+  throw new AppError('FORBIDDEN', USERS_TEXTS().tokenTooLong(last.toISOString()));
 }
 
 /**
@@ -62,10 +62,10 @@ export async function createApiToken(ctx: ServiceContext, input: unknown): Promi
   requireRight(ctx, 'administer');
   const { name, role, expiresInDays, personalOf, assistant = 'off' } = parseInput(CreateApiTokenInput, input);
   const owner = personalOf === undefined ? undefined : await findUserRowByName(ctx.db, personalOf);
-  if (personalOf !== undefined && owner === undefined) throw notFound(THING().thisUser);
+  if (personalOf !== undefined && owner === undefined) throw notFound(THING_NAMES().thisUser);
   const userId = owner?.id ?? ctx.actor.userId ?? (await findOwner(ctx));
   if (userId === undefined) {
-    throw conflict(SAY().noAdminForToken);
+    throw conflict(USERS_TEXTS().noAdminForToken);
   }
   const now = ctx.clock.now();
   const token = PREFIX + createSecret();
@@ -127,7 +127,7 @@ export async function revokeApiToken(ctx: ServiceContext, id: number): Promise<v
   requireRight(ctx, 'administer');
   await inTransaction(ctx.db, async (trx) => {
     const label = await tokens.revokeApiTokenRow(trx, id, ctx.clock.now());
-    if (label === undefined) throw notFound(THING().token(id));
+    if (label === undefined) throw notFound(THING_NAMES().token(id));
     await recordAudit(trx, ctx, { action: 'revoke', entity: 'token', entityId: id, label });
   });
 }

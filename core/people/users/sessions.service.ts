@@ -1,7 +1,7 @@
 import type { Actor, ServiceContext } from '../../context.js';
 import { requireOwnPassword, requireRight } from '../../context.js';
 import { AppError, invalid, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
@@ -30,7 +30,7 @@ import {
   type SessionUser,
   SignInInput,
 } from './users.schemas.js';
-import { SAY } from './users.texts.model.js';
+import { USERS_TEXTS } from './users.texts.model.js';
 
 /** Where a sign-in comes from. */
 export interface Client {
@@ -63,7 +63,7 @@ export async function signIn(
     await recordFailedSignIn(ctx, { username: user?.username, reason, address });
     throw new AppError(
       'UNAUTHENTICATED',
-      (await lacksArgon2()) ? SAY().wrongCredentialsHere : SAY().wrongCredentials,
+      (await lacksArgon2()) ? USERS_TEXTS().wrongCredentialsHere : USERS_TEXTS().wrongCredentials,
     );
   }
   await forgiveSignIn(ctx, attempt);
@@ -164,10 +164,10 @@ export async function changeOwnPassword(
   current: { sessionId?: number; address: string },
 ): Promise<{ token: string; expiresAt: Date } | undefined> {
   const { userId, kind } = ctx.actor;
-  if (kind !== 'user' || userId === null) throw new AppError('FORBIDDEN', SAY().personOnly);
+  if (kind !== 'user' || userId === null) throw new AppError('FORBIDDEN', USERS_TEXTS().personOnly);
   const { currentPassword, newPassword, keepTokens } = parseInput(ChangePasswordInput, input);
   const row = await findUserRow(ctx.db, userId);
-  if (row === undefined) throw notFound(THING().thisUser);
+  if (row === undefined) throw notFound(THING_NAMES().thisUser);
   const { username, usernameKey: key } = row;
   const { address, sessionId } = current;
   const attempt = { usernameKey: key, address };
@@ -175,10 +175,12 @@ export async function changeOwnPassword(
   if (!(await verifyPassword(row.passwordHash, currentPassword))) {
     // same-text: kept in the audit log
     await recordFailedSignIn(ctx, { username, reason: 'wrong current password', address });
-    throw invalid(SAY().wrongPassword, [{ path: 'currentPassword', message: SAY().wrongPassword }]);
+    throw invalid(USERS_TEXTS().wrongPassword, [
+      { path: 'currentPassword', message: USERS_TEXTS().wrongPassword },
+    ]);
   }
   if (currentPassword === newPassword) {
-    throw invalid(SAY().samePassword, [{ path: 'newPassword', message: SAY().samePassword }]);
+    throw invalid(USERS_TEXTS().samePassword, [{ path: 'newPassword', message: USERS_TEXTS().samePassword }]);
   }
   const passwordHash = await hashPassword(newPassword);
   await forgiveSignIn(ctx, attempt);
@@ -203,7 +205,7 @@ export async function setOwnLanguage(ctx: ServiceContext, input: unknown): Promi
   const { language } = parseInput(LanguageInput, input);
   const { userId } = ctx.actor;
   const row = userId === null ? undefined : await updateUserRow(ctx.db, userId, { language });
-  if (row === undefined) throw new AppError('FORBIDDEN', SAY().languageOfUser);
+  if (row === undefined) throw new AppError('FORBIDDEN', USERS_TEXTS().languageOfUser);
 }
 
 /** Sessions are a person's: of those who call by an API token only one that administers may see or end them. */
@@ -245,7 +247,7 @@ export async function revokeSession(ctx: ServiceContext, id: number): Promise<vo
   const isAdmin = roleHas(ctx.actor.role, 'administer');
   const userId = isAdmin ? undefined : (ctx.actor.userId ?? 0);
   await inTransaction(ctx.db, async (trx) => {
-    if (!(await sessions.deleteSessionRow(trx, id, userId))) throw notFound(THING().session(id));
+    if (!(await sessions.deleteSessionRow(trx, id, userId))) throw notFound(THING_NAMES().session(id));
     const subject = { entity: 'session', entityId: id, label: `session ${id}` } as const;
     await recordAudit(trx, ctx, { action: 'revoke', ...subject });
   });

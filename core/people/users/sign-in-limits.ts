@@ -11,7 +11,7 @@ import {
   LOGIN_FAILURES_WHEN_GUESSED,
   LOGIN_WINDOW_MS,
 } from './users.constants.js';
-import { SAY } from './users.texts.model.js';
+import { USERS_TEXTS } from './users.texts.model.js';
 
 /** A sign-in that is about to be tried: `usernameKey` of the name given, whether or not a user has it. */
 export interface SignInTry {
@@ -39,7 +39,7 @@ async function countUpTo(ctx: ServiceContext, key: string, limit: number): Promi
   const waitMs = windowStartedAt.getTime() + LOGIN_WINDOW_MS - now.getTime();
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  throw new AppError('THROTTLED', SAY().tooManySignIns(minutes), {
+  throw new AppError('THROTTLED', USERS_TEXTS().tooManySignIns(minutes), {
     retryAfterSeconds,
   });
 }

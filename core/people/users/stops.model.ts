@@ -1,11 +1,11 @@
 import { listed } from '../../platform/language/language.model.js';
 import type { UserStops } from './users.schemas.js';
-import { SAY } from './users.texts.model.js';
+import { USERS_TEXTS } from './users.texts.model.js';
 
 /** What stops, as a sentence; empty where nothing does. */
 export function stopsInWords(stops: UserStops | undefined): string {
   if (stops === undefined) return '';
-  const say = SAY();
+  const say = USERS_TEXTS();
   const parts: [number, (count: number) => string][] = [
     [stops.sessions, say.sessionsEnd],
     [stops.tokens, say.tokensStop],

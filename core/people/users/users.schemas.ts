@@ -9,7 +9,7 @@ import {
   ROLES,
   USERNAME_MAX_LENGTH,
 } from './users.constants.js';
-import { SAY } from './users.texts.model.js';
+import { USERS_TEXTS } from './users.texts.model.js';
 
 /** Text without the characters that PostgreSQL cannot store or a terminal would obey. */
 const isPlain = (value: string) => !/\p{Cc}/u.test(value) && value.isWellFormed();
@@ -21,22 +21,22 @@ const role = z.enum(ROLES).meta({ id: 'Role', description: 'What the user may do
 const username = z
   .string()
   .trim()
-  .min(1, { error: () => SAY().usernameNeeded })
+  .min(1, { error: () => USERS_TEXTS().usernameNeeded })
   .max(USERNAME_MAX_LENGTH)
-  .refine(isPlain, { error: () => SAY().usernameControl })
-  .refine((value) => !/\s/.test(value), { error: () => SAY().usernameSpaces })
+  .refine(isPlain, { error: () => USERS_TEXTS().usernameControl })
+  .refine((value) => !/\s/.test(value), { error: () => USERS_TEXTS().usernameSpaces })
   .refine((value) => !INVISIBLE.test(value) && shownText(value) === value, {
-    error: () => SAY().usernameInvisible,
+    error: () => USERS_TEXTS().usernameInvisible,
   })
-  .refine((value) => !/^token:/i.test(value), { error: () => SAY().usernameToken })
+  .refine((value) => !/^token:/i.test(value), { error: () => USERS_TEXTS().usernameToken })
   .meta({ example: 'aminah' });
 /** A new password. Any characters; length is what makes it strong, unless everybody tries it first (NIST SP 800-63B, 5.1.1.2). */
 export const newPassword = z
   .string()
-  .min(PASSWORD_MIN_LENGTH, { error: () => SAY().passwordLength(PASSWORD_MIN_LENGTH) })
+  .min(PASSWORD_MIN_LENGTH, { error: () => USERS_TEXTS().passwordLength(PASSWORD_MIN_LENGTH) })
   .max(PASSWORD_MAX_LENGTH)
-  .refine((value) => value.isWellFormed(), { error: () => SAY().passwordBroken })
-  .refine((value) => !isCommonPassword(value), { error: () => SAY().passwordCommon });
+  .refine((value) => value.isWellFormed(), { error: () => USERS_TEXTS().passwordBroken })
+  .refine((value) => !isCommonPassword(value), { error: () => USERS_TEXTS().passwordCommon });
 const time = z.string().meta({ example: '2026-11-21T08:30:00.000Z' });
 
 const assistant = z.enum(ASSISTANT_MODES);
@@ -76,11 +76,11 @@ export const SignInInput = z
   .object({
     username: z
       .string()
-      .min(1, { error: () => SAY().usernameNeeded })
+      .min(1, { error: () => USERS_TEXTS().usernameNeeded })
       .max(1000),
     password: z
       .string()
-      .min(1, { error: () => SAY().passwordNeeded })
+      .min(1, { error: () => USERS_TEXTS().passwordNeeded })
       .max(1000),
   })
   .meta({ id: 'SignInInput' });
@@ -149,7 +149,7 @@ const mustChangePassword = z.boolean().optional().meta({
 const isOwnOrChanged = (value: { password?: string; mustChangePassword?: boolean }) =>
   value.password !== undefined || value.mustChangePassword !== false;
 const KEPT_GENERATED = {
-  error: () => SAY().passwordGenerated,
+  error: () => USERS_TEXTS().passwordGenerated,
   path: ['mustChangePassword'],
 };
 
@@ -174,7 +174,7 @@ export type CreatedUser = z.infer<typeof CreatedUser>;
 export const UpdateUserInput = z
   .strictObject({ role: role.optional(), disabled: z.boolean().optional() })
   .refine((value) => value.role !== undefined || value.disabled !== undefined, {
-    error: () => SAY().roleOrDisabled,
+    error: () => USERS_TEXTS().roleOrDisabled,
   })
   .meta({ id: 'UpdateUserInput' });
 export type UpdateUserInput = z.infer<typeof UpdateUserInput>;
@@ -230,9 +230,9 @@ export const CreateApiTokenInput = z
     name: z
       .string()
       .trim()
-      .min(1, { error: () => SAY().nameNeeded })
+      .min(1, { error: () => USERS_TEXTS().nameNeeded })
       .max(100)
-      .refine(isPlain, { error: () => SAY().noControl }),
+      .refine(isPlain, { error: () => USERS_TEXTS().noControl }),
     role: role.optional().meta({ description: 'At most the role of its owner, which is also the default' }),
     expiresInDays: z.number().int().min(1).max(3650).nullable().optional().meta({
       description: 'Days until it ends; null: never; left out: 365',
@@ -247,7 +247,7 @@ export const CreateApiTokenInput = z
   })
   .refine(({ personalOf, assistant }) => personalOf === undefined || (assistant ?? 'off') === 'off', {
     path: ['assistant'],
-    error: () => SAY().assistantNotPersonal,
+    error: () => USERS_TEXTS().assistantNotPersonal,
   })
   .meta({ id: 'CreateApiTokenInput' });
 export type CreateApiTokenInput = z.infer<typeof CreateApiTokenInput>;

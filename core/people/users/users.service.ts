@@ -1,6 +1,6 @@
 import { requireRight, type ServiceContext } from '../../context.js';
 import { conflict, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { changesOf } from '../../platform/audit/record-changes.js';
@@ -21,7 +21,7 @@ import {
   type UserStops,
 } from './users.schemas.js';
 import type { UserRow } from './users.table.js';
-import { SAY } from './users.texts.model.js';
+import { USERS_TEXTS } from './users.texts.model.js';
 
 const toUser = (row: UserRow): User => ({
   id: row.id,
@@ -44,7 +44,7 @@ const auditedOf = (row: UserRow) => ({
 /** A user. Throws NOT_FOUND. */
 export async function requireUser(db: ServiceContext['db'], id: number): Promise<UserRow> {
   const row = await users.findUserRow(db, id);
-  if (row === undefined) throw notFound(THING().user(id));
+  if (row === undefined) throw notFound(THING_NAMES().user(id));
   return row;
 }
 
@@ -66,7 +66,7 @@ export async function createUser(ctx: ServiceContext, input: unknown): Promise<C
   const passwordHash = await hashPassword(password ?? (generated as string));
   return await inTransaction(ctx.db, async (trx) => {
     const row = await users.insertUserRow(trx, { username, role, passwordHash, mustChangePassword });
-    if (row === undefined) throw conflict(SAY().usernameTaken(username));
+    if (row === undefined) throw conflict(USERS_TEXTS().usernameTaken(username));
     await recordAudit(trx, ctx, { action: 'create', ...subject(row), after: { username, role } });
     return generated === undefined ? toUser(row) : { ...toUser(row), password: generated };
   });
@@ -99,7 +99,7 @@ export async function updateUser(
     const before = await requireUser(trx, id);
     const losesAdmin = disabled === true || (role !== undefined && role !== 'admin');
     if (losesAdmin && admins.length === 1 && admins[0] === id) {
-      throw conflict(SAY().lastAdmin(before.username));
+      throw conflict(USERS_TEXTS().lastAdmin(before.username));
     }
     const disabledAt = disabled === undefined ? before.disabledAt : disabled ? ctx.clock.now() : null;
     const change = disabled === true ? 'disabled' : { role: role ?? before.role };
@@ -127,7 +127,7 @@ export async function setUserPassword(ctx: ServiceContext, id: number, input: un
   const passwordHash = await hashPassword(password ?? (generated as string));
   return await ctx.db.transaction().execute(async (trx) => {
     const row = await users.updateUserRow(trx, id, { passwordHash, mustChangePassword });
-    if (row === undefined) throw notFound(THING().user(id));
+    if (row === undefined) throw notFound(THING_NAMES().user(id));
     await deleteSessionsOfUser(trx, id);
     if (keepTokens !== true) await revokeTokensOfUser(trx, ctx, id);
     await recordAudit(trx, ctx, { action: 'update', ...subject(row), after: { password: 'set' } });
@@ -149,7 +149,7 @@ export async function deleteUser(
     const admins = await users.lockEnabledAdmins(trx);
     const row = await requireUser(trx, id);
     if (admins.length === 1 && admins[0] === id) {
-      throw conflict(SAY().lastAdmin(row.username));
+      throw conflict(USERS_TEXTS().lastAdmin(row.username));
     }
     await pauseLeftBehind(trx, ctx, row, 'deleted');
     await users.deleteUserRow(trx, id);

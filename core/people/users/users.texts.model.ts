@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** What is said of users, passwords, sessions and API tokens. */
-export const SAY = sentencesOf('core.users', 'en', {
+export const USERS_TEXTS = sentencesOf('core.users', 'en', {
   languageOfUser: {
     en: 'Only a user has a language of the dashboard; a command takes --lang.',
     zh: '只有用户才有管理面板的语言；在命令中请使用 --lang。',

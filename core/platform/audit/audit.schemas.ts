@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAY } from '../texts/records.texts.model.js';
+import { RECORDS_TEXTS } from '../texts/records.texts.model.js';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_PAGE, AUDIT_PAGE_MAX } from './audit.constants.js';
 
 const fields = z.record(z.string(), z.unknown()).nullable();
@@ -32,7 +32,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 const id = z
   .string()
-  .regex(/^\d{1,15}$/, { error: () => SAY().idNumber })
+  .regex(/^\d{1,15}$/, { error: () => RECORDS_TEXTS().idNumber })
   .transform(Number)
   .optional();
 
@@ -46,7 +46,7 @@ export type AuditActor = z.infer<typeof AuditActor>;
 export const AuditQuery = z.object({
   limit: id
     .refine((value) => value === undefined || (value >= 1 && value <= AUDIT_PAGE_MAX), {
-      error: () => SAY().limitFrom1(AUDIT_PAGE_MAX),
+      error: () => RECORDS_TEXTS().limitFrom1(AUDIT_PAGE_MAX),
     })
     .meta({ description: `How many entries at most; ${AUDIT_PAGE} when left out`, example: '100' }),
   before: id.meta({ description: 'Only entries before the one with this id: the last of the page before' }),

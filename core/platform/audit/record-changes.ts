@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.js';
-import { SAY } from '../texts/records.texts.model.js';
+import { RECORDS_TEXTS } from '../texts/records.texts.model.js';
 
 /** What an update changes: the changed fields before and after, or undefined when it changes nothing. */
 export function changesOf<Fields extends object>(
@@ -16,6 +16,6 @@ export function changesOf<Fields extends object>(
 /** Throws PRECONDITION_FAILED when the caller has seen another version of the record than the present one. */
 export function requireVersion(present: number, seen: number | undefined, what: string): void {
   if (seen !== undefined && seen !== present) {
-    throw new AppError('PRECONDITION_FAILED', SAY().changedMeanwhile(what));
+    throw new AppError('PRECONDITION_FAILED', RECORDS_TEXTS().changedMeanwhile(what));
   }
 }

@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, messageOf } from '../../errors.js';
 import { isDatabaseFolder } from '../db/database-folder.js';
-import { SAY } from '../db/storage.texts.model.js';
+import { STORAGE_TEXTS } from '../db/storage.texts.model.js';
 import { closeDatabaseFolder, closeFolder, isOpenToOthers, OTHERS, OWN_FOLDERS } from './file-modes.js';
 
 /** What a running server tells the commands of its own machine (server.json, mode 0600). */
@@ -69,7 +69,7 @@ export function createDataFolder(folder: string): void {
     writeFileSync(probe, 'x');
     rmSync(probe);
   } catch (error) {
-    throw new AppError('INTERNAL', SAY().folderNotWritable(folder, messageOf(error)), {
+    throw new AppError('INTERNAL', STORAGE_TEXTS().folderNotWritable(folder, messageOf(error)), {
       cause: error,
     });
   }
@@ -188,14 +188,14 @@ export async function lockDataFolder(
       await sleep(20);
       continue;
     }
-    const named = SAY().holder(holder.purpose, holder.pid);
+    const named = STORAGE_TEXTS().holder(holder.purpose, holder.pid);
     if (holder.purpose === 'serve' || Date.now() > deadline) {
       const server = holder.purpose === 'serve' ? findServer(folder) : undefined;
       throw new AppError(
         'CONFLICT',
         server === undefined
-          ? SAY().folderInUse(folder, named)
-          : SAY().folderInUseAt(folder, named, server.url),
+          ? STORAGE_TEXTS().folderInUse(folder, named)
+          : STORAGE_TEXTS().folderInUseAt(folder, named, server.url),
       );
     }
     if (!isTold) options.onWait?.(named);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { AppError, messageOf } from '../../errors.js';
 import type { Database, Db } from './database.js';
 import { openEmbedded } from './embedded.js';
-import { SAY } from './storage.texts.model.js';
+import { STORAGE_TEXTS } from './storage.texts.model.js';
 
 const INT8 = 20;
 /** Ids and counts fit a double up to 2^53; pg would hand them out as text. */
@@ -104,7 +104,7 @@ export async function connectPostgres(
     if (rows[0].version < OLDEST_SERVER) throw new Error('it is older than PostgreSQL 15');
   } catch (error) {
     await pool?.end();
-    throw new AppError('UNAVAILABLE', SAY().databaseUnusable(messageOf(error)), {
+    throw new AppError('UNAVAILABLE', STORAGE_TEXTS().databaseUnusable(messageOf(error)), {
       cause: error,
     });
   }

@@ -1,4 +1,4 @@
-import { SAY } from './storage.texts.model.js';
+import { STORAGE_TEXTS } from './storage.texts.model.js';
 
 /** What a database is called, in every language by this name: never with its user or password. */
 export const EMBEDDED_DATABASE = 'embedded database';
@@ -21,7 +21,7 @@ export function databaseName(databaseUrl: string | undefined): string {
 
 /** A database's name for people, in their language. */
 export function sayDatabase(name: string): string {
-  if (name === EMBEDDED_DATABASE) return SAY().embedded;
+  if (name === EMBEDDED_DATABASE) return STORAGE_TEXTS().embedded;
   const [, database, place] = /^PostgreSQL database (.*) at (\S+)$/.exec(name) ?? [];
-  return database === undefined || place === undefined ? name : SAY().postgres(database, place);
+  return database === undefined || place === undefined ? name : STORAGE_TEXTS().postgres(database, place);
 }

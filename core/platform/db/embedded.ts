@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { AppError, messageOf } from '../../errors.js';
 import { isDatabaseFolder, isWholeFolder, unfinishedMark } from './database-folder.js';
 import { type PgliteThread, startPgliteThread, WorkerStream } from './pglite-thread.js';
-import { SAY } from './storage.texts.model.js';
+import { STORAGE_TEXTS } from './storage.texts.model.js';
 
 export interface EmbeddedDatabase {
   /** A connection's stream for `pg`; one at a time, a new one takes the place of the one before. */
@@ -73,7 +73,9 @@ export async function openEmbedded(
     thread = start();
     await thread;
   } catch (error) {
-    throw new AppError('INTERNAL', SAY().embeddedClosed(dataDir, messageOf(error)), { cause: error });
+    throw new AppError('INTERNAL', STORAGE_TEXTS().embeddedClosed(dataDir, messageOf(error)), {
+      cause: error,
+    });
   }
   return {
     connect() {

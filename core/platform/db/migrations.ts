@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql, type Transaction } from 'kysely';
 import { AppError, messageOf } from '../../errors.js';
 import type { Database, Db } from './database.js';
-import { SAY } from './storage.texts.model.js';
+import { STORAGE_TEXTS } from './storage.texts.model.js';
 
 const folder = fileURLToPath(new URL('../../../../migrations/', import.meta.url));
 const UP = '-- migrate:up';
@@ -61,7 +61,9 @@ function refuseUnknown(applied: readonly string[], known: readonly string[]): vo
   const unknown = applied.find((name) => !known.includes(name));
   if (unknown === undefined) return;
   const message =
-    unknown > (known.at(-1) ?? '') ? SAY().newerDatabase(unknown) : SAY().missingMigration(unknown);
+    unknown > (known.at(-1) ?? '')
+      ? STORAGE_TEXTS().newerDatabase(unknown)
+      : STORAGE_TEXTS().missingMigration(unknown);
   throw new AppError('CONFLICT', message);
 }
 
@@ -88,7 +90,7 @@ export async function migrateToLatest(db: Db): Promise<string[]> {
   const { error, results } = await createMigrator(db).migrateToLatest();
   if (error !== undefined) {
     refuseUnknown(await appliedMigrations(db), await knownMigrations());
-    throw new AppError('INTERNAL', SAY().migrationFailed(messageOf(error)), {
+    throw new AppError('INTERNAL', STORAGE_TEXTS().migrationFailed(messageOf(error)), {
       cause: error,
     });
   }

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../language/texts.model.js';
 
 /** What is said of the database and the data folder when they cannot be used. */
-export const SAY = sentencesOf('core.storage', 'en', {
+export const STORAGE_TEXTS = sentencesOf('core.storage', 'en', {
   embedded: { en: 'embedded database', zh: '内置数据库', ms: 'pangkalan data terbenam' },
   postgres: {
     en: 'PostgreSQL database {name} at {place}',

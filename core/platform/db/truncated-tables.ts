@@ -3,7 +3,7 @@ import { AppError, messageOf } from '../../errors.js';
 import type { Connection } from './connect.js';
 import type { Database, Db } from './database.js';
 import { isCorruption } from './database-errors.js';
-import { SAY } from './storage.texts.model.js';
+import { STORAGE_TEXTS } from './storage.texts.model.js';
 
 interface TruncatedTable {
   name: string;
@@ -48,7 +48,7 @@ export async function assertNoTruncatedTables({ db }: Pick<Connection, 'db'>, fo
       await db.transaction().execute(async (trx) => await readByIndex(trx, table));
     } catch (error) {
       if (!isCorruption(error)) throw error;
-      throw new AppError('INTERNAL', SAY().embeddedDamaged(folder, table.name, messageOf(error)), {
+      throw new AppError('INTERNAL', STORAGE_TEXTS().embeddedDamaged(folder, table.name, messageOf(error)), {
         cause: error,
       });
     }

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FAILURE, retoldFailure } from '../../analysis/analyzer/failures.texts.model.js';
-import { SAY as COMMENTS } from '../../comments/texts/comments.texts.model.js';
+import { COMMENTS_TEXTS } from '../../comments/texts/comments.texts.model.js';
 import { ROWS } from '../../comments/texts/rows.texts.model.js';
 import { setLanguage } from './language.model.js';
 import { retelling } from './retelling.model.js';
@@ -43,7 +43,7 @@ stored('that no one knows stays as it is', async () => {
 });
 
 stored('of a reader of another language is told again too', async () => {
-  const retold = retelling(ROWS, COMMENTS);
+  const retold = retelling(ROWS, COMMENTS_TEXTS);
   setLanguage('zh');
   const [repeats, kind] = [ROWS().repeatsId('第 3 行'), ROWS().textExpected(ROWS().kinds.list ?? '')];
   setLanguage('ms');

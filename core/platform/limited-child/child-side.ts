@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError, type ErrorCode, invalid, messageOf, type Problem } from '../../errors.js';
 import type { Language } from '../language/language.constants.js';
 import { setLanguage } from '../language/language.model.js';
-import { SAY } from '../texts/files.texts.model.js';
+import { TRANSFER_TEXTS } from '../texts/files.texts.model.js';
 import { messageSize } from './message-size.js';
 
 export interface ToChild {
@@ -56,7 +56,8 @@ function sender({ subject, remedy }: ToChild, waiting: Int32Array): (message: un
   return async (message) => {
     const size = messageSize(message);
     sent += size;
-    if (size > MESSAGE_MAX || sent > OUTPUT_MAX) throw invalid(SAY().givesTooMuch(subject, remedy));
+    if (size > MESSAGE_MAX || sent > OUTPUT_MAX)
+      throw invalid(TRANSFER_TEXTS().givesTooMuch(subject, remedy));
     const isTaken = taken();
     await post({ kind: 'message', message });
     Atomics.store(waiting, 0, 1);

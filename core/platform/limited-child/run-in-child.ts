@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { AppError, invalid, messageOf } from '../../errors.js';
 import { Places } from '../../places.js';
 import { currentLanguage } from '../language/language.model.js';
-import { SAY } from '../texts/files.texts.model.js';
+import { TRANSFER_TEXTS } from '../texts/files.texts.model.js';
 import { type FromChild, TAKEN, type ToChild } from './child-side.js';
 
 export interface ChildLimits {
@@ -43,7 +43,7 @@ export async function* runInChild<Message>(work: ChildWork): AsyncGenerator<Mess
   const broken = new AbortController();
   const fail = (say: (subject: string, remedy: string) => string) =>
     broken.abort(invalid(say(work.subject, work.remedy)));
-  const { takesTooLong, tooMuchMemory } = SAY();
+  const { takesTooLong, tooMuchMemory } = TRANSFER_TEXTS();
   let child: ChildProcess;
   try {
     child = start(work);
@@ -112,7 +112,7 @@ function start({ script, limits }: ChildWork): ChildProcess {
 
 /** The machine has no room for another process: the input is not to blame. */
 const notStarted = (cause: unknown) =>
-  new AppError('UNAVAILABLE', SAY().notReadable(messageOf(cause)), {
+  new AppError('UNAVAILABLE', TRANSFER_TEXTS().notReadable(messageOf(cause)), {
     retryAfterSeconds: 30,
     cause,
   });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { PARTS_MAX, UPLOAD_PURPOSES } from './objects.constants.js';
-import { SAY } from './objects.texts.model.js';
+import { OBJECTS_TEXTS } from './objects.texts.model.js';
 
 const metadata = z
   .looseObject({
     purpose: z
-      .enum(UPLOAD_PURPOSES, { error: () => SAY().purposeIs(UPLOAD_PURPOSES.join(' or ')) })
+      .enum(UPLOAD_PURPOSES, { error: () => OBJECTS_TEXTS().purposeIs(UPLOAD_PURPOSES.join(' or ')) })
       .optional()
       .meta({ description: 'comments: a comment file, to be named as `upload` by an analysis or an import' }),
   })
@@ -16,8 +16,8 @@ const metadata = z
 export const StartMultipartInput = z
   .object({
     filename: z
-      .string({ error: () => SAY().fieldRequired('filename') })
-      .min(1, { error: () => SAY().fieldRequired('filename') })
+      .string({ error: () => OBJECTS_TEXTS().fieldRequired('filename') })
+      .min(1, { error: () => OBJECTS_TEXTS().fieldRequired('filename') })
       .max(5000),
     type: z.string().max(200).nullish(),
     metadata,
@@ -42,9 +42,11 @@ export type PartAddress = z.infer<typeof PartAddress>;
 
 export const partNumber = z
   .string()
-  .regex(/^\d{1,5}$/, { error: () => SAY().partNumber(PARTS_MAX) })
+  .regex(/^\d{1,5}$/, { error: () => OBJECTS_TEXTS().partNumber(PARTS_MAX) })
   .transform(Number)
-  .refine((number) => number >= 1 && number <= PARTS_MAX, { error: () => SAY().partNumber(PARTS_MAX) });
+  .refine((number) => number >= 1 && number <= PARTS_MAX, {
+    error: () => OBJECTS_TEXTS().partNumber(PARTS_MAX),
+  });
 
 export const CompleteMultipartInput = z
   .object({
@@ -52,7 +54,7 @@ export const CompleteMultipartInput = z
       .array(
         z.object({ PartNumber: z.number().int().min(1).max(PARTS_MAX), ETag: z.string().min(1).max(200) }),
       )
-      .min(1, { error: () => SAY().onePart })
+      .min(1, { error: () => OBJECTS_TEXTS().onePart })
       .max(PARTS_MAX),
   })
   .meta({ id: 'CompleteMultipartInput' });

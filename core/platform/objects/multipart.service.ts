@@ -11,7 +11,7 @@ import {
 } from './multipart.schemas.js';
 import { type ObjectPart, StoreError } from './object-store.js';
 import { PART_MAX_BYTES, UPLOAD_ADDRESS_SECONDS, WHOLE_MAX_BYTES } from './objects.constants.js';
-import { SAY } from './objects.texts.model.js';
+import { OBJECTS_TEXTS } from './objects.texts.model.js';
 import type { ObjectsContext } from './objects-context.js';
 import { createTemporaryKeys, type TemporaryKeys } from './s3/temporary-keys.js';
 import * as uploads from './uploads.repository.js';
@@ -28,7 +28,7 @@ async function findParts(ctx: ObjectsContext, { key, uploadId }: PartsOf): Promi
   requireRight(ctx, 'analyze');
   const row = await findOwnUpload(ctx, key);
   if (row.multipartId !== uploadId) {
-    throw new StoreError('NoSuchUpload', SAY().neverBegun);
+    throw new StoreError('NoSuchUpload', OBJECTS_TEXTS().neverBegun);
   }
   return row;
 }
@@ -72,7 +72,7 @@ const limitOf = ({ config }: ObjectsContext, { purpose }: ObjectUploadRow) =>
   purpose === 'comments' ? config.maxUploadBytes : config.maxObjectBytes;
 
 const tooLarge = (maxBytes: number) =>
-  new AppError('LIMIT_EXCEEDED', SAY().fileTooLarge(`${Math.round(maxBytes / 1024 / 1024)} MB`));
+  new AppError('LIMIT_EXCEEDED', OBJECTS_TEXTS().fileTooLarge(`${Math.round(maxBytes / 1024 / 1024)} MB`));
 
 /**
  * What the parts that have arrived leave of the limit for another one, in bytes. Addresses given out at the same time may

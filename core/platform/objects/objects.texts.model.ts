@@ -1,7 +1,7 @@
 import { sentencesOf } from '../language/texts.model.js';
 
 /** What is said of uploads, images and portraits. */
-export const SAY = sentencesOf('core.objects', 'en', {
+export const OBJECTS_TEXTS = sentencesOf('core.objects', 'en', {
   neverBegun: {
     en: 'This upload does not exist: it was ended or never begun.',
     zh: '此上传不存在：它已结束或从未开始。',

@@ -1,5 +1,5 @@
 import { type StoredObject, StoreError } from './object-store.js';
-import { SAY } from './objects.texts.model.js';
+import { OBJECTS_TEXTS } from './objects.texts.model.js';
 
 /** All bytes of an object. Throws EntityTooLarge as soon as there are more than allowed. */
 export async function readObject({ body }: StoredObject, maxBytes: number): Promise<Buffer> {
@@ -8,7 +8,7 @@ export async function readObject({ body }: StoredObject, maxBytes: number): Prom
   for await (const piece of body) {
     size += piece.length;
     if (size > maxBytes) {
-      throw new StoreError('EntityTooLarge', SAY().fileTooLarge(`${maxBytes / 1048576} MiB`));
+      throw new StoreError('EntityTooLarge', OBJECTS_TEXTS().fileTooLarge(`${maxBytes / 1048576} MiB`));
     }
     pieces.push(piece);
   }

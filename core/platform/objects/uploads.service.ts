@@ -1,6 +1,6 @@
 import { requireRight } from '../../context.js';
 import { AppError, messageOf, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { harmlessFileName } from './file-name.model.js';
 import { newObjectKey } from './object-keys.js';
@@ -11,7 +11,7 @@ import {
   UPLOAD_ADDRESS_SECONDS,
   type UploadPurpose,
 } from './objects.constants.js';
-import { SAY } from './objects.texts.model.js';
+import { OBJECTS_TEXTS } from './objects.texts.model.js';
 import type { ObjectsContext } from './objects-context.js';
 import * as uploads from './uploads.repository.js';
 import { StartUploadInput, type UploadAddress } from './uploads.schemas.js';
@@ -25,13 +25,13 @@ export async function openUpload(
   purpose: UploadPurpose = 'image',
 ): Promise<ObjectUploadRow> {
   if ((await uploads.countUploadRows(ctx.db, ctx.actor.name)) >= OPEN_UPLOADS_MAX) {
-    throw new AppError('LIMIT_EXCEEDED', SAY().tooManyUploads(OPEN_UPLOADS_MAX));
+    throw new AppError('LIMIT_EXCEEDED', OBJECTS_TEXTS().tooManyUploads(OPEN_UPLOADS_MAX));
   }
   if (
     startParts !== undefined &&
     (await uploads.countMultipartRows(ctx.db, ctx.actor.name)) >= OPEN_MULTIPARTS_MAX
   ) {
-    throw new AppError('LIMIT_EXCEEDED', SAY().tooManyLarge(OPEN_MULTIPARTS_MAX));
+    throw new AppError('LIMIT_EXCEEDED', OBJECTS_TEXTS().tooManyLarge(OPEN_MULTIPARTS_MAX));
   }
   const key = newObjectKey('uploads');
   const now = ctx.clock.now();
@@ -53,7 +53,7 @@ export async function findOwnUpload(
   key: string,
 ): Promise<ObjectUploadRow> {
   const row = await uploads.findUploadRow(ctx.db, key);
-  if (row === undefined || row.owner !== ctx.actor.name) throw notFound(THING().thisUpload);
+  if (row === undefined || row.owner !== ctx.actor.name) throw notFound(THING_NAMES().thisUpload);
   return row;
 }
 

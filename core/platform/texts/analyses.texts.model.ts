@@ -1,7 +1,7 @@
 import { sentencesOf } from '../language/texts.model.js';
 
 /** What is said of analyses, comparisons and their providers to those who ask for them. */
-export const SAY = sentencesOf('core.analyses', 'en', {
+export const ANALYSES_TEXTS = sentencesOf('core.analyses', 'en', {
   alreadyIn: {
     en: 'The analysis {id} is already {status}.',
     zh: '分析 {id} {status}。',
@@ -384,6 +384,6 @@ export const STATUS = sentencesOf('core.runStatus', 'en', {
 
 /** What is said of a variable that an analysis does not have; `names` are those that it has. */
 export function noVariableText(name: string, names: readonly string[]): string {
-  const say = SAY();
+  const say = ANALYSES_TEXTS();
   return names.length === 0 ? say.noVariables(name) : say.noVariable(name, names.join(say.betweenVariables));
 }

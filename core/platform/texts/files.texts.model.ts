@@ -1,7 +1,7 @@
 import { sentencesOf } from '../language/texts.model.js';
 
 /** What is said of files to import, and of reading them. */
-export const SAY = sentencesOf('core.transfer', 'en', {
+export const TRANSFER_TEXTS = sentencesOf('core.transfer', 'en', {
   saveAsCsv: {
     en: 'Save the sheet as CSV, then import that.',
     zh: '请把工作表另存为 CSV 再导入。',

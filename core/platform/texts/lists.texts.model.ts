@@ -112,7 +112,7 @@ export const fieldText = (text: string): string => (FIELDS() as Record<string, s
 /** A field's value as people read it. Stored, searched, exported and imported is the value as written. */
 export const choiceText = (value: string): string => (CHOICES() as Record<string, string>)[value] ?? value;
 
-export const SAY = sentencesOf('core.lists', 'en', {
+export const LISTS_TEXTS = sentencesOf('core.lists', 'en', {
   required: { en: '{field} is required.', zh: '请填写「{field}」。', ms: '{field} mesti diisi.' },
   mustBeText: { en: '{field} must be text.', zh: '「{field}」必须是文字。', ms: '{field} mestilah teks.' },
   tooLong: {

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../language/texts.model.js';
 
 /** What is said of changes to records and of pages of a list. */
-export const SAY = sentencesOf('core.records', 'en', {
+export const RECORDS_TEXTS = sentencesOf('core.records', 'en', {
   changedMeanwhile: {
     en: '{what} was changed by someone else in the meantime. Load it again, then make your change.',
     zh: '{what}在此期间已被他人更改。请重新读取后再更改。',

@@ -1,5 +1,5 @@
 import { notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { getBytes } from './get-bytes.js';
 import { SAY_OF } from './services.texts.model.js';
 
@@ -29,7 +29,7 @@ export async function getImage(
   address: string,
   allowed: { hosts: readonly string[]; apiUrl: string },
 ): Promise<Image> {
-  const missing = () => notFound(THING().thisImage);
+  const missing = () => notFound(THING_NAMES().thisImage);
   if (!URL.canParse(address)) throw missing();
   const url = new URL(address);
   const isListed = allowed.hosts.some((host) =>

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../language/texts.model.js';
 
 /** What is said of the services that smops asks. */
-export const SAY = sentencesOf('core.services', 'en', {
+export const SERVICES_TEXTS = sentencesOf('core.services', 'en', {
   youtube: {
     auth: {
       en: 'YouTube refused the API key. An admin must check YOUTUBE_API_KEY and that the YouTube Data API is enabled for it.',
@@ -308,8 +308,8 @@ export const SAY_OF = sentencesOf('core.serviceFaults', 'en', {
  * smops does not know stays as it is.
  */
 export function retold(stored: string): string {
-  const now: Record<string, Record<string, string>> = SAY();
-  const [written = {}]: readonly (typeof now)[] = SAY.all();
+  const now: Record<string, Record<string, string>> = SERVICES_TEXTS();
+  const [written = {}]: readonly (typeof now)[] = SERVICES_TEXTS.all();
   for (const [group, texts] of Object.entries(written)) {
     for (const [name, text] of Object.entries(texts)) {
       if (stored.startsWith(text)) return `${now[group]?.[name] ?? text}${stored.slice(text.length)}`;

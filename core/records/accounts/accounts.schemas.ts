@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldText, SAY } from '../../platform/texts/lists.texts.model.js';
+import { fieldText, LISTS_TEXTS } from '../../platform/texts/lists.texts.model.js';
 import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
 import { recordIds } from '../lists/lists.schemas.js';
@@ -15,7 +15,7 @@ const isEmail = (value: string) =>
 
 const { label, max, example } = ACCOUNT_FIELDS.emailAddress;
 const emailAddress = requiredText(label, max)
-  .refine((value) => value.trim() === '' || isEmail(value), { error: () => SAY().email })
+  .refine((value) => value.trim() === '' || isEmail(value), { error: () => LISTS_TEXTS().email })
   .meta({ example });
 
 /** What a create or an update takes: the whole account. Links left out are none, statuses left out are inactive. */
@@ -30,10 +30,10 @@ export const SetAccountStatusesInput = z
   .strictObject({
     ids: recordIds,
     status: z.enum(ACCOUNT_STATUSES, {
-      error: () => SAY().oneOf(fieldText('Status'), ACCOUNT_STATUSES.join(', ')),
+      error: () => LISTS_TEXTS().oneOf(fieldText('Status'), ACCOUNT_STATUSES.join(', ')),
     }),
     platform: z
-      .enum(PLATFORMS, { error: () => SAY().oneOf(fieldText('Platform'), PLATFORMS.join(', ')) })
+      .enum(PLATFORMS, { error: () => LISTS_TEXTS().oneOf(fieldText('Platform'), PLATFORMS.join(', ')) })
       .optional(),
   })
   .meta({ id: 'SetAccountStatusesInput' });

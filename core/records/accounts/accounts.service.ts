@@ -1,5 +1,5 @@
 import { requireRight, type ServiceContext } from '../../context.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { defineList } from '../lists/list.service.js';
 import type { BulkReport } from '../lists/lists.schemas.js';
@@ -20,7 +20,7 @@ export const accounts = defineList({
   auditedOf: fieldsOf,
   toRecord: toAccount,
   labelOf: ({ emailAddress }) => emailAddress,
-  subjectOf: ({ emailAddress }) => THING().accountOf(emailAddress),
+  subjectOf: ({ emailAddress }) => THING_NAMES().accountOf(emailAddress),
 });
 
 export const {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldText, SAY } from '../../platform/texts/lists.texts.model.js';
+import { fieldText, LISTS_TEXTS } from '../../platform/texts/lists.texts.model.js';
 import {
   type EditedOf,
   editedFields,
@@ -21,21 +21,26 @@ const hasHardControl = (value: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u00
 const text = (name: string, max: number) =>
   z
     .string({
-      error: (issue) => (issue.input == null ? SAY().required : SAY().mustBeText)(fieldText(name)),
+      error: (issue) =>
+        (issue.input == null ? LISTS_TEXTS().required : LISTS_TEXTS().mustBeText)(fieldText(name)),
     })
-    .max(max, { error: () => SAY().tooLong(fieldText(name), max) })
-    .refine((value) => value.isWellFormed(), { error: () => SAY().broken(fieldText(name)) });
+    .max(max, { error: () => LISTS_TEXTS().tooLong(fieldText(name), max) })
+    .refine((value) => value.isWellFormed(), { error: () => LISTS_TEXTS().broken(fieldText(name)) });
 
 /** Text of one line that must hold something. It is kept as it came, spaces included. */
 export const requiredText = (name: string, max: number) =>
   text(name, max)
-    .min(1, { error: () => SAY().required(fieldText(name)) })
-    .refine((value) => value === '' || value.trim() !== '', { error: () => SAY().required(fieldText(name)) })
-    .refine((value) => !hasControl(value), { error: () => SAY().control(fieldText(name)) });
+    .min(1, { error: () => LISTS_TEXTS().required(fieldText(name)) })
+    .refine((value) => value === '' || value.trim() !== '', {
+      error: () => LISTS_TEXTS().required(fieldText(name)),
+    })
+    .refine((value) => !hasControl(value), { error: () => LISTS_TEXTS().control(fieldText(name)) });
 
 /** Text of several lines. */
 const lines = (name: string, max: number) =>
-  text(name, max).refine((value) => !hasHardControl(value), { error: () => SAY().control(fieldText(name)) });
+  text(name, max).refine((value) => !hasHardControl(value), {
+    error: () => LISTS_TEXTS().control(fieldText(name)),
+  });
 
 /** `https://facebook.com@evil.example/` shows one site and leads to another. */
 const USER_PART = /^https?:\/\/[^/?#\\]*@/i;
@@ -46,7 +51,7 @@ export const isWebLink = (value: string): boolean =>
 /** A link, or empty text for none. Only http and https, without a user name. */
 const link = (name: string) =>
   text(name, LINK_MAX).refine((value) => value === '' || isWebLink(value), {
-    error: () => SAY().link(fieldText(name)),
+    error: () => LISTS_TEXTS().link(fieldText(name)),
   });
 
 /** Counts the record's changes; sent back as If-Match, a change that someone else has overtaken is refused. */
@@ -61,7 +66,7 @@ export function choice<Choice extends string>(
   absent?: Choice,
 ) {
   const { label, choices, choicesText = choices.join(', ') } = field;
-  const wrong = () => SAY().oneOf(fieldText(label), fieldText(choicesText));
+  const wrong = () => LISTS_TEXTS().oneOf(fieldText(label), fieldText(choicesText));
   if (absent !== undefined) {
     return z
       .enum(choices, { error: wrong })
@@ -69,7 +74,7 @@ export function choice<Choice extends string>(
       .transform((value) => value ?? absent);
   }
   const error = ({ input }: { input?: unknown }) =>
-    input == null || input === '' ? SAY().select(fieldText(label).toLowerCase()) : wrong();
+    input == null || input === '' ? LISTS_TEXTS().select(fieldText(label).toLowerCase()) : wrong();
   return z.enum(choices, { error });
 }
 

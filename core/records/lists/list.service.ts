@@ -1,5 +1,5 @@
 import { requireRight, type ServiceContext } from '../../context.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { changesOf, requireVersion } from '../../platform/audit/record-changes.js';
 import { recordsOf } from '../../platform/records/records.js';
@@ -27,7 +27,7 @@ export function defineList<List extends ListName, Fields extends object, Shown>(
     entity: definition.entity,
     right: 'lists',
     find: (db, id, how) => findRecordRow(db, name, id, how),
-    thing: (id) => THING()[definition.entity](id),
+    thing: (id) => THING_NAMES()[definition.entity](id),
     labelOf: definition.labelOf,
     facts: definition.auditedOf,
   });

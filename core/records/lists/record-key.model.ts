@@ -1,4 +1,4 @@
-import { fieldText, SAY } from '../../platform/texts/lists.texts.model.js';
+import { fieldText, LISTS_TEXTS } from '../../platform/texts/lists.texts.model.js';
 
 /** By what an import knows a record of a list. People may add a second record with the same key: they are told, never refused. */
 export interface RecordKey<Key, Row> {
@@ -25,7 +25,7 @@ export function sameKeyHint<Key, Row extends Key & { id: number }>(
   if (before !== undefined && of(before) === key) return undefined;
   const same = rows.filter((row) => row.id !== before?.id && of(row) === key);
   if (same.length === 0) return undefined;
-  const say = SAY();
+  const say = LISTS_TEXTS();
   const named = same
     .slice(0, NAMED)
     .map((row) => `${labelOf(row)} (id ${row.id})`)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAY } from '../../platform/objects/objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../../platform/objects/objects.texts.model.js';
 
 /** One user-portrait image. Its addresses are read through the session; nothing in them opens anything. */
 export const Portrait = z
@@ -23,7 +23,7 @@ export const CreatePortraitInput = z
   .strictObject({
     imageUrl: z
       .string()
-      .min(1, { error: () => SAY().fieldRequired('imageUrl') })
+      .min(1, { error: () => OBJECTS_TEXTS().fieldRequired('imageUrl') })
       .max(4096)
       .meta({ description: 'The address that the upload was sent to, with or without its query' }),
   })

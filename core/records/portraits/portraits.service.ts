@@ -1,6 +1,6 @@
 import { requireRight, type ServiceContext } from '../../context.js';
 import { AppError, conflict, invalid, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
@@ -8,7 +8,7 @@ import { cleanImage, makeThumbnail } from '../../platform/objects/images/clean-i
 import type { CleanImage } from '../../platform/objects/images/image-work.js';
 import { newObjectKey } from '../../platform/objects/object-keys.js';
 import { IMAGE_MAX_BYTES } from '../../platform/objects/objects.constants.js';
-import { SAY } from '../../platform/objects/objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../../platform/objects/objects.texts.model.js';
 import type { ObjectsContext } from '../../platform/objects/objects-context.js';
 import { readObject } from '../../platform/objects/read-object.js';
 import { closeUpload, findOwnUpload, removeObjects } from '../../platform/objects/uploads.service.js';
@@ -17,7 +17,7 @@ import * as portraits from './portraits.repository.js';
 import { CreatePortraitInput, type Portrait } from './portraits.schemas.js';
 import type { PortraitRow } from './portraits.table.js';
 
-const absent = (id: number) => notFound(THING().portrait(id));
+const absent = (id: number) => notFound(THING_NAMES().portrait(id));
 /** A re-encoded image may be larger than what it was made of, never by this much. */
 const CLEAN_MAX_BYTES = 256 * 1024 * 1024;
 
@@ -47,7 +47,7 @@ export async function listPortraits(ctx: ServiceContext): Promise<Portrait[]> {
 /** What was uploaded, made clean. An upload that is no image goes at once. */
 async function takeUpload(ctx: ObjectsContext, upload: ObjectUploadRow): Promise<CleanImage> {
   const object = await ctx.store.get(upload.key);
-  if (object === undefined) throw conflict(SAY().nothingUploaded);
+  if (object === undefined) throw conflict(OBJECTS_TEXTS().nothingUploaded);
   try {
     return await cleanImage(await readObject(object, IMAGE_MAX_BYTES), ctx.signal);
   } catch (error) {
@@ -71,14 +71,14 @@ export async function createPortrait(ctx: ObjectsContext, input: unknown): Promi
   const { imageUrl } = parseInput(CreatePortraitInput, input);
   const key = ctx.store.keyOf(imageUrl, ctx.baseUrl);
   if (key?.startsWith('uploads/') !== true) {
-    throw invalid(SAY().ownUploadsOnly);
+    throw invalid(OBJECTS_TEXTS().ownUploadsOnly);
   }
   const upload = await findOwnUpload(ctx, key);
-  if (upload.purpose !== 'image') throw invalid(SAY().isCommentFile);
+  if (upload.purpose !== 'image') throw invalid(OBJECTS_TEXTS().isCommentFile);
   const image = await takeUpload(ctx, upload);
   const portrait = await storePortrait(ctx, image, upload.fileName, async (trx) => {
     // The first to take the row away has registered the upload.
-    if (!(await closeUpload(trx, upload))) throw conflict(SAY().registered);
+    if (!(await closeUpload(trx, upload))) throw conflict(OBJECTS_TEXTS().registered);
   });
   await removeObjects(ctx, upload.key);
   return portrait;
@@ -147,9 +147,9 @@ async function findPortrait(ctx: ObjectsContext, id: number): Promise<PortraitRo
 
 async function getImage(ctx: ObjectsContext, row: PortraitRow) {
   const object = await ctx.store.get(row.objectKey);
-  if (object === undefined) throw notFound(THING().portraitImage(row.id));
+  if (object === undefined) throw notFound(THING_NAMES().portraitImage(row.id));
   if (object.sizeBytes !== row.sizeBytes) {
-    throw new AppError('INTERNAL', SAY().portraitDamaged(row.id, object.sizeBytes, row.sizeBytes));
+    throw new AppError('INTERNAL', OBJECTS_TEXTS().portraitDamaged(row.id, object.sizeBytes, row.sizeBytes));
   }
   return object;
 }

@@ -1,6 +1,6 @@
 import { requireRight, type ServiceContext } from '../../context.js';
 import { notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { ownerMay } from '../../people/users/left-behind.constants.js';
 import { createSecret, hashSecret } from '../../people/users/secrets.js';
@@ -71,7 +71,7 @@ export async function revokeFeed(ctx: ServiceContext, id: number): Promise<void>
   requireRight(ctx, 'administer');
   await inTransaction(ctx.db, async (trx) => {
     const row = await feeds.revokeFeedRow(trx, id, ctx.clock.now());
-    if (row === undefined) throw notFound(THING().feed(id));
+    if (row === undefined) throw notFound(THING_NAMES().feed(id));
     await recordAudit(trx, ctx, { action: 'revoke', entity: 'feed', entityId: id, label: row.name });
   });
 }

@@ -2,7 +2,7 @@ import { request } from 'undici';
 import { z } from 'zod';
 import { AppError } from '../../errors.js';
 import type { CellValue } from '../../platform/export/safe-cell.js';
-import { SAY, SAY_OF } from '../../platform/upstream/services.texts.model.js';
+import { SAY_OF, SERVICES_TEXTS } from '../../platform/upstream/services.texts.model.js';
 import { withSignal } from '../../platform/upstream/with-signal.js';
 import { type ServiceAccount, signAssertion } from './service-account.js';
 
@@ -61,14 +61,14 @@ export function openGoogleSheet(options: GoogleSheetOptions): GoogleSheet {
         let size = 0;
         for await (const chunk of answer.body as AsyncIterable<Buffer>) {
           size += chunk.length;
-          if (size > MAX_ANSWER_BYTES) throw upstream(SAY().google.tooMuch);
+          if (size > MAX_ANSWER_BYTES) throw upstream(SERVICES_TEXTS().google.tooMuch);
           chunks.push(chunk);
         }
         return { status: answer.statusCode, text: Buffer.concat(chunks, size).toString('utf8') };
       });
     } catch (error) {
       if (error instanceof AppError) throw error;
-      throw upstream(SAY().google.unreachable, error);
+      throw upstream(SERVICES_TEXTS().google.unreachable, error);
     }
   }
 
@@ -151,14 +151,14 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw upstream(SAY().google.noJson);
+    throw upstream(SERVICES_TEXTS().google.noJson);
   }
 }
 
 function explain(status: number, text: string, email: string): string {
   if (status === 403) return SAY_OF().mayNotWrite(email);
-  if (status === 404) return SAY().google.noSheet;
-  if (status === 429) return SAY().google.tooOften;
+  if (status === 404) return SERVICES_TEXTS().google.noSheet;
+  if (status === 429) return SERVICES_TEXTS().google.tooOften;
   let reason = '';
   try {
     const failure = Failure.safeParse(JSON.parse(text));

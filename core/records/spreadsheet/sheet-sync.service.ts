@@ -1,7 +1,7 @@
 import { requireRight, type ServiceContext } from '../../context.js';
 import { AppError, messageOf } from '../../errors.js';
 import { asWritten } from '../../platform/language/caller-language.js';
-import { retold, SAY } from '../../platform/upstream/services.texts.model.js';
+import { retold, SERVICES_TEXTS } from '../../platform/upstream/services.texts.model.js';
 import { getListMark } from '../lists/list-versions.service.js';
 import { LISTS, type ListName } from '../lists/lists.constants.js';
 import { wasFetchedSince } from './feeds.repository.js';
@@ -64,7 +64,7 @@ export async function syncSheetNow(ctx: ServiceContext): Promise<SpreadsheetStat
   requireRight(ctx, 'administer');
   const sheet = await openConfiguredSheet(ctx);
   if (sheet === undefined) {
-    throw new AppError('CONFLICT', SAY().google.notConfigured);
+    throw new AppError('CONFLICT', SERVICES_TEXTS().google.notConfigured);
   }
   await asWritten(() => syncSheet(ctx, sheet, { force: true }));
   const state = await getSpreadsheetState(ctx);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../errors.js';
 import type { Db } from '../../platform/db/database.js';
 import { foldText } from '../../platform/language/search-text.model.js';
-import { SAY } from '../../platform/texts/records.texts.model.js';
+import { RECORDS_TEXTS } from '../../platform/texts/records.texts.model.js';
 import type { NewTaskRow, TaskRow } from './tasks.table.js';
 
 export function findTaskRowByTaskId(db: Db, taskId: string): Promise<TaskRow | undefined> {
@@ -84,7 +84,7 @@ export async function insertTaskRow(trx: Db, row: NewTaskRow): Promise<TaskRow> 
       .executeTakeFirst();
     if (created !== undefined) return created;
   }
-  throw new AppError('INTERNAL', SAY().noFreeTaskId);
+  throw new AppError('INTERNAL', RECORDS_TEXTS().noFreeTaskId);
 }
 
 /** Rows with one of the task ids, deleted ones too, and live rows with one of the contents; oldest first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldText, SAY } from '../../platform/texts/lists.texts.model.js';
-import { SAY as RECORDS } from '../../platform/texts/records.texts.model.js';
+import { fieldText, LISTS_TEXTS } from '../../platform/texts/lists.texts.model.js';
+import { RECORDS_TEXTS } from '../../platform/texts/records.texts.model.js';
 import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
 import { recordIds } from '../lists/lists.schemas.js';
@@ -12,10 +12,13 @@ export const Task = recordSchema(TASK_FIELDS).meta({ id: 'Task' });
 export type Task = z.infer<typeof Task>;
 
 const date = z
-  .string({ error: (issue) => (issue.input == null ? SAY().required : SAY().mustBeText)(fieldText('Date')) })
-  .min(1, { error: () => SAY().required(fieldText('Date')) })
+  .string({
+    error: (issue) =>
+      (issue.input == null ? LISTS_TEXTS().required : LISTS_TEXTS().mustBeText)(fieldText('Date')),
+  })
+  .min(1, { error: () => LISTS_TEXTS().required(fieldText('Date')) })
   .refine((value) => value === '' || z.iso.date().safeParse(value).success, {
-    error: () => SAY().date(fieldText('Date')),
+    error: () => LISTS_TEXTS().date(fieldText('Date')),
   })
   .meta({ example: TASK_FIELDS.date.example });
 
@@ -27,7 +30,7 @@ export const CreateTaskInput = inputSchema(TASK_FIELDS, {
   date,
   task: taskText
     .refine((value) => value === '' || parseTaskTypes(value) !== undefined, {
-      error: () => SAY().taskTypes,
+      error: () => LISTS_TEXTS().taskTypes,
     })
     .meta({ description: 'A serialized list of task types, each picked once', example }),
 }).meta({ id: 'CreateTaskInput' });
@@ -52,7 +55,7 @@ export type TaskFields = EditedOf<typeof TASK_FIELDS>;
 export const SetTaskStatusInput = z
   .strictObject({
     status: z.enum(TASK_STATUSES, {
-      error: () => SAY().oneOf(fieldText('Status'), TASK_STATUSES.join(', ')),
+      error: () => LISTS_TEXTS().oneOf(fieldText('Status'), TASK_STATUSES.join(', ')),
     }),
   })
   .meta({ id: 'SetTaskStatusInput' });
@@ -61,9 +64,9 @@ export type SetTaskStatusInput = z.infer<typeof SetTaskStatusInput>;
 const whole = (max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, { error: () => RECORDS().limitNumber(max) })
+    .regex(/^\d{1,9}$/, { error: () => RECORDS_TEXTS().limitNumber(max) })
     .transform(Number)
-    .refine((value) => value <= max, { error: () => RECORDS().limitNumber(max) })
+    .refine((value) => value <= max, { error: () => RECORDS_TEXTS().limitNumber(max) })
     .optional();
 
 /** What a choice of a task asks for: a search, and which part of what it finds. */

@@ -1,7 +1,7 @@
 import { requireRight, type ServiceContext } from '../../context.js';
 import { conflict, invalid } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';
-import { SAY } from '../../platform/texts/lists.texts.model.js';
+import { LISTS_TEXTS } from '../../platform/texts/lists.texts.model.js';
 import { defineList } from '../lists/list.service.js';
 import type { BulkReport } from '../lists/lists.schemas.js';
 import { contentKeyOf, fieldsOf, toTask } from './task-rows.js';
@@ -34,7 +34,7 @@ export const tasks = defineList({
   }),
   updatedColumns: (fields, before) => {
     if (fields.task !== before.task && parseTaskTypes(fields.task) === undefined) {
-      throw invalid(`task: ${SAY().taskTypes}`, [{ path: 'task', message: SAY().taskTypes }]);
+      throw invalid(`task: ${LISTS_TEXTS().taskTypes}`, [{ path: 'task', message: LISTS_TEXTS().taskTypes }]);
     }
     return { contentKey: contentKeyOf(fields) };
   },
@@ -78,7 +78,8 @@ export async function listDueTasks(ctx: ServiceContext, today: string) {
 }
 
 function requireOpen(task: Pick<Task, 'taskId' | 'status'>, status: TaskStatus): void {
-  if (task.status !== status && !mayChangeStatus(task.status)) throw conflict(SAY().final(task.taskId));
+  if (task.status !== status && !mayChangeStatus(task.status))
+    throw conflict(LISTS_TEXTS().final(task.taskId));
 }
 
 /** Sets the status. CONFLICT when the task is Completed: that is final. */

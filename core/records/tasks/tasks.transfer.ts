@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problemsOf } from '../../parse-input.js';
 import type { Db } from '../../platform/db/database.js';
-import { SAY } from '../../platform/texts/lists.texts.model.js';
+import { LISTS_TEXTS } from '../../platform/texts/lists.texts.model.js';
 import { choice, inputShape, requiredText } from '../lists/list-fields.schemas.js';
 import { type Cells, trimmed } from '../transfer/cells.js';
 import {
@@ -53,7 +53,7 @@ function read(cells: Cells) {
   if (!result.success) return { problems: problemsOf(result.error) };
   const fields = result.data;
   if (parseTaskList(fields.task) !== undefined && parseTaskTypes(fields.task) === undefined) {
-    return { problems: [{ path: 'task', message: SAY().taskTypes }] };
+    return { problems: [{ path: 'task', message: LISTS_TEXTS().taskTypes }] };
   }
   return { fields };
 }
@@ -116,7 +116,7 @@ export const tasksImport: ListImport<ImportedTask> = {
   merge(before, fields, given) {
     const kept = keepMissing(before, fields, given);
     if (kept.status !== before.status && !mayChangeStatus(before.status)) {
-      return { refused: { path: 'status', message: SAY().final(before.taskId ?? '') } };
+      return { refused: { path: 'status', message: LISTS_TEXTS().final(before.taskId ?? '') } };
     }
     return {
       ...kept,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { invalid, type Problem } from '../../errors.js';
-import { fieldText, SAY } from '../../platform/texts/lists.texts.model.js';
+import { fieldText, LISTS_TEXTS } from '../../platform/texts/lists.texts.model.js';
 import { CellMapper } from './cells.js';
 import type { ListImport } from './list-import.js';
 import { IMPORT_PROBLEMS_MAX } from './transfer.constants.js';
@@ -43,7 +43,7 @@ export class RowChecker<Fields extends object> {
   /** The row, ready to be written; undefined when it is refused or has been there before. Throws for a wrong file. */
   check(line: number, row: unknown, isSheet: boolean): CheckedRow<Fields> | undefined {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) {
-      this.refuse(line, [{ message: SAY().notObject }]);
+      this.refuse(line, [{ message: LISTS_TEXTS().notObject }]);
       return undefined;
     }
     const cells = this.#mapper.map(row, isSheet);
@@ -60,7 +60,7 @@ export class RowChecker<Fields extends object> {
     const content = hash('sha1', JSON.stringify(Object.values(fields)), 'base64url');
     if (seen === undefined) this.#seen.set(key, { line, content });
     else if (seen.content !== content) {
-      this.refuse(line, [{ message: SAY().otherValues(seen.line, fieldText(this.#target.thing)) }]);
+      this.refuse(line, [{ message: LISTS_TEXTS().otherValues(seen.line, fieldText(this.#target.thing)) }]);
       return undefined;
     }
     this.#report.rows++;
@@ -85,9 +85,10 @@ export class RowChecker<Fields extends object> {
       .slice(0, 8)
       .map((name) => JSON.stringify(name.slice(0, 40)));
     const wanted = this.#target.columns.map(({ field }) => field).join(', ');
-    throw invalid(SAY().noColumns(this.#target.list, names.join(', ') || SAY().noneFound, wanted), [
-      { line: Math.max(1, line - 1), message: SAY().noColumn },
-    ]);
+    throw invalid(
+      LISTS_TEXTS().noColumns(this.#target.list, names.join(', ') || LISTS_TEXTS().noneFound, wanted),
+      [{ line: Math.max(1, line - 1), message: LISTS_TEXTS().noColumn }],
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldText, SAY } from '../../platform/texts/lists.texts.model.js';
+import { fieldText, LISTS_TEXTS } from '../../platform/texts/lists.texts.model.js';
 import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
 import { recordIds } from '../lists/lists.schemas.js';
@@ -18,7 +18,7 @@ const phoneNumber = requiredText(label, max)
     if (number !== undefined) return number;
     context.addIssue({
       code: 'custom',
-      message: SAY().phone,
+      message: LISTS_TEXTS().phone,
     });
     return z.NEVER;
   })
@@ -36,7 +36,7 @@ export const SetWhatsAppStatusesInput = z
   .strictObject({
     ids: recordIds,
     status: z.enum(WHATSAPP_STATUSES, {
-      error: () => SAY().oneOf(fieldText('Status'), WHATSAPP_STATUSES.join(', ')),
+      error: () => LISTS_TEXTS().oneOf(fieldText('Status'), WHATSAPP_STATUSES.join(', ')),
     }),
   })
   .meta({ id: 'SetWhatsAppStatusesInput' });

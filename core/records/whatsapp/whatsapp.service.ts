@@ -1,5 +1,5 @@
 import { requireRight, type ServiceContext } from '../../context.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { defineList } from '../lists/list.service.js';
 import type { BulkReport } from '../lists/lists.schemas.js';
@@ -19,7 +19,7 @@ export const whatsapps = defineList({
   auditedOf: fieldsOf,
   toRecord: toWhatsAppAccount,
   labelOf: ({ whatsappName, phoneNumber }) => `${whatsappName} (${phoneNumber})`,
-  subjectOf: ({ whatsappName }) => THING().whatsappNamed(whatsappName),
+  subjectOf: ({ whatsappName }) => THING_NAMES().whatsappNamed(whatsappName),
 });
 
 export const {

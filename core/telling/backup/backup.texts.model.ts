@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** What is said of backups. */
-export const SAY = sentencesOf('core.backup', 'en', {
+export const BACKUP_TEXTS = sentencesOf('core.backup', 'en', {
   unusable: {
     en: 'This backup cannot be used: {why}. Nothing was changed.',
     zh: '这个备份不能使用：{why}。没有改动任何数据。',

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, messageOf } from '../../errors.js';
-import { SAY } from './backup.texts.model.js';
+import { BACKUP_TEXTS } from './backup.texts.model.js';
 import { isEmpty } from './catalog.js';
 import { type BackupSource, writeBackup } from './write-backup.js';
 
@@ -29,7 +29,7 @@ export async function keepBackup(
     await writeBackup(source, path);
     return path;
   } catch (error) {
-    throw new AppError('INTERNAL', SAY().notWritten(reason, messageOf(error)), { cause: error });
+    throw new AppError('INTERNAL', BACKUP_TEXTS().notWritten(reason, messageOf(error)), { cause: error });
   }
 }
 

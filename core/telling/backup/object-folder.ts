@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, isAbsolute, join, normalize } from 'node:path';
 import { AppError } from '../../errors.js';
-import { SAY } from './backup.texts.model.js';
+import { BACKUP_TEXTS } from './backup.texts.model.js';
 
 /** The objects of a backup on their way in: beside the present ones until everything else is done. */
 export class ObjectFolder {
@@ -20,7 +20,7 @@ export class ObjectFolder {
     await this.finish();
     const path = normalize(object);
     if (isAbsolute(path) || path.split(/[\\/]/).includes('..') || path === '.' || path.includes('\0')) {
-      throw new AppError('VALIDATION', SAY().outside);
+      throw new AppError('VALIDATION', BACKUP_TEXTS().outside);
     }
     if (!this.isUsed) await rm(this.incoming, { recursive: true, force: true });
     this.isUsed = true;

@@ -4,7 +4,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { AppError, messageOf } from '../../errors.js';
 import { BackupHeader, type BackupSummary, EndLine, ObjectLine, TableLine } from './backup.schemas.js';
-import { SAY } from './backup.texts.model.js';
+import { BACKUP_TEXTS } from './backup.texts.model.js';
 
 /** What is done with a backup's parts, in the order they come; a missing one is only checked. */
 export interface BackupVisitor {
@@ -17,7 +17,8 @@ export interface BackupVisitor {
   onEnd?(end: EndLine): Promise<void>;
 }
 
-const damaged = (why: string, cause?: unknown) => new AppError('VALIDATION', SAY().unusable(why), { cause });
+const damaged = (why: string, cause?: unknown) =>
+  new AppError('VALIDATION', BACKUP_TEXTS().unusable(why), { cause });
 
 /** A line is written with half a megabyte, unless one row alone is longer. Parsing a longer one could need gigabytes. */
 const MAX_LINE_CHARS = 16 * 1_048_576;
@@ -38,7 +39,7 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
     }
     const rest = parts.at(-1) as string;
     chars += rest.length;
-    if (chars > MAX_LINE_CHARS) throw damaged(SAY().longLine(line));
+    if (chars > MAX_LINE_CHARS) throw damaged(BACKUP_TEXTS().longLine(line));
     pieces.push(rest);
   }
   const rest = pieces.join('');
@@ -49,7 +50,7 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
 function countRows(json: string): number {
   const rows = JSON.parse(json) as unknown[];
   const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
-  if (!rows.every(isRow)) throw damaged(SAY().noObjects);
+  if (!rows.every(isRow)) throw damaged(BACKUP_TEXTS().noObjects);
   return rows.length;
 }
 
@@ -67,11 +68,11 @@ class BackupReader {
   }
 
   async take(line: string): Promise<void> {
-    if (this.end !== undefined) throw damaged(SAY().goesOn);
+    if (this.end !== undefined) throw damaged(BACKUP_TEXTS().goesOn);
     if (this.header === undefined) return await this.takeHeader(line);
     if (line.startsWith('[')) return await this.takeRows(line);
     if (line.startsWith('"')) return await this.takePiece(line);
-    if (this.openBytes !== 0) throw damaged(SAY().cutObject);
+    if (this.openBytes !== 0) throw damaged(BACKUP_TEXTS().cutObject);
     const value: unknown = JSON.parse(line);
     const table = TableLine.safeParse(value);
     if (table.success) {
@@ -92,13 +93,13 @@ class BackupReader {
 
   private async takeHeader(line: string): Promise<void> {
     const header = BackupHeader.safeParse(line.startsWith('{') ? JSON.parse(line) : undefined);
-    if (!header.success) throw damaged(SAY().notOurs);
+    if (!header.success) throw damaged(BACKUP_TEXTS().notOurs);
     this.header = header.data;
     await this.visitor.onHeader?.(header.data);
   }
 
   private async takeRows(json: string): Promise<void> {
-    if (this.table === undefined) throw damaged(SAY().noTable);
+    if (this.table === undefined) throw damaged(BACKUP_TEXTS().noTable);
     this.rows[this.table] = (this.rows[this.table] ?? 0) + countRows(json);
     await this.visitor.onRows?.(json);
   }
@@ -106,19 +107,19 @@ class BackupReader {
   private async takePiece(line: string): Promise<void> {
     const bytes = Buffer.from(JSON.parse(line) as string, 'base64');
     this.openBytes -= bytes.length;
-    if (this.openBytes < 0) throw damaged(SAY().longObject);
+    if (this.openBytes < 0) throw damaged(BACKUP_TEXTS().longObject);
     await this.visitor.onObjectPiece?.(bytes);
   }
 
   private checkCounts(end: EndLine): void {
     const isSame =
       JSON.stringify(Object.entries(end.rows).sort()) === JSON.stringify(Object.entries(this.rows).sort());
-    if (!isSame || end.objects !== this.objects) throw damaged(SAY().missing);
+    if (!isSame || end.objects !== this.objects) throw damaged(BACKUP_TEXTS().missing);
   }
 
   finish(): BackupSummary {
-    if (this.header === undefined) throw damaged(SAY().empty);
-    if (this.end === undefined) throw damaged(SAY().cutShort);
+    if (this.header === undefined) throw damaged(BACKUP_TEXTS().empty);
+    if (this.end === undefined) throw damaged(BACKUP_TEXTS().cutShort);
     const { createdAt, version } = this.header;
     const counts = Object.values(this.rows);
     const rows = counts.reduce((sum, count) => sum + count, 0);
@@ -141,9 +142,9 @@ export async function readBackup(path: string, visitor: BackupVisitor = {}): Pro
   } catch (error) {
     const code = String((error as { code?: unknown }).code ?? '');
     const isFormat = error instanceof SyntaxError || (error as Error).name === 'ZodError';
-    if (code === 'Z_BUF_ERROR') throw damaged(SAY().cutShort, error);
-    if (code === 'Z_DATA_ERROR') throw damaged(SAY().noGzip, error);
-    if (isFormat) throw damaged(SAY().strangeLine(messageOf(error).slice(0, 80)), error);
+    if (code === 'Z_BUF_ERROR') throw damaged(BACKUP_TEXTS().cutShort, error);
+    if (code === 'Z_DATA_ERROR') throw damaged(BACKUP_TEXTS().noGzip, error);
+    if (isFormat) throw damaged(BACKUP_TEXTS().strangeLine(messageOf(error).slice(0, 80)), error);
     throw error;
   }
   return reader.finish();

@@ -6,7 +6,7 @@ import type { Connection } from '../../platform/db/connect.js';
 import type { Database, Db } from '../../platform/db/database.js';
 import { applyMissing, knownMigrations, rebuildSchema } from '../../platform/db/migrations.js';
 import type { BackupSummary } from './backup.schemas.js';
-import { SAY } from './backup.texts.model.js';
+import { BACKUP_TEXTS } from './backup.texts.model.js';
 import { type ForeignKey, listForeignKeys, listTables, setSequences } from './catalog.js';
 import { ObjectFolder } from './object-folder.js';
 import { readBackup } from './read-backup.js';
@@ -19,7 +19,7 @@ async function checkBackup(path: string): Promise<void> {
     async onHeader(found) {
       const unknown = found.migrations.find((name) => !known.has(name));
       if (unknown !== undefined) {
-        throw new AppError('CONFLICT', SAY().newer(found.version, unknown));
+        throw new AppError('CONFLICT', BACKUP_TEXTS().newer(found.version, unknown));
       }
     },
   });
@@ -68,7 +68,7 @@ async function load(trx: Transaction<Database>, path: string, objects: ObjectFol
       const known = prepared?.columns.get(table);
       const strange = columns.find((column) => !known?.has(column));
       if (known === undefined || strange !== undefined) {
-        throw new AppError('VALIDATION', SAY().strangeTable(table));
+        throw new AppError('VALIDATION', BACKUP_TEXTS().strangeTable(table));
       }
       const list = sql.join(columns.map((column) => sql.id(column)));
       insert = async (json) => {
@@ -99,7 +99,7 @@ function asRefusal(error: unknown): unknown {
   const { code, table, constraint } = error as { code?: unknown; table?: string; constraint?: string };
   const isOfContent = OF_ROWS.test(String(code)) || OF_NAMES.has(String(code)) || error instanceof RangeError;
   if (error instanceof AppError || !isOfContent) return error;
-  const say = SAY();
+  const say = BACKUP_TEXTS();
   const contents = table === undefined ? say.contents : say.contentsOf(table);
   const reason =
     constraint === undefined ? say.doesNotFit(contents) : say.doesNotFitRule(contents, constraint);
@@ -115,7 +115,7 @@ export async function requireAdmin(trx: Transaction<Database>): Promise<void> {
     .where('disabledAt', 'is', null)
     .executeTakeFirst();
   if (admin !== undefined) return;
-  throw new AppError('VALIDATION', SAY().noAdmin);
+  throw new AppError('VALIDATION', BACKUP_TEXTS().noAdmin);
 }
 
 interface RestoreHooks {

@@ -11,7 +11,7 @@ import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
 import { CONNECTION_IDS, CONNECTION_NEEDS, type ConnectionId } from './connections.constants.js';
 import { type Connection, SetUpConnectionInput } from './connections.schemas.js';
-import { SAY } from './connections.texts.model.js';
+import { CONNECTIONS_TEXTS } from './connections.texts.model.js';
 import { missingSettings } from './missing-settings.js';
 
 /** The configuration file of a running server, as far as it may be changed while it runs. */
@@ -64,23 +64,23 @@ export async function setUpConnection(
   input: SetUpConnectionInput,
 ): Promise<Connection> {
   requireRight(ctx, 'administer');
-  if (ctx.actor.kind !== 'user') throw new AppError('FORBIDDEN', SAY().onlyPeople);
+  if (ctx.actor.kind !== 'user') throw new AppError('FORBIDDEN', CONNECTIONS_TEXTS().onlyPeople);
   const given = parseInput(SetUpConnectionInput, input).settings;
-  if (settings === undefined) throw new AppError('NOT_CONFIGURED', SAY().onlyWhileServed);
+  if (settings === undefined) throw new AppError('NOT_CONFIGURED', CONNECTIONS_TEXTS().onlyWhileServed);
   const needs = CONNECTION_NEEDS[id];
   const values: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries(given)) {
     const kind = Object.hasOwn(needs, name) ? needs[name] : undefined;
-    if (kind === undefined) throw invalid(SAY().notOfIt(name, id));
-    if (kind === 'machine' || kind === 'made') throw invalid(SAY().notFromHere(name));
-    if (kind === 'home' && !isOnThisMachine(value)) throw invalid(SAY().onlyThisMachine(name));
-    if (settings.isFixed(name)) throw new AppError('CONFLICT', SAY().fixed(name));
+    if (kind === undefined) throw invalid(CONNECTIONS_TEXTS().notOfIt(name, id));
+    if (kind === 'machine' || kind === 'made') throw invalid(CONNECTIONS_TEXTS().notFromHere(name));
+    if (kind === 'home' && !isOnThisMachine(value)) throw invalid(CONNECTIONS_TEXTS().onlyThisMachine(name));
+    if (settings.isFixed(name)) throw new AppError('CONFLICT', CONNECTIONS_TEXTS().fixed(name));
     values[name] = value === '' ? undefined : value;
   }
   for (const name of missingSettings(ctx.config, id))
     if (needs[name] === 'made' && !settings.isFixed(name)) values[name] = randomBytes(32).toString('hex');
   const names = Object.keys(values);
-  if (names.length === 0) throw invalid(SAY().nothing);
+  if (names.length === 0) throw invalid(CONNECTIONS_TEXTS().nothing);
   await inTransaction(ctx.db, async (trx) => {
     const after = { settings: names.join(', ') };
     await recordAudit(trx, ctx, { action: 'update', entity: 'connection', entityId: null, label: id, after });

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** What is said when a connection is set up. */
-export const SAY = sentencesOf('core.connections', 'en', {
+export const CONNECTIONS_TEXTS = sentencesOf('core.connections', 'en', {
   onlyPeople: {
     en: 'Only a person who is signed in as an admin may set up a connection',
     zh: '只有以管理员身份登录的人可以设置连接',

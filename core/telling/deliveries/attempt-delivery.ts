@@ -13,7 +13,7 @@ import { deliverToWebhook } from './channels/webhook.js';
 import { GIVE_UP_MS, LEASE_SECONDS, pauseAfter } from './deliveries.constants.js';
 import { endAttempt, type Held, markHandingOver, noteDoneAddresses } from './deliveries.repository.js';
 import type { DeliveryRow, DestinationRow } from './deliveries.table.js';
-import { SAY } from './deliveries.texts.model.js';
+import { DELIVERIES_TEXTS } from './deliveries.texts.model.js';
 import { DeliveryFailure } from './delivery-failure.js';
 import { findDestination, listLeavers } from './destinations.repository.js';
 
@@ -159,7 +159,7 @@ async function reportParcel(
   if (isTooLarge && link === undefined) throw new DeliveryFailure('tooLarge', { isFinal: true });
   return {
     title: written.title,
-    lines: [written.line, ...notes, ...(isTooLarge ? [SAY().tooLargeFor] : [])],
+    lines: [written.line, ...notes, ...(isTooLarge ? [DELIVERIES_TEXTS().tooLargeFor] : [])],
     notes,
     link,
     file: isTooLarge ? undefined : { name, contentType, bytes },
@@ -177,8 +177,8 @@ function writeParcel(ctx: AnalyzerContext, row: DeliveryRow): Promise<Parcel> {
     if (content.kind === 'test')
       return {
         ...about,
-        title: SAY().testTitle,
-        lines: [SAY().testLine(row.destinationName)],
+        title: DELIVERIES_TEXTS().testTitle,
+        lines: [DELIVERIES_TEXTS().testLine(row.destinationName)],
         notes: [],
         link: publicUrl,
         file: undefined,

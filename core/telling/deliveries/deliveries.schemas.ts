@@ -19,7 +19,7 @@ import {
   MAX_MESSAGE_LINE,
   MAX_MESSAGE_LINES,
 } from './deliveries.constants.js';
-import { SAY } from './deliveries.texts.model.js';
+import { DELIVERIES_TEXTS } from './deliveries.texts.model.js';
 import { REASONS } from './delivery-failure.js';
 
 const time = z.string().meta({ example: '2026-11-23T01:00:00.000Z' });
@@ -66,8 +66,8 @@ export const DeliveryContent = z.discriminatedUnion('kind', [
 export type DeliveryContent = z.infer<typeof DeliveryContent>;
 
 const name = line
-  .min(1, { error: () => SAY().nameEmpty })
-  .max(MAX_DESTINATION_NAME, { error: () => SAY().nameTooLong(MAX_DESTINATION_NAME) })
+  .min(1, { error: () => DELIVERIES_TEXTS().nameEmpty })
+  .max(MAX_DESTINATION_NAME, { error: () => DELIVERIES_TEXTS().nameTooLong(MAX_DESTINATION_NAME) })
   .meta({ example: 'Monday mail' });
 const addresses = z
   .array(
@@ -76,11 +76,11 @@ const addresses = z
       .trim()
       .toLowerCase()
       .max(254)
-      .pipe(z.email({ error: () => SAY().noMailAddress })),
+      .pipe(z.email({ error: () => DELIVERIES_TEXTS().noMailAddress })),
   )
-  .min(1, { error: () => SAY().someAddress })
-  .max(MAX_ADDRESSES, { error: () => SAY().tooManyAddresses(MAX_ADDRESSES) })
-  .refine((all) => new Set(all).size === all.length, { error: () => SAY().addressTwice });
+  .min(1, { error: () => DELIVERIES_TEXTS().someAddress })
+  .max(MAX_ADDRESSES, { error: () => DELIVERIES_TEXTS().tooManyAddresses(MAX_ADDRESSES) })
+  .refine((all) => new Set(all).size === all.length, { error: () => DELIVERIES_TEXTS().addressTwice });
 
 /** A path below a folder: no drive, no root, no way up. */
 const isBelow = (path: string) =>
@@ -100,7 +100,7 @@ export const DestinationInput = z
       chatId: z
         .string()
         .trim()
-        .regex(/^(-?\d{1,20}|@\w{4,40})$/, { error: () => SAY().chat })
+        .regex(/^(-?\d{1,20}|@\w{4,40})$/, { error: () => DELIVERIES_TEXTS().chat })
         .meta({ example: '-1001234567890' }),
     }),
     z.strictObject({
@@ -108,7 +108,7 @@ export const DestinationInput = z
       name,
       folder: line
         .max(200)
-        .refine((path) => path === '' || isBelow(path), { error: () => SAY().folder })
+        .refine((path) => path === '' || isBelow(path), { error: () => DELIVERIES_TEXTS().folder })
         .meta({ description: 'Below DELIVERY_FOLDER; empty for that folder itself', example: 'weekly' }),
     }),
   ])

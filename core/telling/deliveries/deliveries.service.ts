@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
 import { requireRight, type ServiceContext } from '../../context.js';
 import { conflict, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
@@ -15,7 +15,7 @@ import { ATTEMPT_MS, DELIVERIES_PAGE, LEASE_SECONDS } from './deliveries.constan
 import { claimDeliveries, findDelivery, listDeliveryRows, renewDelivery } from './deliveries.repository.js';
 import { DeliveriesQuery, type Delivery, SendReportInput } from './deliveries.schemas.js';
 import type { DeliveryRow } from './deliveries.table.js';
-import { SAY } from './deliveries.texts.model.js';
+import { DELIVERIES_TEXTS } from './deliveries.texts.model.js';
 import { requireDestinations } from './destinations.service.js';
 import { queueDelivery } from './queue-delivery.service.js';
 
@@ -26,7 +26,7 @@ const OTHERS_LOOKS = (2 * ATTEMPT_MS) / OTHERS_LOOK_MS;
 /** Why it failed or waits, in the caller's language. */
 function reasonOf({ reasonCode, reasonDetail }: DeliveryRow): string | null {
   if (reasonCode === null) return null;
-  const reason = SAY().reasons[reasonCode];
+  const reason = DELIVERIES_TEXTS().reasons[reasonCode];
   return typeof reason === 'string' ? reason : reason(reasonDetail ?? '');
 }
 
@@ -50,7 +50,7 @@ const toDelivery = (row: DeliveryRow): Delivery => ({
 
 async function requireDelivery({ db }: ServiceContext, id: number): Promise<DeliveryRow> {
   const row = await findDelivery(db, id);
-  if (row === undefined) throw notFound(THING().delivery(id));
+  if (row === undefined) throw notFound(THING_NAMES().delivery(id));
   return row;
 }
 
@@ -83,8 +83,8 @@ export async function sendDelivery(ctx: AnalyzerContext, id: number): Promise<De
     const renewed = await renewDelivery(trx, id, ctx.clock.now());
     if (renewed === undefined) {
       const row = await requireDelivery({ ...ctx, db: trx }, id);
-      if (row.destinationId === null) throw conflict(SAY().withoutDestination);
-      throw conflict(row.status === 'sending' ? SAY().isSending : SAY().wasSent);
+      if (row.destinationId === null) throw conflict(DELIVERIES_TEXTS().withoutDestination);
+      throw conflict(row.status === 'sending' ? DELIVERIES_TEXTS().isSending : DELIVERIES_TEXTS().wasSent);
     }
     const event = { entity: 'delivery', entityId: id, label: renewed.destinationName } as const;
     await recordAudit(trx, ctx, { action: 'update', ...event, after: { sentAgain: true } });

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** What is said of destinations and deliveries, and what is sent with them. */
-export const SAY = sentencesOf('core.deliveries', 'en', {
+export const DELIVERIES_TEXTS = sentencesOf('core.deliveries', 'en', {
   nameEmpty: {
     en: 'Give the destination a name',
     zh: '请给目的地取一个名称',

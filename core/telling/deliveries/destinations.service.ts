@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../../config.js';
 import { requireRight, type ServiceContext } from '../../context.js';
 import { AppError, invalid } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import type { Db } from '../../platform/db/database.js';
 import { listed } from '../../platform/language/language.model.js';
@@ -15,7 +15,7 @@ import { MAX_DESTINATIONS } from './deliveries.constants.js';
 import { skipWaiting } from './deliveries.repository.js';
 import { type CreatedDestination, type Destination, DestinationInput } from './deliveries.schemas.js';
 import type { DestinationRow, DestinationSettings } from './deliveries.table.js';
-import { SAY } from './deliveries.texts.model.js';
+import { DELIVERIES_TEXTS } from './deliveries.texts.model.js';
 import { seal, signingSecret } from './delivery-secrets.js';
 import {
   findDestination,
@@ -56,8 +56,8 @@ const destinations = namedRecords({
   entity: 'destination',
   right: 'administer',
   find: findDestination,
-  thing: (id: number) => THING().destination(id),
-  taken: (name) => SAY().nameTaken(name),
+  thing: (id: number) => THING_NAMES().destination(id),
+  taken: (name) => DELIVERIES_TEXTS().nameTaken(name),
   facts: audited,
 });
 
@@ -85,13 +85,13 @@ function settingsOf(
   if (input.kind === 'telegram') return { chatId: input.chatId };
   if (input.kind === 'folder') return { folder: input.folder };
   const url = webhookAddress(input.url, config.remoteNetworks);
-  if (url === undefined) throw invalid(SAY().onlyHttps);
+  if (url === undefined) throw invalid(DELIVERIES_TEXTS().onlyHttps);
   return { sealedUrl: seal(config.deliveries.secret ?? '', url.href), shownUrl: `${url.origin}/…`, salt };
 }
 
 function requireConfigured(kind: DestinationKind, config: Config): void {
   const lacks = missingSettings(config, kind);
-  if (lacks.length > 0) throw new AppError('NOT_CONFIGURED', SAY().needs(listed(lacks)));
+  if (lacks.length > 0) throw new AppError('NOT_CONFIGURED', DELIVERIES_TEXTS().needs(listed(lacks)));
 }
 
 /**
@@ -109,7 +109,7 @@ export async function createDestination(
   const settings = settingsOf(ctx, given, salt());
   const row = await destinations.create(ctx, given.name, async (trx) => {
     if ((await listDestinationRows(trx)).length >= MAX_DESTINATIONS)
-      throw invalid(SAY().tooMany(MAX_DESTINATIONS));
+      throw invalid(DELIVERIES_TEXTS().tooMany(MAX_DESTINATIONS));
     const row = await insertDestination(trx, {
       name: given.name,
       nameKey: comparedName(given.name),
@@ -139,7 +139,7 @@ export async function updateDestination(
   const given = parseInput(DestinationInput, input);
   requireConfigured(given.kind, ctx.config);
   const change = async (trx: Db, before: DestinationRow) => {
-    if (before.kind !== given.kind) throw invalid(SAY().otherKind);
+    if (before.kind !== given.kind) throw invalid(DELIVERIES_TEXTS().otherKind);
     const row = await updateDestinationRow(trx, id, {
       name: given.name,
       nameKey: comparedName(given.name),

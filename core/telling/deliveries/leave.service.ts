@@ -3,7 +3,7 @@ import { AppError } from '../../errors.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { inTransaction } from '../../platform/db/in-transaction.js';
 import type { DestinationRow } from './deliveries.table.js';
-import { SAY } from './deliveries.texts.model.js';
+import { DELIVERIES_TEXTS } from './deliveries.texts.model.js';
 import { addressOfToken } from './delivery-secrets.js';
 import { findDestination, insertLeaver } from './destinations.repository.js';
 
@@ -18,7 +18,8 @@ async function recipientOf(
     secret === undefined || id === undefined ? undefined : await findDestination(db, Number(id));
   const addresses = destination?.settings.addresses ?? [];
   const address = destination && addressOfToken(secret ?? '', token, { id: destination.id, addresses });
-  if (destination === undefined || address === undefined) throw new AppError('NOT_FOUND', SAY().noRecipient);
+  if (destination === undefined || address === undefined)
+    throw new AppError('NOT_FOUND', DELIVERIES_TEXTS().noRecipient);
   return { destination, address };
 }
 

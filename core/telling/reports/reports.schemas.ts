@@ -13,16 +13,16 @@ import {
   REPORT_SECTIONS,
   REPORT_SUBJECTS,
 } from './reports.constants.js';
-import { SAY } from './reports.texts.model.js';
+import { REPORTS_TEXTS } from './reports.texts.model.js';
 
 const section = z.enum(REPORT_SECTIONS);
 const sections = z
   .array(section)
-  .min(1, { error: () => SAY().someSection })
-  .refine((all) => new Set(all).size === all.length, { error: () => SAY().onceEach })
+  .min(1, { error: () => REPORTS_TEXTS().someSection })
+  .refine((all) => new Set(all).size === all.length, { error: () => REPORTS_TEXTS().onceEach })
   .meta({ description: 'In the order they stand in' });
-export const TemplateName = line.min(1, { error: () => SAY().nameEmpty }).max(MAX_TEMPLATE_NAME, {
-  error: () => SAY().nameTooLong(MAX_TEMPLATE_NAME),
+export const TemplateName = line.min(1, { error: () => REPORTS_TEXTS().nameEmpty }).max(MAX_TEMPLATE_NAME, {
+  error: () => REPORTS_TEXTS().nameTooLong(MAX_TEMPLATE_NAME),
 });
 
 const asList = (value: unknown) => (value === undefined || Array.isArray(value) ? value : [value]);
@@ -68,7 +68,7 @@ export const ReportInput = ReportOf.extend({
     description: `Of a run only. ${beforeInput.description}`,
   }),
 }).refine(({ section: some, template }) => some === undefined || template === undefined, {
-  error: () => SAY().sectionsOrTemplate,
+  error: () => REPORTS_TEXTS().sectionsOrTemplate,
   path: ['template'],
 });
 
@@ -79,7 +79,7 @@ export const ReportExportInput = ReportInput.safeExtend({
 export const SetReportLineInput = z
   .object({
     text: line
-      .max(MAX_LINE_LENGTH, { error: () => SAY().lineTooLong(MAX_LINE_LENGTH) })
+      .max(MAX_LINE_LENGTH, { error: () => REPORTS_TEXTS().lineTooLong(MAX_LINE_LENGTH) })
       .meta({ description: 'Empty: the sentence that the numbers make' }),
   })
   .meta({ id: 'SetReportLineInput' });

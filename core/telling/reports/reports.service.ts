@@ -35,7 +35,7 @@ import {
   SetReportLineInput,
 } from './reports.schemas.js';
 import type { ReportLineRow } from './reports.table.js';
-import { REPORT, SAY } from './reports.texts.model.js';
+import { REPORT, REPORTS_TEXTS } from './reports.texts.model.js';
 import { sectionName } from './section-names.model.js';
 import { sectionsOfTemplate } from './templates.service.js';
 
@@ -67,7 +67,7 @@ async function sectionsOf(
 ): Promise<Chosen> {
   const possible = SECTIONS_OF[of];
   const missing = section?.find((id) => !possible.includes(id));
-  if (missing !== undefined) throw invalid(SAY().noSuchSection(missing, possible.join(', ')));
+  if (missing !== undefined) throw invalid(REPORTS_TEXTS().noSuchSection(missing, possible.join(', ')));
   if (section !== undefined) return { sections: section, areAsked: true };
   if (template !== undefined)
     return { sections: await sectionsOfTemplate(ctx, template, of), areAsked: true };
@@ -117,8 +117,8 @@ const inLanguageOf = <T>(of: ReportSubject, work: () => T): T =>
 async function make(ctx: AnalyzerContext, asked: Asked, isShared = false) {
   const { timeZone } = ctx.config;
   const { copies = 'all', basis, more = [] } = asked;
-  if (copies === 'once' && asked.of !== 'comparison') throw invalid(SAY().onceOfComparison);
-  if (asked.before !== undefined && asked.of !== 'run') throw invalid(SAY().beforeOfRun);
+  if (copies === 'once' && asked.of !== 'comparison') throw invalid(REPORTS_TEXTS().onceOfComparison);
+  if (asked.before !== undefined && asked.of !== 'run') throw invalid(REPORTS_TEXTS().beforeOfRun);
   const { sections, areAsked } = await sectionsOf(ctx, asked);
   const hasTables = more.includes('tables');
   const telling: Telling = {
@@ -211,7 +211,7 @@ export async function exportRunReport(
   ctx: AnalyzerContext,
   { runId, filter, basis }: { runId: string; filter: CommentFilter; basis?: Basis | undefined },
 ): Promise<ExportedFile> {
-  if (filterText(filter) !== '') throw invalid(SAY().wholeReport);
+  if (filterText(filter) !== '') throw invalid(REPORTS_TEXTS().wholeReport);
   return await exportReport(ctx, { of: 'run', id: runId, format: 'html', basis });
 }
 

@@ -179,7 +179,7 @@ export const REPORT = sentencesOf('core.report', 'en', REPORT_ROWS);
 export const REPORT_CHINESE = textsInOne('zh', REPORT_ROWS);
 
 /** What is said of bad input. */
-export const SAY = sentencesOf('core.reports', 'en', {
+export const REPORTS_TEXTS = sentencesOf('core.reports', 'en', {
   someSection: {
     en: 'A report needs at least one section',
     zh: '报告至少要有一个部分',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { requireRight, type ServiceContext } from '../../context.js';
 import { invalid } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { comparedName } from '../../platform/records/compared-name.model.js';
 import { recordsOf } from '../../platform/records/records.js';
@@ -9,13 +9,13 @@ import { MAX_TEMPLATES, type ReportSectionId, type ReportSubject, SECTIONS_OF } 
 import { findTemplate, listTemplateRows, removeTemplate, storeTemplate } from './reports.repository.js';
 import { type ReportTemplate, SaveTemplateInput, TemplateName } from './reports.schemas.js';
 import type { ReportTemplateRow } from './reports.table.js';
-import { SAY } from './reports.texts.model.js';
+import { REPORTS_TEXTS } from './reports.texts.model.js';
 
 const templates = recordsOf({
   entity: 'report-template',
   right: 'analyze',
   find: findTemplate,
-  thing: (name: string) => THING().reportTemplate(name.slice(0, 120)),
+  thing: (name: string) => THING_NAMES().reportTemplate(name.slice(0, 120)),
   labelOf: ({ name }) => name,
   facts: ({ sections }) => ({ sections }),
 });
@@ -55,7 +55,7 @@ export async function saveReportTemplate(
   const { sections } = parseInput(SaveTemplateInput, input);
   const stored = await templates.put(ctx, given, async (trx, before) => {
     if (before === undefined && (await listTemplateRows(trx)).length >= MAX_TEMPLATES)
-      throw invalid(SAY().tooManyTemplates(MAX_TEMPLATES));
+      throw invalid(REPORTS_TEXTS().tooManyTemplates(MAX_TEMPLATES));
     return await storeTemplate(trx, {
       name: given,
       nameKey: comparedName(given),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { SAY } from '../../platform/texts/records.texts.model.js';
+import { RECORDS_TEXTS } from '../../platform/texts/records.texts.model.js';
 
 /** What is removed: everything of these kinds that is older than a day. */
 export const PurgeInput = z
   .object({
     before: z.iso
-      .date({ error: () => SAY().dayForm })
+      .date({ error: () => RECORDS_TEXTS().dayForm })
       .meta({ description: 'What was made before this day (UTC) goes', example: '2026-01-01' }),
     dryRun: z.boolean().default(false).meta({ description: 'Only counts' }),
   })

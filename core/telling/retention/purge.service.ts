@@ -4,7 +4,7 @@ import { invalid } from '../../errors.js';
 import { recordAudit } from '../../platform/audit/audit.service.js';
 import { maintainSoon } from '../../platform/db/maintenance.js';
 import { verb } from '../../platform/operations/verb.js';
-import { SAY } from '../../platform/texts/records.texts.model.js';
+import { RECORDS_TEXTS } from '../../platform/texts/records.texts.model.js';
 import {
   countOldComparisons,
   listOldSentiments,
@@ -41,7 +41,7 @@ export const purge = verb(
   async (ctx, { before: day, dryRun }) => {
     const before = new Date(`${day}T00:00:00Z`);
     if (before > ctx.clock.now()) {
-      throw invalid(SAY().dayInFuture, [{ path: 'before', message: SAY().inFuture }]);
+      throw invalid(RECORDS_TEXTS().dayInFuture, [{ path: 'before', message: RECORDS_TEXTS().inFuture }]);
     }
     const report = { before: day, dryRun, ...(await countOld(ctx, before)) };
     if (dryRun) return report;

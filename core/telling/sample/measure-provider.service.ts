@@ -10,9 +10,9 @@ import type { RegisteredProvider } from '../../analysis/analyzer/providers/regis
 import { dayOf } from '../../analysis/analyzer/worker/budget/budget.js';
 import { payOnce } from '../../analysis/analyzer/worker/budget/pay-once.js';
 import { conflict, messageOf, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { verb } from '../../platform/operations/verb.js';
-import { SAY } from '../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../platform/texts/analyses.texts.model.js';
 import { type KnownComment, knownComments, SAMPLE_POST, SAMPLE_VARIABLES } from './sample-comments.model.js';
 
 /** Nothing is asked after that: a slow model is measured on fewer comments. */
@@ -95,7 +95,7 @@ async function measure(
     try {
       const reply = await askOnce(ctx, provider, comments, signal);
       if (reply === undefined) {
-        problem ??= SAY().noRoomToMeasure;
+        problem ??= ANALYSES_TEXTS().noRoomToMeasure;
         return;
       }
       costUsd += reply.usage.costUsd;
@@ -104,7 +104,7 @@ async function measure(
       for (const [seq, answer] of good) answers.set(seq, answer);
       if (good.size === 0 && reply.failure !== undefined) problem ??= reply.failure.message;
     } catch (error) {
-      problem ??= signal.aborted ? SAY().noAnswerWithin(ANSWERING_MS / 1000) : messageOf(error);
+      problem ??= signal.aborted ? ANALYSES_TEXTS().noAnswerWithin(ANSWERING_MS / 1000) : messageOf(error);
     }
   };
   for (let at = 0; at < known.length; at += size) {
@@ -135,7 +135,7 @@ export const measureProvider = verb(
   async (ctx: AnalyzerContext, { provider: id }) => {
     const { providers } = ctx.analyzer;
     const [provider, local] = [providers.find(id), providers.find('local')];
-    if (provider === undefined || local === undefined) throw notFound(THING().provider(id));
+    if (provider === undefined || local === undefined) throw notFound(THING_NAMES().provider(id));
     providers.requireAllowed(provider.id);
     if (!provider.isConfigured) throw conflict(describeMissingKey(ctx, provider.id));
     await provider.findPlace?.();

@@ -25,7 +25,7 @@ import { insertSchedule, listScheduleRows, updateSchedule } from './schedules.re
 import { ChangeScheduleInput, CreateScheduleInput, OfSchedule, type Schedule } from './schedules.schemas.js';
 import { factsOf, getSchedule, scheduleRecords, THE_SCHEDULE } from './schedules.service.js';
 import type { NewScheduleRow, ScheduleRow } from './schedules.table.js';
-import { REASON, SAY } from './schedules.texts.model.js';
+import { REASON, SCHEDULES_TEXTS } from './schedules.texts.model.js';
 import { requireFolder } from './sources/folder-source.js';
 import { checkedWhen, nextTimes } from './when.model.js';
 
@@ -68,7 +68,7 @@ async function checkedFields(ctx: AnalyzerContext, given: Partial<z.output<typeo
     else if (source.kind === 'youtube') await ofField('source.kind', () => requireYoutube(ctx.config));
     else
       await ofField('source.folder', () => {
-        if (ctx.config.watchFolder === undefined) throw invalid(SAY().noFolderSetting);
+        if (ctx.config.watchFolder === undefined) throw invalid(SCHEDULES_TEXTS().noFolderSetting);
         return requireFolder(ctx, source.folder);
       });
     change.source = JSON.stringify(source);
@@ -99,7 +99,8 @@ export const createSchedule = verb(
     const fields = (await checkedFields(ctx, given)) as NewScheduleRow;
     const now = ctx.clock.now();
     const { scheduleId } = await scheduleRecords.create(ctx, given.name, async (trx) => {
-      if ((await listScheduleRows(trx)).length >= MAX_SCHEDULES) throw invalid(SAY().tooMany(MAX_SCHEDULES));
+      if ((await listScheduleRows(trx)).length >= MAX_SCHEDULES)
+        throw invalid(SCHEDULES_TEXTS().tooMany(MAX_SCHEDULES));
       const row = await insertSchedule(trx, {
         ...fields,
         scheduleId: randomUUID(),
@@ -141,7 +142,9 @@ export const changeSchedule = verb(
 async function setPaused(ctx: ServiceContext, key: string, isPaused: boolean): Promise<Schedule> {
   const { scheduleId } = await scheduleRecords.change(ctx, key, async (trx, row) => {
     if ((row.pausedAt !== null) === isPaused)
-      throw conflict(isPaused ? SAY().isPaused(row.name) : SAY().isNotPaused(row.name));
+      throw conflict(
+        isPaused ? SCHEDULES_TEXTS().isPaused(row.name) : SCHEDULES_TEXTS().isNotPaused(row.name),
+      );
     const now = ctx.clock.now();
     const isTaken = !isPaused && (await ownerWhoMayNot(trx, row)) !== undefined;
     const taken = isTaken ? ctx.actor : undefined;
@@ -180,14 +183,14 @@ export const resumeSchedule = verb(SCHEDULES.resume, THE_SCHEDULE, (ctx, { sched
 export const runSchedule = verb(SCHEDULES.run, THE_SCHEDULE, async (ctx, { schedule }) => {
   const { scheduleId } = await scheduleRecords.change(ctx, schedule, async (trx, row) => {
     const owner = await ownerWhoMayNot(trx, row);
-    if (owner !== undefined) throw conflict(SAY().ownerMayNot(row.name, owner.name));
+    if (owner !== undefined) throw conflict(SCHEDULES_TEXTS().ownerMayNot(row.name, owner.name));
     const now = ctx.clock.now();
     const isBegun = await insertPeriod(trx, {
       schedule: row.id,
       ...{ dueAt: now, byHand: true, isLate: false, state: 'waiting' },
       ...{ taskId: randomUUID(), beganAt: now },
     });
-    if (!isBegun) throw conflict(SAY().isAtWork(row.name));
+    if (!isBegun) throw conflict(SCHEDULES_TEXTS().isAtWork(row.name));
     return { after: { runBy: ctx.actor.name } };
   });
   return await getSchedule(ctx, { schedule: scheduleId });

@@ -16,9 +16,9 @@ import {
   SOURCE_DAYS,
 } from './schedules.constants.js';
 import { SCHEDULE_FIELDS } from './schedules.fields.js';
-import { SAY } from './schedules.texts.model.js';
+import { SCHEDULES_TEXTS } from './schedules.texts.model.js';
 
-const text = (most: number) => line.max(most, { error: () => SAY().tooLong(most) });
+const text = (most: number) => line.max(most, { error: () => SCHEDULES_TEXTS().tooLong(most) });
 
 const FolderSource = z.object({
   kind: z.literal('folder'),
@@ -30,14 +30,14 @@ const FolderSource = z.object({
 const FeedSource = z.object({
   kind: z.literal('feed'),
   url: text(MAX_FEED_ADDRESS)
-    .refine((address) => /^https:\/\//i.test(address), { error: () => SAY().onlyHttps })
+    .refine((address) => /^https:\/\//i.test(address), { error: () => SCHEDULES_TEXTS().onlyHttps })
     .meta({ description: 'An https address of a JSON, NDJSON or CSV file of comments' }),
 });
 const days = z
   .number()
   .int()
-  .min(1, { error: () => SAY().days(MAX_SOURCE_DAYS) })
-  .max(MAX_SOURCE_DAYS, { error: () => SAY().days(MAX_SOURCE_DAYS) })
+  .min(1, { error: () => SCHEDULES_TEXTS().days(MAX_SOURCE_DAYS) })
+  .max(MAX_SOURCE_DAYS, { error: () => SCHEDULES_TEXTS().days(MAX_SOURCE_DAYS) })
   .default(SOURCE_DAYS);
 const FacebookSource = z.object({
   kind: z.literal('facebook'),
@@ -69,7 +69,7 @@ const when = text(MAX_WHEN).meta({
 });
 
 const fields = {
-  name: text(MAX_SCHEDULE_NAME).min(1, { error: () => SAY().nameEmpty }),
+  name: text(MAX_SCHEDULE_NAME).min(1, { error: () => SCHEDULES_TEXTS().nameEmpty }),
   codebook: text(MAX_CODEBOOK_REFERENCE)
     .min(1)
     .meta({ description: 'Its id or name: the latest version of the day; NAME@3 is its third version' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { retoldFailure } from '../../analysis/analyzer/failures.texts.model.js';
 import { namesOfCodebooks } from '../../analysis/codebooks/codebooks.service.js';
 import type { ServiceContext } from '../../context.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { verb } from '../../platform/operations/verb.js';
 import { keyedRecords } from '../../platform/records/keyed-records.js';
 import { editedOf } from '../../records/lists/fields.model.js';
@@ -20,7 +20,7 @@ import {
   SchedulePeriod,
 } from './schedules.schemas.js';
 import type { PeriodRow, ScheduleRow } from './schedules.table.js';
-import { retoldReason, SAY } from './schedules.texts.model.js';
+import { retoldReason, SCHEDULES_TEXTS } from './schedules.texts.model.js';
 import { checkedWhen, nextTimes } from './when.model.js';
 
 /** What people say of a schedule, as the audit log tells it. */
@@ -39,8 +39,8 @@ export const factsOf = (row: ScheduleRow) => ({
 export const scheduleRecords = keyedRecords('schedules', {
   entity: 'schedule',
   right: 'analyze',
-  thing: (key) => THING().schedule(key),
-  taken: (name) => SAY().nameTaken(name),
+  thing: (key) => THING_NAMES().schedule(key),
+  taken: (name) => SCHEDULES_TEXTS().nameTaken(name),
   facts: (row) => ({ scheduleId: row.scheduleId, ...factsOf(row) }),
 });
 

@@ -1,12 +1,12 @@
-import { SAY as COMMENTS } from '../../comments/texts/comments.texts.model.js';
+import { COMMENTS_TEXTS } from '../../comments/texts/comments.texts.model.js';
 import { ROWS } from '../../comments/texts/rows.texts.model.js';
 import { retelling } from '../../platform/language/retelling.model.js';
 import { sentencesOf } from '../../platform/language/texts.model.js';
-import { SAY as REMOTE } from '../../platform/objects/objects.texts.model.js';
-import { SAY_OF as SERVICE_FAULTS, SAY as SERVICES } from '../../platform/upstream/services.texts.model.js';
+import { OBJECTS_TEXTS } from '../../platform/objects/objects.texts.model.js';
+import { SAY_OF as SERVICE_FAULTS, SERVICES_TEXTS } from '../../platform/upstream/services.texts.model.js';
 
 /** What is said of schedules to those who ask for them. */
-export const SAY = sentencesOf('core.schedules', 'en', {
+export const SCHEDULES_TEXTS = sentencesOf('core.schedules', 'en', {
   when: {
     en: 'Write when it is due as “daily 08:00”, “weekly MON 08:00”, “weekly MON,THU 08:00”, or as a cron expression such as “0 8 * * MON”.',
     zh: '请写成「daily 08:00」、「weekly MON 08:00」、「weekly MON,THU 08:00」，或 cron 表达式，例如「0 8 * * MON」。',
@@ -214,4 +214,11 @@ export const NOTICE = sentencesOf('core.scheduleNotices', 'en', {
 });
 
 /** A stored reason in the language of its reader; what reading a file or a service said is among them. */
-export const retoldReason = retelling(REASON, ROWS, COMMENTS, SERVICES, SERVICE_FAULTS, REMOTE);
+export const retoldReason = retelling(
+  REASON,
+  ROWS,
+  COMMENTS_TEXTS,
+  SERVICES_TEXTS,
+  SERVICE_FAULTS,
+  OBJECTS_TEXTS,
+);

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import { invalid } from '../../errors.js';
 import { LEAST_MINUTES, WEEKDAYS } from './schedules.constants.js';
-import { SAY } from './schedules.texts.model.js';
+import { SCHEDULES_TEXTS } from './schedules.texts.model.js';
 
 const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 const MINUTE_MS = 60_000;
@@ -31,7 +31,7 @@ function tidied(text: string): { text: string; cron: string } {
     if (days !== undefined && clock !== undefined)
       return { text: `weekly ${days} ${second.padStart(5, '0')}`, cron: `${clock} * * ${days}` };
   } else if (words.length === 5) return { text: words.join(' '), cron: words.join(' ') };
-  throw invalid(SAY().when);
+  throw invalid(SCHEDULES_TEXTS().when);
 }
 
 function cronOf(text: string, timeZone: string): Cron {
@@ -39,7 +39,7 @@ function cronOf(text: string, timeZone: string): Cron {
   try {
     return new Cron(cron, { timezone: timeZone, paused: true, mode: '5-part' });
   } catch {
-    throw invalid(SAY().when);
+    throw invalid(SCHEDULES_TEXTS().when);
   }
 }
 
@@ -69,10 +69,10 @@ export function isDailyOrRarer(when: string, timeZone: string, from: Date): bool
 export function checkedWhen(when: string, timeZone: string, from: Date): string {
   const { text } = tidied(when);
   const times = nextTimes(text, timeZone, from, LOOKED_AT).map((time) => time.getTime());
-  if (times.length === 0) throw invalid(SAY().never);
+  if (times.length === 0) throw invalid(SCHEDULES_TEXTS().never);
   const isTooOften = times.some(
     (time, at) => at > 0 && time - (times[at - 1] as number) < LEAST_MINUTES * MINUTE_MS,
   );
-  if (isTooOften) throw invalid(SAY().tooOften(LEAST_MINUTES));
+  if (isTooOften) throw invalid(SCHEDULES_TEXTS().tooOften(LEAST_MINUTES));
   return text;
 }

@@ -24,7 +24,7 @@ import { SERIES } from './series.operations.js';
 import { countCopiesByDay, type DayCount, listSeriesTexts } from './series.repository.js';
 import { PeriodComparison, PeriodsInput, Risen, RisenInput } from './series.schemas.js';
 import { choiceOf, daysOf, type RunsOfCodebook, runsOfCodebook } from './series.service.js';
-import { SAY } from './series.texts.model.js';
+import { SERIES_TEXTS } from './series.texts.model.js';
 
 const CLEAR = 0.05;
 /** Days of a span unless told. */
@@ -43,8 +43,8 @@ type Asked = Pick<z.infer<typeof PeriodsInput>, 'from' | 'to' | 'beforeFrom' | '
 /** The spans that are meant: those given, else the last seven days with comments and as many before. Throws VALIDATION. */
 function spansOf({ from, to, beforeFrom, beforeTo }: Asked, lastDay: string): { after: Span; before: Span } {
   const given = [from, to, beforeFrom, beforeTo].filter((one) => one !== undefined).length;
-  if (given !== 0 && given !== 2 && given !== 4) throw invalid(SAY().bothDays);
-  if (given === 2 && (from === undefined || to === undefined)) throw invalid(SAY().bothDays);
+  if (given !== 0 && given !== 2 && given !== 4) throw invalid(SERIES_TEXTS().bothDays);
+  if (given === 2 && (from === undefined || to === undefined)) throw invalid(SERIES_TEXTS().bothDays);
   const after = { from: from ?? dayAfter(lastDay, 1 - WEEK), to: to ?? lastDay };
   const days = (Date.parse(after.to) - Date.parse(after.from)) / 86_400_000 + 1;
   const before = {
@@ -52,8 +52,8 @@ function spansOf({ from, to, beforeFrom, beforeTo }: Asked, lastDay: string): { 
     to: beforeTo ?? dayAfter(after.from, -1),
   };
   for (const span of [after, before])
-    if (span.from > span.to) throw invalid(SAY().wrongOrder(span.from, span.to));
-  if (before.from <= after.to && after.from <= before.to) throw invalid(SAY().overlap);
+    if (span.from > span.to) throw invalid(SERIES_TEXTS().wrongOrder(span.from, span.to));
+  if (before.from <= after.to && after.from <= before.to) throw invalid(SERIES_TEXTS().overlap);
   return { after, before };
 }
 
@@ -73,7 +73,7 @@ async function readSpans(
 ) {
   const rows = await daysOf(ctx, of, { copies: asked.copies });
   const last = rows.reduce((latest, { day }) => (day > latest ? day : latest), '');
-  if (last === '') throw invalid(SAY().noTimes(of.codebook.name));
+  if (last === '') throw invalid(SERIES_TEXTS().noTimes(of.codebook.name));
   const { after, before } = spansOf(asked, last);
   return {
     rows,

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** What is said of series to those who ask for them. */
-export const SAY = sentencesOf('core.series', 'en', {
+export const SERIES_TEXTS = sentencesOf('core.series', 'en', {
   bothDays: {
     en: 'Give both days of the later span (from, to), and both of the earlier one (beforeFrom, beforeTo) if it is not the days just before.',
     zh: '请给出后一段的两个日期（from、to）；前一段若不是紧接之前，也请给出两个日期（beforeFrom、beforeTo）。',

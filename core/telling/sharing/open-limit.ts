@@ -2,7 +2,7 @@ import type { Clock } from '../../context.js';
 import { AppError } from '../../errors.js';
 import { networkOf, wideNetworkOf } from '../../people/users/networks.js';
 import { OPENS_PER_MINUTE, OPENS_PER_MINUTE_WIDE } from './sharing.constants.js';
-import { SAY } from './sharing.texts.model.js';
+import { SHARING_TEXTS } from './sharing.texts.model.js';
 
 const WINDOW_MS = 60 * 1000;
 /** Networks that are remembered; for a new one the oldest is forgotten. */
@@ -58,7 +58,7 @@ export class OpenLimit {
     const wait = Math.max(this.#near.waitOf(near, at), this.#wide.waitOf(wide, at));
     if (wait > 0) {
       const retryAfterSeconds = Math.max(1, Math.ceil(wait / 1000));
-      throw new AppError('THROTTLED', SAY().tooOften, { retryAfterSeconds });
+      throw new AppError('THROTTLED', SHARING_TEXTS().tooOften, { retryAfterSeconds });
     }
     this.#near.add(near, at);
     this.#wide.add(wide, at);

@@ -2,7 +2,7 @@ import { requireAnalysis } from '../../analysis/analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analysis/analyzer/analyzer-context.js';
 import { requireRight, type ServiceContext } from '../../context.js';
 import { AppError, invalid, notFound } from '../../errors.js';
-import { THING } from '../../errors.texts.model.js';
+import { THING_NAMES } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { ownerMay } from '../../people/users/left-behind.constants.js';
 import { createSecret, hashSecret, type RandomBytes } from '../../people/users/secrets.js';
@@ -24,7 +24,7 @@ import {
   touchShare,
 } from './sharing.repository.js';
 import { type CreatedShare, CreateShareInput, type Share } from './sharing.schemas.js';
-import { SAY } from './sharing.texts.model.js';
+import { SHARING_TEXTS } from './sharing.texts.model.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -63,14 +63,15 @@ export async function createShare(
     template,
     expiresInDays = SHARE_DEFAULT_DAYS,
   } = parseInput(CreateShareInput, input);
-  if (!ctx.config.shareLinks) throw new AppError('NOT_CONFIGURED', SAY().off);
+  if (!ctx.config.shareLinks) throw new AppError('NOT_CONFIGURED', SHARING_TEXTS().off);
   const run = await requireAnalysis(ctx, taskId);
   const sections =
     section ?? (template === undefined ? null : await sectionsOfTemplate(ctx, template, 'run'));
   const token = SHARE_PREFIX + createSecret(random);
   const now = ctx.clock.now();
   const row = await inTransaction(ctx.db, async (trx) => {
-    if ((await listShareRows(trx, now)).length >= MAX_SHARES) throw invalid(SAY().tooMany(MAX_SHARES));
+    if ((await listShareRows(trx, now)).length >= MAX_SHARES)
+      throw invalid(SHARING_TEXTS().tooMany(MAX_SHARES));
     const created = await insertShare(trx, {
       runId: run.id,
       tokenHash: hashSecret(token),
@@ -104,7 +105,7 @@ export async function revokeShare(ctx: ServiceContext, id: number): Promise<void
   requireRight(ctx, 'analyze');
   await inTransaction(ctx.db, async (trx) => {
     const label = await revokeShareRow(trx, id, ctx.clock.now());
-    if (label === undefined) throw notFound(THING().share(id));
+    if (label === undefined) throw notFound(THING_NAMES().share(id));
     await recordAudit(trx, ctx, { action: 'revoke', entity: 'share', entityId: id, label });
   });
 }
@@ -122,7 +123,7 @@ export async function openShare(ctx: AnalyzerContext, token: string, by: PlaceFo
   const isToken = ctx.config.shareLinks && token.startsWith(SHARE_PREFIX);
   const share = isToken ? await findLiveShare(ctx.db, hashSecret(token), now) : undefined;
   if (share === undefined || !ownerMay('links', share.ownerRole))
-    throw new AppError('NOT_FOUND', SAY().noPage);
+    throw new AppError('NOT_FOUND', SHARING_TEXTS().noPage);
   if (share.lastOpenedAt === null || now.getTime() - share.lastOpenedAt.getTime() > SHARE_TOUCH_MS)
     await touchShare(ctx.db, share.id, now);
   const giveBack = await pages.take(by);

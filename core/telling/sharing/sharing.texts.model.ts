@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../platform/language/texts.model.js';
 
 /** What is said of shared links. */
-export const SAY = sentencesOf('core.sharing', 'en', {
+export const SHARING_TEXTS = sentencesOf('core.sharing', 'en', {
   off: {
     en: 'Links for people without an account are off: an admin allows them with SMOPS_SHARE_LINKS',
     zh: '没有账号的人可用的链接已关闭：管理员可用 SMOPS_SHARE_LINKS 开启',

@@ -1,4 +1,4 @@
-import { SAY } from '@smops/core/errors.texts.model.js';
+import { ERRORS_TEXTS } from '@smops/core/errors.texts.model.js';
 import { ApiError } from '../api-error.js';
 import type { Shelf } from './shelf.js';
 import type { Said, Unsent } from './unsent.js';
@@ -213,7 +213,7 @@ export class Outbox {
   private inTime(call: Promise<unknown>): Promise<unknown> {
     let stop = () => {};
     const late = new Promise<never>((_, reject) => {
-      stop = this.parts.later(HANGS_MS, () => reject(new Error(SAY().noAnswer)));
+      stop = this.parts.later(HANGS_MS, () => reject(new Error(ERRORS_TEXTS().noAnswer)));
     });
     return Promise.race([call, late]).finally(() => stop());
   }

@@ -36,7 +36,7 @@ import {
   uploadSentiment,
   waitForSentiment,
 } from '@smops/core/analysis/sentiments/upload-sentiment.service.js';
-import { SAY } from '@smops/core/platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '@smops/core/platform/texts/analyses.texts.model.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { analyzerContextOf, contextOf } from '../../contexts.js';
@@ -66,7 +66,7 @@ async function respondWithJob(c: Context<AppEnvironment>, { id }: SentimentJob) 
 
 const form = UploadFields.extend({
   file: z
-    .custom<File>((value) => value instanceof File, { error: () => SAY().missing })
+    .custom<File>((value) => value instanceof File, { error: () => ANALYSES_TEXTS().missing })
     .openapi({ type: 'string', format: 'binary' }),
 });
 const router = createRouter();

@@ -16,7 +16,7 @@ import {
   noteAssistantCall,
   redeemConfirmation,
 } from '@smops/core/people/assistants/assistants.service.js';
-import { SAY } from '@smops/core/people/assistants/assistants.texts.model.js';
+import { ASSISTANTS_TEXTS } from '@smops/core/people/assistants/assistants.texts.model.js';
 import { usdText } from '@smops/core/platform/language/money.model.js';
 import { z } from 'zod';
 import { argumentProblem, failure } from '../../mcp/call-tool.js';
@@ -88,19 +88,19 @@ export async function askBeforeCost(
     if (acceptedContent(mcpReq.inputResponses, 'consent', Consent)?.confirm === true) return undefined;
     if (inputResponse(mcpReq.inputResponses, 'consent').kind === 'elicit') {
       await noteAssistantCall(ctx, tool.name, 'declined');
-      return { content: [{ type: 'text', text: SAY().declined }], isError: false };
+      return { content: [{ type: 'text', text: ASSISTANTS_TEXTS().declined }], isError: false };
     }
   }
   const value = await askConfirmation(ctx, call);
   const number = comments.toLocaleString('en');
   const question =
     uncounted === null
-      ? SAY().askCost(number, provider_label, usdText(cost_usd))
-      : SAY().askUncounted(number, provider_label, uncounted);
+      ? ASSISTANTS_TEXTS().askCost(number, provider_label, usdText(cost_usd))
+      : ASSISTANTS_TEXTS().askUncounted(number, provider_label, uncounted);
   if (canAskPerson(mcpReq)) {
     const requestedSchema = {
       type: 'object' as const,
-      properties: { confirm: { type: 'boolean' as const, title: SAY().agree } },
+      properties: { confirm: { type: 'boolean' as const, title: ASSISTANTS_TEXTS().agree } },
       required: ['confirm'],
     };
     return inputRequired({
@@ -108,7 +108,7 @@ export async function askBeforeCost(
       requestState: value,
     });
   }
-  const told = SAY().confirmCost(tool.name, question, CONFIRM_WITHIN_MINUTES);
+  const told = ASSISTANTS_TEXTS().confirmCost(tool.name, question, CONFIRM_WITHIN_MINUTES);
   return {
     content: [
       { type: 'text', text: fence({ started: false, estimate, confirmation: value }) },

@@ -8,7 +8,7 @@ import {
 import type { AnalyzerContext } from '@smops/core/analysis/analyzer/analyzer-context.js';
 import { AppError } from '@smops/core/errors.js';
 import { noteAssistantCall } from '@smops/core/people/assistants/assistants.service.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
 import { callTool, type Dispatch } from '../../mcp/call-tool.js';
@@ -93,7 +93,7 @@ export const mcpRoutes = (tools: () => Tool[], handle: HandleForAssistant) =>
           }),
         );
       const parsedBody: unknown = await c.req.json().catch(() => {
-        throw new AppError('VALIDATION', SAY().bodyJson);
+        throw new AppError('VALIDATION', REQUESTS_TEXTS().bodyJson);
       });
       const { version } = c.get('runtime');
       const handler = createMcpHandler(() => serverOf(ctx, version, tools(), dispatch));

@@ -3,7 +3,7 @@ import { StoreError } from '@smops/core/platform/objects/object-store.js';
 import { UPLOADS } from '@smops/core/platform/objects/uploads.operations.js';
 import { StartUploadInput, UploadAddress } from '@smops/core/platform/objects/uploads.schemas.js';
 import { createUploadAddress } from '@smops/core/platform/objects/uploads.service.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { objectsContextOf } from '../../contexts.js';
 import { respondToStoreError } from '../../responses/store-error-response.js';
@@ -38,7 +38,7 @@ serveByHand(
   async (c, { name }) => {
     const { store } = c.get('runtime');
     try {
-      if (!(store instanceof DiskStore)) throw new StoreError('NoSuchKey', SAY().filesElsewhere);
+      if (!(store instanceof DiskStore)) throw new StoreError('NoSuchKey', REQUESTS_TEXTS().filesElsewhere);
       const query = new URL(c.req.url).searchParams;
       const body = (c.req.raw.body as AsyncIterable<Uint8Array> | null) ?? nothing();
       const { etag } = await store.receive(`uploads/${name}`, query, body);

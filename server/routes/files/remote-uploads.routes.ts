@@ -8,7 +8,7 @@ import {
   RemoteToken,
 } from '@smops/core/platform/objects/remote/remote.schemas.js';
 import { UPLOADS } from '@smops/core/platform/objects/uploads.operations.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { contextOf, objectsContextOf } from '../../contexts.js';
 import type { Runtime } from '../../environment.js';
@@ -110,10 +110,10 @@ serve(
 
 export const remoteUploadsRoutes = router.openapi(socketRoute, async (c) => {
   c.get('runtime').transfers.ensureOwn(contextOf(c), c.req.valid('param').token);
-  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw invalid(SAY().websocketOnly);
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw invalid(REQUESTS_TEXTS().websocketOnly);
   // Browsers send the cookie with a websocket of any page.
   if (bearerToken(c) === undefined && !isSameOrigin(c, c.get('runtime'))) {
-    throw new AppError('FORBIDDEN', SAY().sameOriginOnly);
+    throw new AppError('FORBIDDEN', REQUESTS_TEXTS().sameOriginOnly);
   }
   return (await follow(c as never, async () => {})) as never;
 });

@@ -19,7 +19,7 @@ import {
   startMultipart,
 } from '@smops/core/platform/objects/multipart.service.js';
 import { UPLOADS } from '@smops/core/platform/objects/uploads.operations.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { objectsContextOf } from '../../contexts.js';
 import { createRouter, jsonResponse } from '../../router.js';
@@ -37,7 +37,7 @@ const Part = z.object({
   partNumber: partNumber.openapi({ param: { name: 'partNumber', in: 'path' }, type: 'string', example: '1' }),
 });
 const required = (name: string) => {
-  const error = () => SAY().isRequired(name);
+  const error = () => REQUESTS_TEXTS().isRequired(name);
   return z.string({ error }).min(1, { error });
 };
 const Key = z.object({ key: required('key').max(200) });
@@ -61,7 +61,7 @@ serve(
     ...ofUpload,
     query: Key.extend({
       partNumbers: z
-        .string({ error: () => SAY().isRequired('partNumbers') })
+        .string({ error: () => REQUESTS_TEXTS().isRequired('partNumbers') })
         .max(10_000)
         .transform((text) => text.split(','))
         .pipe(z.array(partNumber).min(1).max(1000))

@@ -25,7 +25,7 @@ import {
   startComparison,
 } from '@smops/core/judging/insight/comparisons/start-comparison.service.js';
 import { REPORT_FORMATS } from '@smops/core/judging/insight/insight.constants.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import { exportReport } from '@smops/core/telling/reports/reports.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../contexts.js';
@@ -60,7 +60,7 @@ serve(
       taskId: runId,
       pythonServiceActive: ctx.analyzer.isActive,
       backgroundTask: true as const,
-      message: SAY().comparisonRuns(totalComments),
+      message: REQUESTS_TEXTS().comparisonRuns(totalComments),
       totalComments,
     };
   },

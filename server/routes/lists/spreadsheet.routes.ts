@@ -1,5 +1,5 @@
 import { notFound } from '@smops/core/errors.js';
-import { THING } from '@smops/core/errors.texts.model.js';
+import { THING_NAMES } from '@smops/core/errors.texts.model.js';
 import { LISTS } from '@smops/core/records/lists/lists.constants.js';
 import {
   createFeed,
@@ -47,7 +47,7 @@ const readFeedRoute = defineRoute(
 );
 
 /** One response for a wrong token, a wrong list and a wrong name: a stranger learns nothing. */
-const noFeed = () => notFound(THING().thisFeed);
+const noFeed = () => notFound(THING_NAMES().thisFeed);
 
 export const spreadsheetRoutes = createRouter();
 

@@ -11,7 +11,7 @@ import {
 import { listFacebookPosts, refreshFacebookPosts } from '@smops/core/channels/facebook/facebook.service.js';
 import { listFacebookComments } from '@smops/core/channels/facebook/facebook-comments.service.js';
 import { getFacebookImage } from '@smops/core/channels/facebook/facebook-images.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { contextOf } from '../../contexts.js';
 import { imageResponse, respondWithImage } from '../../responses/image-response.js';
@@ -23,7 +23,7 @@ const tag = 'Facebook';
 const PostParams = z.object({
   postId: z
     .string()
-    .regex(POST_ID, { error: () => SAY().noPostId })
+    .regex(POST_ID, { error: () => REQUESTS_TEXTS().noPostId })
     .openapi({ param: { name: 'postId', in: 'path' }, example: '104857600128_7340000042' }),
 });
 

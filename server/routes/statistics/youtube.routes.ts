@@ -19,7 +19,7 @@ import {
   refreshYoutube,
 } from '@smops/core/channels/youtube/youtube.service.js';
 import { getYoutubeThumbnail } from '@smops/core/channels/youtube/youtube-images.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { contextOf } from '../../contexts.js';
 import { imageResponse, respondWithImage } from '../../responses/image-response.js';
@@ -31,7 +31,7 @@ const tag = 'YouTube';
 const VideoParams = z.object({
   videoId: z
     .string()
-    .regex(VIDEO_ID, { error: () => SAY().noVideoId })
+    .regex(VIDEO_ID, { error: () => REQUESTS_TEXTS().noVideoId })
     .openapi({ param: { name: 'videoId', in: 'path' }, example: 'kL3-aQ9xT0w' }),
 });
 

@@ -17,7 +17,7 @@ import {
   SessionState,
   SignInInput,
 } from '@smops/core/people/users/users.schemas.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -48,8 +48,10 @@ function cookieOptions(c: Context<AppEnvironment>) {
  */
 function plainHttpRefusal({ publicUrl, allowHttp }: Config, origin: URL | undefined): string | undefined {
   if (allowHttp || origin?.protocol !== 'http:' || isLoopbackHost(origin.hostname)) return undefined;
-  const remedy = publicUrl?.startsWith('https:') ? SAY().openAddress(publicUrl) : SAY().needsTls;
-  return SAY().plainHttp(remedy);
+  const remedy = publicUrl?.startsWith('https:')
+    ? REQUESTS_TEXTS().openAddress(publicUrl)
+    : REQUESTS_TEXTS().needsTls;
+  return REQUESTS_TEXTS().plainHttp(remedy);
 }
 
 /** A context for calls before a sign-in. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { invalid } from '@smops/core/errors.js';
 import { gatherPieces } from '@smops/core/gather-pieces.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import { BACKUP } from '@smops/core/telling/backup/backup.operations.js';
 import { Restored } from '@smops/core/telling/backup/backup.schemas.js';
 import { createBackup, restoreFromBackup } from '@smops/core/telling/backup/backup.service.js';
@@ -35,7 +35,7 @@ serveByHand(
 // As large as what was ever stored; only an administrator gets here.
 serve(backupRoutes, BACKUP.restore, { tag, answer: jsonResponse('What was restored', Restored) }, (c) => {
   const { body } = c.req.raw;
-  if (body === null) throw invalid(SAY().backupBody);
+  if (body === null) throw invalid(REQUESTS_TEXTS().backupBody);
   return restoreFromBackup(contextOf(c), c.get('runtime'), (path) =>
     pipeline(gatherPieces(body as AsyncIterable<Uint8Array>), createWriteStream(path, { mode: 0o600 })),
   );

@@ -3,7 +3,7 @@ import { AppError } from '@smops/core/errors.js';
 import { roleHas } from '@smops/core/people/users/users.constants.js';
 import { ping } from '@smops/core/platform/db/ping.js';
 import { isSpreadsheetConnected } from '@smops/core/records/spreadsheet/sheet-sync.service.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
+import { REQUESTS_TEXTS } from '@smops/core/requests.texts.model.js';
 import { STATUS } from '@smops/core/telling/status/status.operations.js';
 import { Status } from '@smops/core/telling/status/status.schemas.js';
 import { z } from 'zod';
@@ -65,7 +65,7 @@ serve(systemRoutes, STATUS.get, { tag, answer: jsonResponse('The status', Status
 systemRoutes.openapi(metrics, async (c) => {
   const role = c.get('ctx')?.actor.role;
   if (!isFromThisMachine(c) && !(role !== undefined && roleHas(role, 'administer'))) {
-    throw new AppError('FORBIDDEN', SAY().metricsFor);
+    throw new AppError('FORBIDDEN', REQUESTS_TEXTS().metricsFor);
   }
   const { text, contentType } = await renderMetrics();
   return c.body(text, 200, { 'content-type': contentType });

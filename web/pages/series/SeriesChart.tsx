@@ -3,7 +3,7 @@ import { percentTick } from '@smops/core/platform/charts/figures.js';
 import { lineScene } from '@smops/core/platform/charts/line.js';
 import { percentOf } from '@smops/core/platform/language/percent.model.js';
 import type { Series } from '@smops/core/telling/series/series.schemas.js';
-import { SAY } from '@smops/core/telling/series/series.texts.model.js';
+import { SERIES_TEXTS } from '@smops/core/telling/series/series.texts.model.js';
 import { useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
@@ -23,7 +23,7 @@ export interface SeriesChartProps {
 /** What is said where another version of the engine begins. */
 function changeAt({ engineChanges }: Series, start: string): string | undefined {
   const change = engineChanges.find((one) => one.start === start);
-  return change && SAY().engineChanged(change.from, change.to);
+  return change && SERIES_TEXTS().engineChanged(change.from, change.to);
 }
 
 /** The share of one variable over time, its interval as a band, and the comments as columns below. */
@@ -66,7 +66,7 @@ export function SeriesChart({ series, variable, onDays }: SeriesChartProps) {
       about={[
         TEXT.chartAbout(series.runs.length),
         own?.points.some((point) => point?.kind === 'corrected') ? TEXT.corrected : TEXT.machine,
-        ...(series.engineChanges.length > 0 ? [SAY().aboutEngine] : []),
+        ...(series.engineChanges.length > 0 ? [SERIES_TEXTS().aboutEngine] : []),
       ]}
       draw={draw}
       onRange={

@@ -12,9 +12,9 @@ import {
   CommentFileReader,
   type CommentFileReport,
 } from '@smops/core/comments/read-comment-file.js';
-import { SAY } from '@smops/core/comments/texts/comments.texts.model.js';
+import { COMMENTS_TEXTS } from '@smops/core/comments/texts/comments.texts.model.js';
 import { invalid } from '@smops/core/errors.js';
-import { SAY as TRANSFER } from '@smops/core/platform/texts/files.texts.model.js';
+import { TRANSFER_TEXTS } from '@smops/core/platform/texts/files.texts.model.js';
 // Not loaded on demand: a worker's script may not fetch another one (its Content-Security-Policy).
 import readWorkbookSheets from 'read-excel-file/web-worker';
 import type { UNREADABLE } from './comment-file.texts.js';
@@ -79,7 +79,7 @@ async function readArchive(
   if (bytes.length > XLSX_MAX_BYTES) throw tooLargeArchive(bytes);
   if (isWorkbook(bytes)) return await readWorkbook(bytes, options);
   if (isOffice(bytes)) refuseOtherFormats(bytes);
-  if (outer !== null) throw invalid(SAY().zipInZip(outer));
+  if (outer !== null) throw invalid(COMMENTS_TEXTS().zipInZip(outer));
   const { name, pieces } = zippedFile(bytes);
   const reader = new CommentFileReader({ ...options, fileName: name });
   const inner: Uint8Array[] = [];
@@ -103,7 +103,7 @@ async function readArchive(
 
 async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, options: CommentFileOptions) {
   const sheets = await readWorkbookSheets(bytes.buffer, { trim: false }).catch(() => {
-    throw invalid(TRANSFER().unreadable);
+    throw invalid(TRANSFER_TEXTS().unreadable);
   });
   return readSheetComments(sheets as { sheet: string; data: SheetCell[][] }[], options);
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { looksLikeJsonFile } from '@smops/core/analysis/sentiments/json-file-name.model.js';
-import { SAY } from '@smops/core/analysis/sentiments/sentiments.texts.model.js';
+import { SENTIMENTS_TEXTS } from '@smops/core/analysis/sentiments/sentiments.texts.model.js';
 import type { Task } from '@smops/core/records/tasks/tasks.schemas.js';
 import { describeFailure } from '../../../failures/failures.js';
 import { type FormProblem, type FormSpec, type FormValues, textOf } from '../../forms/form-spec.js';
@@ -51,7 +51,9 @@ export function uploadForm(
       const taskId = textOf(values, 'taskId');
       const problems: FormProblem[] = [
         ...(path === '' ? [{ name: 'file', message: screensTexts().chooseFile }] : []),
-        ...(path !== '' && !looksLikeJsonFile(path, '') ? [{ name: 'file', message: SAY().selectJson }] : []),
+        ...(path !== '' && !looksLikeJsonFile(path, '')
+          ? [{ name: 'file', message: SENTIMENTS_TEXTS().selectJson }]
+          : []),
         ...(taskId === '' ? [{ name: 'taskId', message: screensTexts().selectTaskFirst }] : []),
       ];
       if (problems.length > 0) return { problems };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseTime } from '../../../comments/fields/comment-time.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../../codebooks/variables.constants.js';
 import { RESULT_ORDERS } from '../analyzer.constants.js';
 import { line } from '../line.schemas.js';
@@ -21,7 +21,7 @@ const ISO = /^\d{4}-\d\d-\d\d(?:T|$)/;
 const moment = z
   .string()
   .max(40)
-  .refine((text) => ISO.test(text) && parseTime(text) !== null, { error: () => SAY().dayOrTime });
+  .refine((text) => ISO.test(text) && parseTime(text) !== null, { error: () => ANALYSES_TEXTS().dayOrTime });
 const score = z.coerce.number().min(0).max(10);
 
 /** Which comments of a run are meant: those that all of these hold for. The same for results, exports and the overview. */

@@ -1,5 +1,5 @@
 import { invalid } from '../../../errors.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { describeMissingKey } from './missing-key.js';
 import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';
@@ -17,15 +17,15 @@ export function chooseProvider(
   const { analyzer, config } = ctx;
   const id = chosen ?? config.defaultProvider;
   const provider = analyzer.providers.find(id);
-  if (provider === undefined) throw invalid(SAY().noProvider(id));
+  if (provider === undefined) throw invalid(ANALYSES_TEXTS().noProvider(id));
   analyzer.providers.requireAllowed(id);
   if (apiKey !== undefined && !provider.takesKey) {
-    throw invalid(SAY().takesNoKey(PROVIDER_LABELS[id]));
+    throw invalid(ANALYSES_TEXTS().takesNoKey(PROVIDER_LABELS[id]));
   }
   if (!provider.isConfigured && apiKey === undefined) {
     throw invalid(
       provider.takesKey
-        ? `api_key: ${describeMissingKey(ctx, id)} ${SAY().orKeyForRun}`
+        ? `api_key: ${describeMissingKey(ctx, id)} ${ANALYSES_TEXTS().orKeyForRun}`
         : `api_provider: ${describeMissingKey(ctx, id)}`,
     );
   }

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../context.js';
 import { roleHas } from '../../../people/users/users.constants.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import { FAILURE } from '../failures.texts.model.js';
 import { PROVIDER_LABELS, type ProviderId, SERVICES } from './providers.constants.js';
 
@@ -11,9 +11,11 @@ export function describeMissingKey(
 ): string {
   if (id === 'own') return FAILURE().ownNotSetUp(config.ownModel.label ?? PROVIDER_LABELS.own);
   const service = SERVICES.find((one) => one.id === id);
-  const variable = service === undefined ? SAY().itsKey : `${service.prefix}_API_KEY`;
+  const variable = service === undefined ? ANALYSES_TEXTS().itsKey : `${service.prefix}_API_KEY`;
   const isAdmin = roleHas(actor.role, 'administer');
-  const get = service?.keyPage === undefined ? '' : SAY().keyAt(service.keyPage);
-  const set = isAdmin ? SAY().adminSets(variable, config.configFile) : SAY().askAdmin(variable);
-  return SAY().noKey(PROVIDER_LABELS[id], get, set);
+  const get = service?.keyPage === undefined ? '' : ANALYSES_TEXTS().keyAt(service.keyPage);
+  const set = isAdmin
+    ? ANALYSES_TEXTS().adminSets(variable, config.configFile)
+    : ANALYSES_TEXTS().askAdmin(variable);
+  return ANALYSES_TEXTS().noKey(PROVIDER_LABELS[id], get, set);
 }

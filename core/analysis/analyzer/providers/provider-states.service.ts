@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { messageOf, notFound } from '../../../errors.js';
-import { THING } from '../../../errors.texts.model.js';
+import { THING_NAMES } from '../../../errors.texts.model.js';
 import { verb } from '../../../platform/operations/verb.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { checkBatch, createVariableFinder } from '../answers/check-answer.js';
 import { dayOf } from '../worker/budget/budget.js';
@@ -77,13 +77,13 @@ export const testProvider = verb(
   { of: TestProviderInput, answer: ['What it answered', ProviderTest] },
   async (ctx: AnalyzerContext, { provider: id }) => {
     const provider = ctx.analyzer.providers.find(id);
-    if (provider === undefined) throw notFound(THING().provider(id));
+    if (provider === undefined) throw notFound(THING_NAMES().provider(id));
     ctx.analyzer.providers.requireAllowed(provider.id);
     const startedMs = performance.now();
     await provider.forget?.();
     const { model, costUsd, problem, answers } = await askTiny(ctx, provider);
     const ms = Math.round(performance.now() - startedMs);
-    const message = problem ?? SAY().answeredWell(labelOf(provider));
+    const message = problem ?? ANALYSES_TEXTS().answeredWell(labelOf(provider));
     const format = provider.learned === undefined ? null : formText(await provider.learned());
     return { id: provider.id, ok: problem === undefined, message, model, ms, costUsd, format, answers };
   },
@@ -102,7 +102,7 @@ export const listProviderModels = verb(
   { of: TestProviderInput, answer: ['The models', ProviderModels] },
   async (ctx: AnalyzerContext, { provider: id }) => {
     const provider = ctx.analyzer.providers.find(id);
-    if (provider === undefined) throw notFound(THING().provider(id));
+    if (provider === undefined) throw notFound(THING_NAMES().provider(id));
     const isAsked = provider.isConfigured && ctx.analyzer.providers.isAllowed(id);
     const models = isAsked ? await provider.listModels?.(AbortSignal.timeout(TEST_MS)) : undefined;
     return { models: models ?? null };
@@ -136,9 +136,11 @@ async function askTiny({ db, clock, config }: AnalyzerContext, provider: Registe
     });
     const told = { model, costUsd: usage.costUsd, answers };
     if (failure !== undefined) return { ...told, problem: failure.message };
-    return answers.length === TRIAL_COMMENTS.length ? told : { ...told, problem: SAY().answeredOther };
+    return answers.length === TRIAL_COMMENTS.length
+      ? told
+      : { ...told, problem: ANALYSES_TEXTS().answeredOther };
   } catch (error) {
-    const problem = signal.aborted ? SAY().noAnswerWithin(limitMs / 1000) : messageOf(error);
+    const problem = signal.aborted ? ANALYSES_TEXTS().noAnswerWithin(limitMs / 1000) : messageOf(error);
     return { model: provider.model, costUsd: 0, problem, answers: [] };
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import { DEFAULT_BATCH_SIZE, MAX_POST_LENGTH, REPORT_LANGUAGES } from '../analyzer.constants.js';
 import { batchSizeOrFallback } from '../analyzer.model.js';
 import { AskedVariables, askedOnce, storedComments } from '../start-analysis.schemas.js';
@@ -155,7 +155,7 @@ export const EstimateInput = z
       task_id === undefined
         ? comments !== undefined && text_tokens !== undefined
         : comments === undefined && text_tokens === undefined,
-    { error: () => SAY().measureOrTask, path: ['comments'] },
+    { error: () => ANALYSES_TEXTS().measureOrTask, path: ['comments'] },
   )
   .meta({
     id: 'EstimateInput',

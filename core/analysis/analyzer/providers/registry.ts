@@ -1,5 +1,5 @@
 import { AppError } from '../../../errors.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import type { AnalysisProvider } from './provider.js';
 import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';
 
@@ -43,7 +43,7 @@ export class ProviderRegistry {
   /** One sentence on why a provider is not asked, and what to do. */
   refusal(id: ProviderId): string {
     const allowed = (this.findAllowed() ?? []).join(', ');
-    return SAY().notAllowed(PROVIDER_LABELS[id], id, allowed);
+    return ANALYSES_TEXTS().notAllowed(PROVIDER_LABELS[id], id, allowed);
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from '../../../config.js';
-import { SAY } from '../../../config.texts.model.js';
+import { CONFIG_TEXTS } from '../../../config.texts.model.js';
 import { isHomeOnly } from './home-only.model.js';
 import { lookUpPlace, type Resolve } from './http/places.js';
 
@@ -13,5 +13,5 @@ export async function requireHome(
 ): Promise<void> {
   if (url === undefined || !allowedProviders.includes('own') || !isHomeOnly(allowedProviders)) return;
   if ((await lookUpPlace(url, resolve)) === 'outside')
-    throw new ConfigError(SAY().outsideNotAllowed(new URL(url).host));
+    throw new ConfigError(CONFIG_TEXTS().outsideNotAllowed(new URL(url).host));
 }

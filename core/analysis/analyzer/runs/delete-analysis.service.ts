@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { conflict } from '../../../errors.js';
-import { THING } from '../../../errors.texts.model.js';
+import { THING_NAMES } from '../../../errors.texts.model.js';
 import { parseInput } from '../../../parse-input.js';
 import { restorableSince } from '../../../platform/audit/undo.model.js';
 import { recordsOf } from '../../../platform/records/records.js';
-import { SAY, STATUS } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS, STATUS } from '../../../platform/texts/analyses.texts.model.js';
 import { AnalysisIdInput, type AnalysisTask } from '../analyzer.schemas.js';
 import { requireAnalysis, stopRun, taskOf } from '../analyzer.service.js';
 import type { RunRow } from '../analyzer.table.js';
@@ -16,7 +16,7 @@ const runs = recordsOf({
   entity: 'analysis',
   right: 'analyze',
   find: findAnalysis,
-  thing: (id: string) => THING().analysis(id.slice(0, 40)),
+  thing: (id: string) => THING_NAMES().analysis(id.slice(0, 40)),
   labelOf: ({ fileName }) => fileName,
   /** Above all whose it was, since analysts share them. */
   facts: (row) => ({
@@ -37,7 +37,7 @@ export async function deleteAnalysis(
   const { task_id } = parseInput(AnalysisIdInput, input);
   await runs.delete(ctx, task_id, async (trx, { id, status }, at) => {
     if (!(await setAnalysisDeleted(trx, id, at)))
-      throw conflict(SAY().cancelFirst(task_id, STATUS()[status]));
+      throw conflict(ANALYSES_TEXTS().cancelFirst(task_id, STATUS()[status]));
     // What its second reader has read goes and comes back with it.
     for (const second of await listSecondRuns(trx, [id])) await stopRun({ ...ctx, db: trx }, second);
   });

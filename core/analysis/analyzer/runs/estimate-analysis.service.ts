@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { readCommentsInSlices } from '../../../comments/read-comment-file.js';
 import { requireRight } from '../../../context.js';
 import { notFound } from '../../../errors.js';
-import { THING } from '../../../errors.texts.model.js';
+import { THING_NAMES } from '../../../errors.texts.model.js';
 import { parseInput } from '../../../parse-input.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import { type Asked, whatIsAsked } from '../../codebooks/run-codebook.service.js';
 import { measureComments, tokensOf } from '../analyzer.model.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
@@ -48,7 +48,7 @@ export async function estimateAnalysis(
   const measure = task_id === undefined ? { comments, text_tokens } : await measureStored(ctx, task_id);
   const id = api_provider ?? config.defaultProvider;
   const provider = analyzer.providers.find(id);
-  if (provider === undefined) throw notFound(THING().provider(id));
+  if (provider === undefined) throw notFound(THING_NAMES().provider(id));
   analyzer.providers.requireAllowed(id);
   const { variables } = known ?? (await whatIsAsked(ctx, { variables: given, codebook }));
   const prices = provider.prices?.();
@@ -72,7 +72,7 @@ export async function estimateAnalysis(
     input_tokens,
     output_tokens,
     cost_usd: prices === undefined ? 0 : costAt(prices.now),
-    uncounted: provider.isCounted === false ? SAY().uncounted(labelOf(provider)) : null,
+    uncounted: provider.isCounted === false ? ANALYSES_TEXTS().uncounted(labelOf(provider)) : null,
     off_peak_cost_usd:
       peakPricingUntil === undefined || prices?.offPeak === undefined ? null : costAt(prices.offPeak),
     dear_until: peakPricingUntil?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { type FileReading, readingOf } from '../../../comments/file-reading.model.js';
 import type { CommentFileFormat } from '../../../comments/formats/comment-formats.js';
 import type { CommentCounts, CommentReport, RowProblem } from '../../../comments/gather/comment-report.js';
-import { SAY as COMMENTS } from '../../../comments/texts/comments.texts.model.js';
+import { COMMENTS_TEXTS } from '../../../comments/texts/comments.texts.model.js';
 import { READING } from '../../../comments/texts/reading.texts.model.js';
 import { ROWS } from '../../../comments/texts/rows.texts.model.js';
 import { listed } from '../../../platform/language/language.model.js';
@@ -75,7 +75,7 @@ export function intakeOf(report: CommentReport, sent: SentIntake = NOTHING): Int
   };
 }
 
-const retoldReason = retelling(ROWS, COMMENTS);
+const retoldReason = retelling(ROWS, COMMENTS_TEXTS);
 
 /** The same with its reasons in the reader's language: they are stored in the language of the person who sent the file. */
 export const retoldIntake = (intake: Intake): Intake => ({

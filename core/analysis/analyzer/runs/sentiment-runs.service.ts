@@ -3,7 +3,7 @@ import type { Comment } from '../../../comments/comment.js';
 import type { Actor, Clock } from '../../../context.js';
 import { conflict } from '../../../errors.js';
 import type { Db } from '../../../platform/db/database.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import { requireNearCopies } from '../../copies/find-copies.service.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
@@ -87,7 +87,7 @@ export async function addToSentimentRun(
   const isOther = run.provider !== provider;
   const next = { id: provider, model, promptVersion, reader: readerNow(asked) };
   if (isOther && !(await changeProvider(trx, run.id, 'local', next))) {
-    throw conflict(SAY().otherScores(PROVIDER_LABELS[run.provider], run.provider));
+    throw conflict(ANALYSES_TEXTS().otherScores(PROVIDER_LABELS[run.provider], run.provider));
   }
   await addComments(trx, { id: run.id, provider, promptVersion }, prepared);
 }

@@ -1,7 +1,7 @@
 import { type Comment, normalizeContent } from '../../../comments/comment.js';
 import { invalid } from '../../../errors.js';
 import type { Db } from '../../../platform/db/database.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import { TimeSlice } from '../../../time-slice.js';
 import type { NewAnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
@@ -108,7 +108,7 @@ export async function rowOfReader(
 ) {
   await provider.findPlace?.();
   if (budget !== undefined && provider.isCounted === false)
-    throw invalid(SAY().budgetUncounted(labelOf(provider)));
+    throw invalid(ANALYSES_TEXTS().budgetUncounted(labelOf(provider)));
   return {
     provider: provider.id,
     model: provider.model,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { requireRight } from '../../../context.js';
 import { AppError, notFound } from '../../../errors.js';
-import { THING } from '../../../errors.texts.model.js';
+import { THING_NAMES } from '../../../errors.texts.model.js';
 import { parseInput } from '../../../parse-input.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import { requireAnalysis } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { findCachedAnswers, saveCachedAnswers } from '../answers/answer-cache.repository.js';
@@ -43,7 +43,9 @@ function chooseTranslator(ctx: AnalyzerContext, preferred: ProviderId): Register
   const [first] = services;
   throw new AppError(
     'NOT_CONFIGURED',
-    first === undefined ? SAY().noTranslation : SAY().translationNeeds(describeMissingKey(ctx, first.id)),
+    first === undefined
+      ? ANALYSES_TEXTS().noTranslation
+      : ANALYSES_TEXTS().translationNeeds(describeMissingKey(ctx, first.id)),
   );
 }
 
@@ -81,7 +83,7 @@ async function pay(
         reach,
         signal: AbortSignal.timeout(provider.isSteady ? PATIENT_MS : HURRIED_MS),
       });
-      if (made === undefined) throw new AppError('NOT_CONFIGURED', SAY().translatesNothing);
+      if (made === undefined) throw new AppError('NOT_CONFIGURED', ANALYSES_TEXTS().translatesNothing);
       translation = made.failure === undefined ? readTranslation(made.text ?? '') : undefined;
       return made;
     },
@@ -91,11 +93,11 @@ async function pay(
     },
   });
   if (reply === undefined) {
-    throw new AppError('THROTTLED', SAY().noRoomToTranslate);
+    throw new AppError('THROTTLED', ANALYSES_TEXTS().noRoomToTranslate);
   }
   if (translation === undefined) {
     const why = reply.failure?.message ?? FAILURE().unreadable(labelOf(provider));
-    throw new AppError('UPSTREAM', SAY().notTranslated(why));
+    throw new AppError('UPSTREAM', ANALYSES_TEXTS().notTranslated(why));
   }
   return answerOf(provider, language, { translation, costUsd: reply.usage.costUsd }, reply.model, false);
 }
@@ -129,7 +131,7 @@ export async function translateComment(
   const { language } = parseInput(TranslateCommentInput, input);
   const run = await requireAnalysis(ctx, place.runId);
   const [comment] = await listComments(ctx.db, run.id, [place.seq]);
-  if (comment === undefined) throw notFound(THING().comment(place.seq + 1, run.analysisId));
+  if (comment === undefined) throw notFound(THING_NAMES().comment(place.seq + 1, run.analysisId));
   const provider = chooseTranslator(ctx, run.provider);
   const text = comment.content;
   const key = keyOf(provider, language, text);

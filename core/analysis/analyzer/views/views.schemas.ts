@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { SAY as LINES } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import { RESULT_ORDERS } from '../analyzer.constants.js';
 import { line } from '../line.schemas.js';
 import { CommentFilter } from '../overview/comment-filter.schemas.js';
 import { MAX_VIEW_NAME_LENGTH } from './views.constants.js';
 
 /** What a view is called. */
-export const RunViewName = line.min(1, { error: () => LINES().notEmpty }).max(MAX_VIEW_NAME_LENGTH, {
-  error: () => LINES().atMostCharacters(MAX_VIEW_NAME_LENGTH),
+export const RunViewName = line.min(1, { error: () => ANALYSES_TEXTS().notEmpty }).max(MAX_VIEW_NAME_LENGTH, {
+  error: () => ANALYSES_TEXTS().atMostCharacters(MAX_VIEW_NAME_LENGTH),
 });
 
 const order = z.enum(RESULT_ORDERS);

@@ -17,7 +17,7 @@ import {
   updateView,
 } from './views.repository.js';
 import { type RunView, SaveRunViewInput, UpdateRunViewInput } from './views.schemas.js';
-import { SAY } from './views.texts.model.js';
+import { VIEWS_TEXTS } from './views.texts.model.js';
 
 const viewOf = (row: RunViewOfRun): RunView => ({
   viewId: row.viewId,
@@ -42,7 +42,7 @@ function stored(filter: CommentFilter): string {
   const parts = Object.entries(filter).filter(
     ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
   );
-  if (parts.length === 0) throw invalid(SAY().nothing);
+  if (parts.length === 0) throw invalid(VIEWS_TEXTS().nothing);
   return JSON.stringify(Object.fromEntries(parts));
 }
 
@@ -50,8 +50,8 @@ const views = namedRecords({
   entity: 'view',
   right: 'analyze',
   find: findView,
-  thing: (viewId: string) => SAY().view(viewId.slice(0, 40)),
-  taken: (name) => SAY().nameTaken(name),
+  thing: (viewId: string) => VIEWS_TEXTS().view(viewId.slice(0, 40)),
+  taken: (name) => VIEWS_TEXTS().nameTaken(name),
   facts: factsOf,
 });
 
@@ -73,7 +73,8 @@ export async function saveRunView(
   const run = await requireAnalysis(ctx, runId);
   const view = await views.create(ctx, name, async (trx) => {
     await lockRun(trx, run.id);
-    if ((await listViewRows(trx, run.id)).length >= MAX_VIEWS) throw invalid(SAY().tooMany(MAX_VIEWS));
+    if ((await listViewRows(trx, run.id)).length >= MAX_VIEWS)
+      throw invalid(VIEWS_TEXTS().tooMany(MAX_VIEWS));
     const inserted = await insertView(trx, {
       viewId: randomUUID(),
       runId: run.id,

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../../platform/language/texts.model.js';
 
 /** What is said of saved views to those who ask for them. */
-export const SAY = sentencesOf('core.views', 'en', {
+export const VIEWS_TEXTS = sentencesOf('core.views', 'en', {
   view: { en: 'View {id}', zh: '视图 {id}', ms: 'Paparan {id}' },
   nameTaken: {
     en: 'This analysis has another view called “{name}”. Choose another name, or delete that one.',

@@ -1,7 +1,7 @@
 import { invalid } from '../../../errors.js';
 import { comparedName } from '../../../platform/records/compared-name.model.js';
 import type { CodebookVariable, CodebookVariableInput } from '../codebooks.schemas.js';
-import { SAY } from '../codebooks.texts.model.js';
+import { CODEBOOKS_TEXTS } from '../codebooks.texts.model.js';
 import { GUID } from '../variable-names.model.js';
 import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../variables.constants.js';
 import { cut, readDescription, writeDescription } from './description.js';
@@ -18,7 +18,7 @@ const SCHEMA = 'http://schema.qdasoftware.org/versions/Codebook/v1.0/Codebook.xs
 /** What stands between the names of a code's path. */
 const PATH = ': ';
 
-const refuse = (why: string) => invalid(SAY().notXmlFile(why));
+const refuse = (why: string) => invalid(CODEBOOKS_TEXTS().notXmlFile(why));
 const childrenOf = (element: XmlElement | undefined, name: string) =>
   element?.children.filter((child) => child.name === name) ?? [];
 
@@ -33,7 +33,7 @@ const descriptionOf = (element: XmlElement) => asText(childrenOf(element, 'Descr
 
 function guidOf(element: XmlElement, attribute = 'guid'): string {
   const guid = element.attributes.get(attribute)?.trim() ?? '';
-  if (!GUID.test(guid)) throw refuse(SAY().noGuid);
+  if (!GUID.test(guid)) throw refuse(CODEBOOKS_TEXTS().noGuid);
   return guid;
 }
 
@@ -72,24 +72,25 @@ function originOf(codes: QdaCode[], sets: QdaSet[]): QdaOrigin | null {
  */
 export function readQdc(bytes: Uint8Array): { variables: CodebookVariableInput[]; qda: QdaOrigin | null } {
   const book = readXml(bytes);
-  if (book.name !== 'CodeBook') throw refuse(SAY().notCodebook);
+  if (book.name !== 'CodeBook') throw refuse(CODEBOOKS_TEXTS().notCodebook);
   const codes: QdaCode[] = [];
   const variables: CodebookVariableInput[] = [];
   const names = new Set<string>();
   const guids = new Set<string>();
   const takeGuid = (element: XmlElement) => {
     const guid = guidOf(element);
-    if (guids.has(guid.toLowerCase())) throw refuse(SAY().guidTwice(guid));
+    if (guids.has(guid.toLowerCase())) throw refuse(CODEBOOKS_TEXTS().guidTwice(guid));
     guids.add(guid.toLowerCase());
     return guid;
   };
   const take = (element: XmlElement, parent: string | null, above: readonly string[]) => {
     const id = takeGuid(element);
     const name = asLine(element.attributes.get('name') ?? '');
-    if (name === '') throw refuse(SAY().codeWithoutName);
+    if (name === '') throw refuse(CODEBOOKS_TEXTS().codeWithoutName);
     const path = [...above, name.slice(0, MAX_VARIABLE_LENGTH + 1)];
     const isCodable = !/^(?:false|0)$/.test(element.attributes.get('isCodable')?.trim() ?? 'true');
-    if (isCodable && variables.length === MAX_VARIABLES) throw invalid(SAY().tooManyVariables(MAX_VARIABLES));
+    if (isCodable && variables.length === MAX_VARIABLES)
+      throw invalid(CODEBOOKS_TEXTS().tooManyVariables(MAX_VARIABLES));
     const written = descriptionOf(element);
     const described = readDescription(written);
     const variable = isCodable ? freeName(path, names) : null;
@@ -120,7 +121,7 @@ export function readQdc(bytes: Uint8Array): { variables: CodebookVariableInput[]
       description: descriptionOf(set),
       members: childrenOf(set, 'MemberCode').map((member) => guidOf(member)),
     }));
-  if (variables.length === 0) throw invalid(SAY().fileEmpty);
+  if (variables.length === 0) throw invalid(CODEBOOKS_TEXTS().fileEmpty);
   return { variables, qda: originOf(codes, sets) };
 }
 

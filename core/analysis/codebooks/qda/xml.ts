@@ -1,6 +1,6 @@
 import { Parser } from 'saxen';
 import { invalid } from '../../../errors.js';
-import { SAY } from '../codebooks.texts.model.js';
+import { CODEBOOKS_TEXTS } from '../codebooks.texts.model.js';
 
 /** An element of an XML file. Its own text is put together, without that of its elements. */
 export interface XmlElement {
@@ -17,7 +17,7 @@ const MAX_ELEMENTS = 20_000;
 const MAX_ATTRIBUTES = 100;
 const MAX_ATTRIBUTE_LENGTH = 10_000;
 
-const refuse = (why: string) => invalid(SAY().notXmlFile(why));
+const refuse = (why: string) => invalid(CODEBOOKS_TEXTS().notXmlFile(why));
 
 /** UTF-8, or UTF-16 with its mark. Throws VALIDATION for bytes that are neither. */
 function textOf(bytes: Uint8Array): string {
@@ -30,7 +30,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw refuse(SAY().wrongEncoding);
+    throw refuse(CODEBOOKS_TEXTS().wrongEncoding);
   }
 }
 
@@ -59,7 +59,8 @@ export function readXml(bytes: Uint8Array): XmlElement {
     const element = open.at(-1);
     if (element !== undefined) element.text += text;
   };
-  const { hasDoctype, tooDeep, tooManyElements, tooManyAttributes, longAttribute, brokenXml } = SAY();
+  const { hasDoctype, tooDeep, tooManyElements, tooManyAttributes, longAttribute, brokenXml } =
+    CODEBOOKS_TEXTS();
   parser.on('attention', () => {
     throw refuse(hasDoctype);
   });

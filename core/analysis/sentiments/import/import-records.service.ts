@@ -6,21 +6,24 @@ import { findTaskIds } from '../require-task.js';
 import { MAX_SUMMARY_LENGTH, MAX_TASK_ID_LENGTH } from '../sentiments.constants.js';
 import { findRecordKeys, insertRecords, type NewRecord } from '../sentiments.repository.js';
 import type { ImportOutcome, ImportRecordsInput } from '../sentiments.schemas.js';
-import { SAY } from '../sentiments.texts.model.js';
+import { SENTIMENTS_TEXTS } from '../sentiments.texts.model.js';
 import { emptyTotals, scoreText } from '../summary/totals.model.js';
 import { sourceKey } from './comment-key.js';
 
 const text = (name: string, max: number) =>
   z
-    .string({ error: (issue) => (issue.input == null ? SAY().fieldMissing(name) : SAY().fieldText(name)) })
+    .string({
+      error: (issue) =>
+        issue.input == null ? SENTIMENTS_TEXTS().fieldMissing(name) : SENTIMENTS_TEXTS().fieldText(name),
+    })
     .trim()
-    .min(1, { error: () => SAY().fieldEmpty(name) })
-    .max(max, { error: () => SAY().fieldTooLong(name, max.toLocaleString('en-US')) })
+    .min(1, { error: () => SENTIMENTS_TEXTS().fieldEmpty(name) })
+    .max(max, { error: () => SENTIMENTS_TEXTS().fieldTooLong(name, max.toLocaleString('en-US')) })
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), {
-      error: () => SAY().fieldBroken(name),
+      error: () => SENTIMENTS_TEXTS().fieldBroken(name),
     });
 
-const SCORE = { error: () => SAY().scoreRange };
+const SCORE = { error: () => SENTIMENTS_TEXTS().scoreRange };
 const score = z
   .union(
     [
@@ -32,7 +35,10 @@ const score = z
         .transform(Number),
     ],
     {
-      error: (issue) => (issue.input == null ? SAY().fieldMissing('sentimentScore') : SAY().scoreRange),
+      error: (issue) =>
+        issue.input == null
+          ? SENTIMENTS_TEXTS().fieldMissing('sentimentScore')
+          : SENTIMENTS_TEXTS().scoreRange,
     },
   )
   .refine((value) => value >= 0 && value <= 10, SCORE);
@@ -44,7 +50,7 @@ const ImportedRecord = z.object(
     sentimentScore: score,
     aiSummary: text('aiSummary', MAX_SUMMARY_LENGTH),
   },
-  { error: () => SAY().recordExpected },
+  { error: () => SENTIMENTS_TEXTS().recordExpected },
 );
 
 type Problem = ImportOutcome['problems'][number];
@@ -54,12 +60,16 @@ function readRecord(row: unknown, index: number, timeZone: string): NewRecord | 
   const parsed = ImportedRecord.safeParse(row);
   if (!parsed.success) {
     const [first] = problemsOf(parsed.error);
-    return { index, field: first?.path || null, message: first?.message ?? SAY().recordUnreadable };
+    return {
+      index,
+      field: first?.path || null,
+      message: first?.message ?? SENTIMENTS_TEXTS().recordUnreadable,
+    };
   }
   const { taskId, analyzeDate, sentimentScore, aiSummary } = parsed.data;
   const moment = parseTime(analyzeDate, timeZone);
   if (moment === null) {
-    const message = SAY().dateUnsure(analyzeDate);
+    const message = SENTIMENTS_TEXTS().dateUnsure(analyzeDate);
     return { index, field: 'analyzeDate', message };
   }
   const record = {
@@ -91,7 +101,7 @@ export async function importRecords(
   for (const { record, index } of sound) {
     const key = record.sourceKey.toString('hex');
     if (!known.has(record.taskId)) {
-      problems.push({ index, field: 'taskId', message: SAY().noSuchTask(record.taskId) });
+      problems.push({ index, field: 'taskId', message: SENTIMENTS_TEXTS().noSuchTask(record.taskId) });
     } else if (records.has(key)) doubled += 1;
     else records.set(key, record);
   }

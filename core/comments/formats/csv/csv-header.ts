@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { invalid } from '../../../errors.js';
 import { ACCEPTED_NAMES, foldName } from '../../fields/comment-fields.js';
-import { SAY } from '../../texts/broken-files.texts.model.js';
+import { BROKEN_FILES_TEXTS } from '../../texts/broken-files.texts.model.js';
 import { ROWS } from '../../texts/rows.texts.model.js';
 import { compareHeaders, findHeader, MAX_ABOVE, unnamedColumn } from '../header-row.js';
 import type { CsvDelimiter, CsvRecord } from './csv-splitter.js';
@@ -78,7 +78,8 @@ export function readCsvHeader(
     throw noHeader(
       ROWS().headerTooWide(best.columns.length.toLocaleString('en'), MAX_COLUMNS.toLocaleString('en')),
     );
-  if (best.isBroken) throw invalid(SAY().headerQuote, [{ line: 1, message: ROWS().unmatched }]);
+  if (best.isBroken)
+    throw invalid(BROKEN_FILES_TEXTS().headerQuote, [{ line: 1, message: ROWS().unmatched }]);
   const isTable = isAnyTable && best.columns.length > 1;
   if (!best.score.hasText && !best.score.isForm && !isTable) throw refusal(best.columns);
   return {
@@ -161,12 +162,16 @@ function firstLine(text: string) {
 
 /** VALIDATION for a table none of whose columns is known to hold the text of comments. */
 export function noTextColumn(columns: readonly string[]) {
-  return invalid(SAY().noTextColumn(listedNames(columns)), [{ line: 1, message: ROWS().noColumnForText }]);
+  return invalid(BROKEN_FILES_TEXTS().noTextColumn(listedNames(columns)), [
+    { line: 1, message: ROWS().noColumnForText },
+  ]);
 }
 
 /** The same for a workbook. */
 export const noTextInWorkbook = (columns: readonly string[]) =>
-  invalid(SAY().noTextInWorkbook(listedNames(columns)), [{ line: 1, message: ROWS().noColumnForText }]);
+  invalid(BROKEN_FILES_TEXTS().noTextInWorkbook(listedNames(columns)), [
+    { line: 1, message: ROWS().noColumnForText },
+  ]);
 
 /** Names as a message lists them: quoted, the first eight. */
 export function quotedNames(names: readonly string[]): string {

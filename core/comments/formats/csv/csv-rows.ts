@@ -1,7 +1,7 @@
 import { invalid } from '../../../errors.js';
 import { LineRest } from '../../bytes/line-rest.js';
 import { anyText, linesNotUtf8, soundText } from '../../bytes/utf8.js';
-import { SAY } from '../../texts/broken-files.texts.model.js';
+import { BROKEN_FILES_TEXTS } from '../../texts/broken-files.texts.model.js';
 import { ROWS } from '../../texts/rows.texts.model.js';
 import { MAX_ABOVE } from '../header-row.js';
 import { BATCH_ROWS, MAX_ROW_BYTES } from '../json/row-batch.js';
@@ -48,7 +48,7 @@ export class CsvRows implements RowReader {
   *push(piece: Uint8Array): Generator<RowChunk> {
     yield* this.#rows(this.#rest.add(piece));
     if (this.#rest.length > MAX_ROW_BYTES)
-      throw invalid(SAY().csvLineTooLong(this.#line, MAX_ROW_BYTES / 1_048_576));
+      throw invalid(BROKEN_FILES_TEXTS().csvLineTooLong(this.#line, MAX_ROW_BYTES / 1_048_576));
   }
 
   *end(): Generator<RowChunk> {

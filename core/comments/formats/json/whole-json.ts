@@ -2,7 +2,7 @@ import { invalid } from '../../../errors.js';
 import { notUtf8 } from '../../bytes/other-formats.js';
 import { anyText, concat, linesNotUtf8, soundText } from '../../bytes/utf8.js';
 import type { ChosenMapping } from '../../fields/read-row.js';
-import { SAY } from '../../texts/broken-files.texts.model.js';
+import { BROKEN_FILES_TEXTS } from '../../texts/broken-files.texts.model.js';
 import { ROWS } from '../../texts/rows.texts.model.js';
 import type { RowChunk, RowReader } from '../row-chunk.js';
 import { findList } from './find-list.js';
@@ -68,8 +68,10 @@ function valuesInRow(text: string): unknown[] | undefined {
 }
 
 function brokenJson(fault: JsonFault | null) {
-  if (fault === null) return invalid(SAY().noJson);
+  if (fault === null) return invalid(BROKEN_FILES_TEXTS().noJson);
   const { line, column, cutOff, reason } = fault;
-  const message = cutOff ? SAY().jsonStops(line, column) : ROWS().jsonDamaged(line, column, reason);
+  const message = cutOff
+    ? BROKEN_FILES_TEXTS().jsonStops(line, column)
+    : ROWS().jsonDamaged(line, column, reason);
   return invalid(message, [{ line, message: reason }]);
 }

@@ -4,7 +4,7 @@ import { OfRun } from '../../../analysis/analyzer/of-run.schemas.js';
 import { toldReason } from '../../../analysis/analyzer/told-reasons.js';
 import { conflict } from '../../../errors.js';
 import { verb } from '../../../platform/operations/verb.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import { estimatesOfRun } from '../../estimates/shares.service.js';
 import { infoOf } from '../../results/analysis-results.service.js';
 import { type AccuracyCounts, accuracyIntervals } from '../agreement/agreement.js';
@@ -24,7 +24,7 @@ export const getAccuracy = verb(
   { of: OfRun, answer: ['Per variable, and over all', RunAccuracy], expensive: 'answer' },
   async (ctx: AnalyzerContext, { taskId: runId }) => {
     const run = await requireAnalysis(ctx, runId);
-    if (run.status !== 'completed') throw conflict(SAY().notCompleted);
+    if (run.status !== 'completed') throw conflict(ANALYSES_TEXTS().notCompleted);
     const info = infoOf(run);
     const basis = await findBasis(ctx.db, run);
     const counts = new Map((await countJudgements(ctx.db, run, basis)).map((row) => [row.variable, row]));

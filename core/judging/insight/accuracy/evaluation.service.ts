@@ -6,7 +6,7 @@ import { startAnalysis } from '../../../analysis/analyzer/runs/start-analysis.se
 import { keepLabels } from '../../../analysis/judgements/labels.service.js';
 import { invalid } from '../../../errors.js';
 import { verb } from '../../../platform/operations/verb.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import { ACCURACY } from './accuracy.operations.js';
 import { StartEvaluationInput } from './accuracy.schemas.js';
 import { readLabels } from './labelled-comments.js';
@@ -26,10 +26,10 @@ export const startEvaluation = verb(
   },
   async (ctx: AnalyzerContext, input) => {
     const rows = readLabels(input.comments_data);
-    if (rows.length === 0) throw invalid(SAY().noRowLabels);
+    if (rows.length === 0) throw invalid(ANALYSES_TEXTS().noRowLabels);
     const found = [...new Set(rows.flatMap(({ labels }) => labels))];
     const variables = input.variables ?? (input.codebook === undefined ? found : undefined);
-    if (variables?.length === 0) throw invalid(SAY().noLabels);
+    if (variables?.length === 0) throw invalid(ANALYSES_TEXTS().noLabels);
     const { task_id: runId } = await startAnalysis(ctx, { ...input, variables });
     const { variables: variablesOfRun } = await requireAnalysis(ctx, runId);
     try {

@@ -6,7 +6,7 @@ import { dayText } from '../../../platform/language/dates.model.js';
 import { percentOf, percentRangeOf } from '../../../platform/language/percent.model.js';
 import { verb } from '../../../platform/operations/verb.js';
 import { REPORT, type ResultDocument, reportExport, shownOf } from '../report-files.js';
-import { ACCURACY as SAY } from '../reports.texts.model.js';
+import { ACCURACY as ACCURACY_TEXTS } from '../reports.texts.model.js';
 import { ACCURACY } from './accuracy.operations.js';
 import type { RunAccuracy, VariableAccuracy } from './accuracy.schemas.js';
 import { getAccuracy } from './accuracy.service.js';
@@ -37,7 +37,7 @@ const rateCell = (rate: Rate) =>
 
 function accuracyDocument(accuracy: RunAccuracy, timeZone: string): ResultDocument {
   const { variables, overall, judged, total, mistakes, mistakeCount, macroF1 } = accuracy;
-  const [say, page] = [SAY(), PAGE()];
+  const [say, page] = [ACCURACY_TEXTS(), PAGE()];
   const cells = (one: Omit<VariableAccuracy, 'variable' | 'judged' | 'isThin'>) => [
     { text: `${one.hits} / ${one.extra} / ${one.missed}` },
     rateCell(one.precision),

@@ -6,7 +6,7 @@ import { toldReason } from '../../../analysis/analyzer/told-reasons.js';
 import { type CommentJudgements, listSaid } from '../../../analysis/judgements/said.service.js';
 import { conflict, invalid } from '../../../errors.js';
 import { verb } from '../../../platform/operations/verb.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import { infoOf } from '../../results/analysis-results.service.js';
 import { type AgreementTable, cohensKappa, type Kappa, kappaOf } from './agreement.js';
 import { AGREEMENT } from './agreement.operations.js';
@@ -160,16 +160,16 @@ export const getAgreement = verb(
   AGREEMENT.get,
   { input: AgreementInput, answer: ['Per variable, and the disagreements', Agreement], expensive: 'answer' },
   async (ctx: AnalyzerContext, { a: idA, b: idB }) => {
-    if (idA === idB) throw invalid(SAY().twoAnalyses);
+    if (idA === idB) throw invalid(ANALYSES_TEXTS().twoAnalyses);
     const a = await requireAnalysis(ctx, idA);
     const b = await requireAnalysis(ctx, idB);
-    if (a.status !== 'completed' || b.status !== 'completed') throw conflict(SAY().bothCompleted);
+    if (a.status !== 'completed' || b.status !== 'completed') throw conflict(ANALYSES_TEXTS().bothCompleted);
     const namesA = a.variables.map(({ name }) => name);
     const namesB = b.variables.map(({ name }) => name);
     const names = namesA.filter((name) => namesB.includes(name));
-    if (names.length === 0) throw invalid(SAY().noCommonVariable);
+    if (names.length === 0) throw invalid(ANALYSES_TEXTS().noCommonVariable);
     const pairs = await pairUp(ctx, a, b, names);
-    if (pairs.common === 0) throw invalid(SAY().noCommonComment);
+    if (pairs.common === 0) throw invalid(ANALYSES_TEXTS().noCommonComment);
     const variables = names.map((variable, place) => {
       const table = pairs.tables[place] ?? { both: 0, onlyFirst: 0, onlySecond: 0, neither: 0 };
       const { both, onlyFirst, onlySecond, neither } = table;

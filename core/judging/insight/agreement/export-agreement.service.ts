@@ -5,7 +5,7 @@ import { dayText } from '../../../platform/language/dates.model.js';
 import { percentOf } from '../../../platform/language/percent.model.js';
 import { verb } from '../../../platform/operations/verb.js';
 import { REPORT, type ResultDocument, reportExport, shownOf } from '../report-files.js';
-import { AGREEMENT as SAY } from '../reports.texts.model.js';
+import { AGREEMENT as AGREEMENT_TEXTS } from '../reports.texts.model.js';
 import { AGREEMENT } from './agreement.operations.js';
 import { type Agreement, AgreementInput, type VariableAgreement } from './agreement.schemas.js';
 import { getAgreement } from './agreement.service.js';
@@ -30,7 +30,7 @@ const range = (low: number | null, high: number | null) => `${number(low)} – $
 
 function agreementDocument(agreement: Agreement, timeZone: string): ResultDocument {
   const { a, b, common, variables, sentiment, disagreements, disagreementCount } = agreement;
-  const [say, page] = [SAY(), PAGE()];
+  const [say, page] = [AGREEMENT_TEXTS(), PAGE()];
   const about = (name: string, side: typeof a) => ({
     text: `${name}: ${side.providerLabel} (${side.model}), ${side.runName || page.noName}, ${page.comments(count(side.total))}`,
   });

@@ -6,7 +6,7 @@ import { PROVIDER_IDS } from '../../../analysis/analyzer/providers/providers.con
 import { AnalysisEstimate, EstimateInput } from '../../../analysis/analyzer/providers/providers.schemas.js';
 import { runName } from '../../../analysis/analyzer/run-name.schemas.js';
 import { AnalysisQuestion, SentComments } from '../../../analysis/analyzer/start-analysis.schemas.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import { BASES } from '../../estimates/basis.constants.js';
 import { basisInput, ShareWords } from '../../estimates/estimate.schemas.js';
 import { AnalysisStarted } from '../../results/results.schemas.js';
@@ -14,8 +14,8 @@ import { TurningDifference } from '../conclusions/conclusions.schemas.js';
 import { CopiedShare, DifferenceSizeField, IsClearField } from '../difference.schemas.js';
 import { MOST_SIDES } from './comparisons.constants.js';
 
-const name = line.min(1, { error: () => SAY().notEmpty }).max(MAX_FILE_NAME_LENGTH, {
-  error: () => SAY().atMostCharacters(MAX_FILE_NAME_LENGTH),
+const name = line.min(1, { error: () => ANALYSES_TEXTS().notEmpty }).max(MAX_FILE_NAME_LENGTH, {
+  error: () => ANALYSES_TEXTS().atMostCharacters(MAX_FILE_NAME_LENGTH),
 });
 const sideName = name.optional().meta({ description: 'What the side is called; else the name of its file' });
 const runId = z.string().min(1).max(64).optional().meta({ description: 'A completed run' });
@@ -28,17 +28,17 @@ export const ComparisonSideInput = SentComments.extend({
   task_id: runId,
   name: sideName,
 }).refine(({ comments_data, task_id }) => isGiven(comments_data) !== isGiven(task_id), {
-  error: () => SAY().commentsOrTask,
+  error: () => ANALYSES_TEXTS().commentsOrTask,
   path: ['task_id'],
 });
 
-const sideCount = { error: () => SAY().sidesOf(MOST_SIDES) };
+const sideCount = { error: () => ANALYSES_TEXTS().sidesOf(MOST_SIDES) };
 
 /** Variables or a codebook: not both; neither when a run says what is compared. */
 const askedAtMostOnce = {
   isOne: ({ variables, codebook }: { variables?: unknown; codebook?: unknown }) =>
     variables === undefined || codebook === undefined,
-  told: { error: () => SAY().variablesOrCodebook, path: ['variables'] },
+  told: { error: () => ANALYSES_TEXTS().variablesOrCodebook, path: ['variables'] },
 };
 
 /** Two to six sides, one set of variables. Two files may also come as `a` and `b`. */
@@ -51,7 +51,7 @@ export const StartComparisonInput = AnalysisQuestion.omit({ file_name: true, int
   .refine(
     ({ sides, a, b }) => (sides === undefined ? isGiven(a) && isGiven(b) : !isGiven(a) && !isGiven(b)),
     {
-      error: () => SAY().sidesOf(MOST_SIDES),
+      error: () => ANALYSES_TEXTS().sidesOf(MOST_SIDES),
       path: ['sides'],
     },
   )
@@ -72,7 +72,7 @@ export const EstimateComparisonInput = z
           .refine(
             ({ task_id, comments, text_tokens }) =>
               (task_id === undefined) === (comments !== undefined && text_tokens !== undefined),
-            { error: () => SAY().measureOrTask, path: ['task_id'] },
+            { error: () => ANALYSES_TEXTS().measureOrTask, path: ['task_id'] },
           ),
       )
       .min(2, sideCount)

@@ -7,11 +7,11 @@ import type { AnalyzerContext } from '../../../analysis/analyzer/analyzer-contex
 import { deletePart, restorePart } from '../../../analysis/analyzer/runs/delete-analysis.service.js';
 import { requireRight } from '../../../context.js';
 import { conflict, invalid } from '../../../errors.js';
-import { THING } from '../../../errors.texts.model.js';
+import { THING_NAMES } from '../../../errors.texts.model.js';
 import { parseInput } from '../../../parse-input.js';
 import { currentLanguage } from '../../../platform/language/language.model.js';
 import { recordsOf } from '../../../platform/records/records.js';
-import { SAY, STATUS } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS, STATUS } from '../../../platform/texts/analyses.texts.model.js';
 import { infoOf } from '../../results/analysis-results.service.js';
 import { compareRuns, type SideRuns, sideOf } from './compare-runs.service.js';
 import { findSame } from './compared-variables.js';
@@ -46,7 +46,7 @@ export const comparisonRecords = recordsOf({
   entity: 'comparison',
   right: 'analyze',
   find: comparisons.findComparison,
-  thing: (runId: string) => THING().comparison(runId.slice(0, 40)),
+  thing: (runId: string) => THING_NAMES().comparison(runId.slice(0, 40)),
   labelOf: ({ sides }) => sides.map(({ name }) => name).join(' / '),
   facts: ({ comparisonId, createdByName, sides }) => ({
     comparisonId,
@@ -176,7 +176,7 @@ export async function getComparisonResults(
 ): Promise<Comparison> {
   const comparison = await getComparison(ctx, runId, input);
   if (comparison.status !== 'completed') {
-    throw conflict(SAY().comparisonIn(runId, STATUS()[comparison.status]));
+    throw conflict(ANALYSES_TEXTS().comparisonIn(runId, STATUS()[comparison.status]));
   }
   return comparison;
 }
@@ -212,7 +212,7 @@ export async function updateComparison(
 ): Promise<Comparison> {
   const { names } = parseInput(UpdateComparisonInput, input);
   await comparisonRecords.change(ctx, runId, async (trx, { id, sides }) => {
-    if (names.length !== sides.length) throw invalid(SAY().namesOfAll(sides.length));
+    if (names.length !== sides.length) throw invalid(ANALYSES_TEXTS().namesOfAll(sides.length));
     await comparisons.setSideNames(trx, id, names);
     return { before: { names: sides.map(({ name }) => name) }, after: { names } };
   });

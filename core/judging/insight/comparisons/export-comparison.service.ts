@@ -1,6 +1,6 @@
 import { conflict } from '../../../errors.js';
 import type { ExportColumn } from '../../../platform/export/safe-cell.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import type { Basis } from '../../estimates/basis.constants.js';
 import { dataExport } from '../report-files.js';
 import type {
@@ -83,7 +83,7 @@ export const exportComparison = dataExport({
   name: 'comparison',
   async load(ctx, { runId, ...counting }: { runId: string; copies?: Comparison['copies']; basis?: Basis }) {
     const comparison = await getComparison(ctx, runId, counting);
-    if (comparison.status !== 'completed') throw conflict(SAY().comparisonNotEnded);
+    if (comparison.status !== 'completed') throw conflict(ANALYSES_TEXTS().comparisonNotEnded);
     return comparison;
   },
   columns: ({ sides }) => columnsOf(sides.length),

@@ -14,7 +14,7 @@ import { requireRight } from '../../../context.js';
 import { AppError, conflict, invalid } from '../../../errors.js';
 import { parseInput } from '../../../parse-input.js';
 import { inTransaction } from '../../../platform/db/in-transaction.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import { copyDraw } from '../../sampling/copy-draw.service.js';
 import { comparedVariables, missingVariables } from './compared-variables.js';
 import {
@@ -33,7 +33,7 @@ async function ofSide<T>(place: number, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new AppError(error.code, SAY().community(letterOf(place), error.message), {
+    throw new AppError(error.code, ANALYSES_TEXTS().community(letterOf(place), error.message), {
       cause: error,
       problems: error.problems,
     });
@@ -57,17 +57,17 @@ async function readSides(
     else
       await ofSide(place, async () => {
         const run = await requireAnalysis(ctx, task_id);
-        if (run.status !== 'completed') throw conflict(SAY().notCompleted);
-        if (runs.some((other) => other?.id === run.id)) throw invalid(SAY().twoAnalyses);
+        if (run.status !== 'completed') throw conflict(ANALYSES_TEXTS().notCompleted);
+        if (runs.some((other) => other?.id === run.id)) throw invalid(ANALYSES_TEXTS().twoAnalyses);
         runs.push(run);
       });
   }
   const known = runs.filter((run) => run !== undefined);
   const isAsked = question.variables !== undefined || question.codebook !== undefined;
-  if (!isAsked && known.length === 0) throw invalid(SAY().variablesOrCodebook);
+  if (!isAsked && known.length === 0) throw invalid(ANALYSES_TEXTS().variablesOrCodebook);
   const given = isAsked ? await whatIsAsked(ctx, question) : undefined;
   const variables = comparedVariables(given?.variables, known);
-  if (variables.length === 0) throw invalid(SAY().nothingShared);
+  if (variables.length === 0) throw invalid(ANALYSES_TEXTS().nothingShared);
   const asked: Asked = { variables, codebookVersionId: given?.codebookVersionId ?? null };
   const missing = runs.map((run) => missingVariables(variables, run?.variables ?? []));
   return { runs, asked, missing };

@@ -8,7 +8,7 @@ import {
   listGroups,
   requireNearCopies,
 } from '../../../analysis/copies/find-copies.service.js';
-import { SAY } from '../../../analysis/copies/near-copies.texts.model.js';
+import { NEAR_COPIES_TEXTS } from '../../../analysis/copies/near-copies.texts.model.js';
 import { notFound } from '../../../errors.js';
 import { verb } from '../../../platform/operations/verb.js';
 import { NEAR_COPIES } from './near-copies.operations.js';
@@ -75,7 +75,7 @@ export const listCopies = verb(
     const run = await requireAnalysis(ctx, runId);
     await requireNearCopies(ctx, run);
     const group = await findGroup(ctx.db, run.id, first);
-    if (group === undefined) throw notFound(SAY().group(first + 1));
+    if (group === undefined) throw notFound(NEAR_COPIES_TEXTS().group(first + 1));
     const rows = await listCopiesOf(ctx.db, run.id, first, { after, limit: limit + 1 });
     const page = rows.slice(0, limit);
     return {

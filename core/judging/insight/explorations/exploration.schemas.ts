@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AnalysisQuestion } from '../../../analysis/analyzer/start-analysis.schemas.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 
 /** A comment file, or a run whose comments are looked at again. */
 /** Names an exploration. */
@@ -19,7 +19,7 @@ export const StartExplorationInput = AnalysisQuestion.pick({ file_name: true, la
     task_id: z.string().min(1).max(64).optional().meta({ description: 'A run, in place of comments_data' }),
   })
   .refine((input) => (input.comments_data == null) !== (input.task_id === undefined), {
-    error: () => SAY().commentsOrTask,
+    error: () => ANALYSES_TEXTS().commentsOrTask,
     path: ['comments_data'],
   })
   .meta({ id: 'StartExplorationInput' });

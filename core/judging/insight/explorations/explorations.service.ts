@@ -8,7 +8,7 @@ import { wilsonInterval } from '../../../analysis/shares/proportions.js';
 import { readCommentsInSlices } from '../../../comments/read-comment-file.js';
 import type { ExploredComment } from '../../../engine/explore/explore.js';
 import { notFound } from '../../../errors.js';
-import { THING } from '../../../errors.texts.model.js';
+import { THING_NAMES } from '../../../errors.texts.model.js';
 import { recordAudit } from '../../../platform/audit/audit.service.js';
 import { inTransaction } from '../../../platform/db/in-transaction.js';
 import { verb } from '../../../platform/operations/verb.js';
@@ -137,7 +137,7 @@ export const getExploration = verb(
   { of: OfExploration, answer: ['The themes, largest first', Exploration], expensive: 'answer' },
   async (ctx: AnalyzerContext, { explorationId }) => {
     const row = await findExploration(ctx.db, explorationId);
-    if (row === undefined) throw notFound(THING().exploration(explorationId.slice(0, 40)));
+    if (row === undefined) throw notFound(THING_NAMES().exploration(explorationId.slice(0, 40)));
     const runId = row.taskId ?? explorationId;
     const isThere = await hasComments(ctx, runId);
     return explorationOf(row, isThere ? runId : null);
@@ -165,7 +165,7 @@ export const deleteExploration = verb(
     await inTransaction(ctx.db, async (trx) => {
       const row = await findExploration(trx, explorationId);
       if (row === undefined || !(await removeExploration(trx, explorationId)))
-        throw notFound(THING().exploration(explorationId.slice(0, 40)));
+        throw notFound(THING_NAMES().exploration(explorationId.slice(0, 40)));
       const subject = { entity: 'exploration', entityId: row.id, label: row.fileName } as const;
       const before = { explorationId, createdBy: row.createdByName, comments: row.totalComments };
       await recordAudit(trx, ctx, { action: 'delete', ...subject, before });

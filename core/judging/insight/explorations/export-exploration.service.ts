@@ -1,4 +1,4 @@
-import { SAY } from '../../../analysis/copies/near-copies.texts.model.js';
+import { NEAR_COPIES_TEXTS } from '../../../analysis/copies/near-copies.texts.model.js';
 import { actorText } from '../../../people/users/actor-names.model.js';
 import { count } from '../../../platform/export/report-page.js';
 import { HEADINGS, PAGE } from '../../../platform/export/report-page.texts.model.js';
@@ -19,7 +19,7 @@ const languagesOf = (theme: ExploredTheme) =>
 const examplesOf = ({ examples, exampleCopies }: ExploredTheme) =>
   examples.map((text, at) => {
     const others = exampleCopies[at] ?? 0;
-    return others === 0 ? text : `${text} (${SAY().others(others)})`;
+    return others === 0 ? text : `${text} (${NEAR_COPIES_TEXTS().others(others)})`;
   });
 
 const COLUMNS: ExportColumn<ExploredTheme>[] = [

@@ -7,7 +7,7 @@ import { dayText } from '../../../platform/language/dates.model.js';
 import { verb } from '../../../platform/operations/verb.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { REPORT, type ResultDocument, reportExport } from '../report-files.js';
-import { RELATIONS as SAY } from '../reports.texts.model.js';
+import { RELATIONS as RELATIONS_TEXTS } from '../reports.texts.model.js';
 import { RELATIONS } from './relations.operations.js';
 import type { Relation, Relations } from './relations.schemas.js';
 import { getRelations } from './relations.service.js';
@@ -33,7 +33,7 @@ const COLUMNS: ExportColumn<Relation>[] = [
 
 function relationsDocument(relations: Relations, timeZone: string): ResultDocument {
   const { variables, total, pairs } = relations;
-  const [say, page] = [SAY(), PAGE()];
+  const [say, page] = [RELATIONS_TEXTS(), PAGE()];
   const bits = (value: number | null) => (value === null ? '–' : value.toFixed(2));
   const rows = pairs.map((pair) => [
     { text: `${pair.a} · ${pair.b}${pair.isThin ? ' *' : ''}`, isStrong: pair.isClear },

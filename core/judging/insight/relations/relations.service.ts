@@ -4,7 +4,7 @@ import { OfRun } from '../../../analysis/analyzer/of-run.schemas.js';
 import { requireNearCopies } from '../../../analysis/copies/find-copies.service.js';
 import { conflict } from '../../../errors.js';
 import { verb } from '../../../platform/operations/verb.js';
-import { SAY } from '../../../platform/texts/analyses.texts.model.js';
+import { ANALYSES_TEXTS } from '../../../platform/texts/analyses.texts.model.js';
 import { infoOf } from '../../results/analysis-results.service.js';
 import { countTogether, relate } from './relate.js';
 import { RELATIONS } from './relations.operations.js';
@@ -17,7 +17,7 @@ export const getRelations = verb(
   { of: OfRun, answer: ['Every pair of variables that occur', Relations], expensive: 'answer' },
   async (ctx: AnalyzerContext, { taskId: runId }) => {
     const row = await requireAnalysis(ctx, runId);
-    if (row.status !== 'completed') throw conflict(SAY().notCompleted);
+    if (row.status !== 'completed') throw conflict(ANALYSES_TEXTS().notCompleted);
     const names = row.variables.map((variable) => variable.name);
     await requireNearCopies(ctx, row);
     const sets = await readTagSets(ctx.db, row.id, names, { isOnce: false });

@@ -13,7 +13,7 @@ import {
   StoreError,
 } from '../object-store.js';
 import { BODY_IDLE_MS } from '../objects.constants.js';
-import { SAY } from '../objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../objects.texts.model.js';
 import { PartsFolder } from './parts-folder.js';
 import { type PutPermit, permitQuery, readPermit } from './put-address.js';
 import { receiveFile } from './receive-file.js';
@@ -30,7 +30,7 @@ async function* whole(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arra
   try {
     yield* body;
   } catch {
-    throw new StoreError('IncompleteBody', SAY().brokeOff);
+    throw new StoreError('IncompleteBody', OBJECTS_TEXTS().brokeOff);
   }
 }
 

@@ -6,12 +6,12 @@ import PQueue from 'p-queue';
 import { inThisLanguage } from '../../language/caller-language.js';
 import { type ObjectPart, StoreError } from '../object-store.js';
 import { PART_MIN_BYTES } from '../objects.constants.js';
-import { SAY } from '../objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../objects.texts.model.js';
 
 const PART_FILE = /^(\d{1,5})-([0-9a-f]{32})$/;
 const UPLOAD_ID = /^[0-9a-f-]{36}$/;
 
-const gone = () => new StoreError('NoSuchUpload', SAY().neverBegun);
+const gone = () => new StoreError('NoSuchUpload', OBJECTS_TEXTS().neverBegun);
 
 /** A part, and what all parts of its object may have together. */
 interface NewPart {
@@ -21,7 +21,7 @@ interface NewPart {
 }
 
 const tooLarge = (totalBytes: number) =>
-  new StoreError('EntityTooLarge', SAY().partsTooLarge(Math.round(totalBytes / 1_048_576)));
+  new StoreError('EntityTooLarge', OBJECTS_TEXTS().partsTooLarge(Math.round(totalBytes / 1_048_576)));
 
 /** The parts of objects on their way in: a folder per upload, a file per part whose name is its number and MD5. */
 export class PartsFolder {
@@ -101,17 +101,17 @@ export class PartsFolder {
     const paths: string[] = [];
     const hash = createHash('md5');
     let sizeBytes = 0;
-    if (named.length === 0) throw new StoreError('InvalidPart', SAY().onePart);
+    if (named.length === 0) throw new StoreError('InvalidPart', OBJECTS_TEXTS().onePart);
     if (named.some((part, index) => index > 0 && part.PartNumber <= (named[index - 1]?.PartNumber ?? 0))) {
-      throw new StoreError('InvalidPartOrder', SAY().partsOrder);
+      throw new StoreError('InvalidPartOrder', OBJECTS_TEXTS().partsOrder);
     }
     for (const [index, { PartNumber, ETag }] of named.entries()) {
       const part = present.get(PartNumber);
       if (part === undefined || part.ETag.replaceAll('"', '') !== ETag.replaceAll('"', '')) {
-        throw new StoreError('InvalidPart', SAY().partMissing(PartNumber));
+        throw new StoreError('InvalidPart', OBJECTS_TEXTS().partMissing(PartNumber));
       }
       if (part.Size < PART_MIN_BYTES && index < named.length - 1) {
-        throw new StoreError('EntityTooSmall', SAY().partSmall(PartNumber));
+        throw new StoreError('EntityTooSmall', OBJECTS_TEXTS().partSmall(PartNumber));
       }
       hash.update(Buffer.from(part.ETag.replaceAll('"', ''), 'hex'));
       sizeBytes += part.Size;

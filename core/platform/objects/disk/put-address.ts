@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { StoreError } from '../object-store.js';
-import { SAY } from '../objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../objects.texts.model.js';
 
 /** What a signed address allows: one object, or one part of it, with an end and a limit in bytes. */
 export interface PutPermit {
@@ -46,7 +46,7 @@ export function readPermit(key: string, query: URLSearchParams, secret: Buffer, 
     /^\d{1,15}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : undefined;
   const [expires, maxBytes, signature] = [number(EXPIRES), number(LIMIT), query.get(SIGNATURE)];
   if (expires === undefined || maxBytes === undefined || signature === null) {
-    throw new StoreError('AuthorizationQueryParametersError', SAY().notSigned);
+    throw new StoreError('AuthorizationQueryParametersError', OBJECTS_TEXTS().notSigned);
   }
   const uploadId = query.get('uploadId');
   const part =
@@ -56,7 +56,7 @@ export function readPermit(key: string, query: URLSearchParams, secret: Buffer, 
   const permit = { key, expires, maxBytes, ...(part === undefined ? {} : { part }) };
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(permit, secret))];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    throw new StoreError('SignatureDoesNotMatch', SAY().wrongSignature);
+    throw new StoreError('SignatureDoesNotMatch', OBJECTS_TEXTS().wrongSignature);
   }
   // same-text: S3's own words, which its clients know
   if (expires * 1000 < now.getTime()) throw new StoreError('AccessDenied', 'Request has expired');

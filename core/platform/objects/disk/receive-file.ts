@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { gatherPieces } from '../../../gather-pieces.js';
 import { StoreError } from '../object-store.js';
-import { SAY } from '../objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../objects.texts.model.js';
 
 export interface ReceiveLimits {
   maxBytes: number;
@@ -12,7 +12,7 @@ export interface ReceiveLimits {
 
 const tooLarge = (maxBytes: number) => {
   const limit = maxBytes % 1048576 === 0 ? `${maxBytes / 1048576} MiB` : `${maxBytes} bytes`;
-  return new StoreError('EntityTooLarge', SAY().fileTooLarge(limit));
+  return new StoreError('EntityTooLarge', OBJECTS_TEXTS().fileTooLarge(limit));
 };
 
 /** The same pieces; throws RequestTimeout when none comes for `idleMs`. */
@@ -24,7 +24,7 @@ async function* withIdleLimit(body: AsyncIterable<Uint8Array>, idleMs: number): 
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
         timer = setTimeout(() => {
-          reject(new StoreError('RequestTimeout', SAY().silentFile));
+          reject(new StoreError('RequestTimeout', OBJECTS_TEXTS().silentFile));
         }, idleMs);
       });
       try {

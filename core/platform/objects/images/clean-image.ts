@@ -1,5 +1,5 @@
 import { runInChild } from '../../limited-child/run-in-child.js';
-import { SAY } from '../../texts/files.texts.model.js';
+import { TRANSFER_TEXTS } from '../../texts/files.texts.model.js';
 import { imageTypeOf, noImage } from './image-type.js';
 import type { CleanImage, ImageWork, MadeImage } from './image-work.js';
 
@@ -12,8 +12,8 @@ async function makeInChild(input: ImageWork, signal: AbortSignal | undefined) {
     script: new URL('./image.child.js', import.meta.url),
     input,
     limits: LIMITS,
-    subject: SAY().thisImage,
-    remedy: SAY().smallerImage,
+    subject: TRANSFER_TEXTS().thisImage,
+    remedy: TRANSFER_TEXTS().smallerImage,
     signal,
   });
   let made: MadeImage = {};

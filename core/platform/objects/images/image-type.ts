@@ -1,6 +1,6 @@
 import { invalid } from '../../../errors.js';
 import type { ImageType } from '../objects.constants.js';
-import { SAY } from '../objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../objects.texts.model.js';
 
 /** What the first bytes say, whatever name or header claim; undefined for anything but the images that are taken. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
@@ -14,5 +14,5 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   return undefined;
 }
 
-export const noImage = () => invalid(SAY().notAnImage);
-export const noImageAtAddress = () => invalid(SAY().noImageThere);
+export const noImage = () => invalid(OBJECTS_TEXTS().notAnImage);
+export const noImageAtAddress = () => invalid(OBJECTS_TEXTS().noImageThere);

@@ -1,7 +1,7 @@
 import type sharp from 'sharp';
 import { AppError, invalid } from '../../../errors.js';
 import type { ImageType } from '../objects.constants.js';
-import { SAY } from '../objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../objects.texts.model.js';
 import { imageTypeOf, noImage } from './image-type.js';
 import type { CleanImage } from './image-work.js';
 
@@ -27,7 +27,7 @@ const QUALITY = 90;
 /** Throws NOT_CONFIGURED when the library is not installed for this machine: the image is not to blame. */
 async function loadSharp(): Promise<typeof sharp> {
   const { default: loaded } = await import('sharp').catch((cause: unknown) => {
-    throw new AppError('NOT_CONFIGURED', SAY().libraryMissing, { cause });
+    throw new AppError('NOT_CONFIGURED', OBJECTS_TEXTS().libraryMissing, { cause });
   });
   // A child works on one image; the other core is for requests.
   loaded.cache(false);
@@ -43,9 +43,9 @@ const FORMATS: Record<ImageType, 'png' | 'jpeg' | 'webp' | 'gif' | 'heif'> = {
   'image/avif': 'heif',
 };
 
-const damaged = () => invalid(SAY().imageDamaged);
+const damaged = () => invalid(OBJECTS_TEXTS().imageDamaged);
 const tooManyPixels = (type: ImageType) =>
-  invalid(SAY().imageTooLarge(MAX_PIXELS[type] / MILLION, MAX_SIDE.toLocaleString('en')));
+  invalid(OBJECTS_TEXTS().imageTooLarge(MAX_PIXELS[type] / MILLION, MAX_SIDE.toLocaleString('en')));
 
 async function open(bytes: Uint8Array, animated: boolean) {
   const read = await loadSharp();

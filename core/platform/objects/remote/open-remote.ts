@@ -2,7 +2,7 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { AppError, invalid } from '../../../errors.js';
 import { noImageAtAddress } from '../images/image-type.js';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../objects.constants.js';
-import { SAY } from '../objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../objects.texts.model.js';
 import { type AllowedNetworks, checkRemoteAddress, publicLookup, type Resolve } from './public-address.js';
 
 const REDIRECTS_MAX = 5;
@@ -56,7 +56,7 @@ export class RemoteRefusal extends AppError {
   readonly status: number;
 
   constructor(status: number) {
-    super('VALIDATION', SAY().answered(status));
+    super('VALIDATION', OBJECTS_TEXTS().answered(status));
     this.name = 'RemoteRefusal';
     this.status = status;
   }
@@ -69,7 +69,7 @@ function asRefusal(error: unknown): AppError {
   const cause = (error as { cause?: unknown }).cause;
   if (error instanceof AppError) return error;
   if (cause instanceof AppError) return cause;
-  return new RemoteTrouble(SAY().unreachable, error);
+  return new RemoteTrouble(OBJECTS_TEXTS().unreachable, error);
 }
 
 /** An answer with status 200 or 304, and where it came from after all redirects. */
@@ -112,14 +112,14 @@ export async function askRemote(
         check(url);
         continue;
       }
-      if (isPassingStatus(statusCode)) throw new RemoteTrouble(SAY().answered(statusCode));
+      if (isPassingStatus(statusCode)) throw new RemoteTrouble(OBJECTS_TEXTS().answered(statusCode));
       if (statusCode !== 200 && statusCode !== 304) throw new RemoteRefusal(statusCode);
       if (!['', 'identity'].includes(header(answer.headers['content-encoding']))) {
-        throw invalid(SAY().packed);
+        throw invalid(OBJECTS_TEXTS().packed);
       }
       return { url, answer, close: () => dispatcher.destroy() };
     }
-    throw invalid(SAY().leadsOn);
+    throw invalid(OBJECTS_TEXTS().leadsOn);
   } catch (error) {
     await dispatcher.destroy();
     throw asRefusal(error);
@@ -140,7 +140,7 @@ export async function openRemote(address: string, setting: RemoteSetting): Promi
     const length = header(answer.headers['content-length']);
     const sizeBytes = /^\d{1,15}$/.test(length) ? Number(length) : undefined;
     if (sizeBytes !== undefined && sizeBytes > IMAGE_MAX_BYTES) {
-      throw invalid(SAY().remoteTooLarge);
+      throw invalid(OBJECTS_TEXTS().remoteTooLarge);
     }
     return { name: nameOf(url), type, sizeBytes, body: answer.body as AsyncIterable<Uint8Array>, close };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import ipaddr from 'ipaddr.js';
 import { invalid } from '../../../errors.js';
-import { SAY } from '../objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../objects.texts.model.js';
 
 /** Ranges that count as public although they are not: `10.1.0.0/16`, `127.0.0.1`. */
 export type AllowedNetworks = readonly string[];
@@ -45,15 +45,15 @@ const isPortOfPages = ({ port }: URL): boolean =>
  * an IP address that is not public, however it is written: 0x7f.1, 2130706433 and 127.1 are 127.0.0.1.
  */
 export function checkRemoteAddress(text: string, allowed: AllowedNetworks, base?: string): URL {
-  if (!URL.canParse(text, base)) throw invalid(SAY().noAddress);
+  if (!URL.canParse(text, base)) throw invalid(OBJECTS_TEXTS().noAddress);
   const url = new URL(text, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw invalid(SAY().onlyHttp);
+    throw invalid(OBJECTS_TEXTS().onlyHttp);
   }
-  if (url.username !== '' || url.password !== '') throw invalid(SAY().noPasswords);
-  if (!isPortOfPages(url)) throw invalid(SAY().onlyPorts);
+  if (url.username !== '' || url.password !== '') throw invalid(OBJECTS_TEXTS().noPasswords);
+  if (!isPortOfPages(url)) throw invalid(OBJECTS_TEXTS().onlyPorts);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(host) && !isPublicAddress(host, allowed)) throw invalid(SAY().privateAddress);
+  if (ipaddr.isValid(host) && !isPublicAddress(host, allowed)) throw invalid(OBJECTS_TEXTS().privateAddress);
   url.hash = '';
   return url;
 }
@@ -76,7 +76,8 @@ export function publicLookup(allowed: AllowedNetworks, resolve: Resolve = lookup
     resolve(host, { all: true }, (error, addresses) => {
       const isRefused = !error && !addresses.every(({ address }) => isPublicAddress(address, allowed));
       const [first] = addresses ?? [];
-      if (error !== null || isRefused || first === undefined) done(invalid(SAY().privateAddress), []);
+      if (error !== null || isRefused || first === undefined)
+        done(invalid(OBJECTS_TEXTS().privateAddress), []);
       else if (options.all) done(null, addresses);
       else done(null, first.address, first.family);
     });

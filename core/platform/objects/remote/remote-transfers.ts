@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { requireRight } from '../../../context.js';
 import { AppError, invalid, messageOf, notFound } from '../../../errors.js';
-import { THING } from '../../../errors.texts.model.js';
+import { THING_NAMES } from '../../../errors.texts.model.js';
 import { parseInput } from '../../../parse-input.js';
 import { imageTypeOf, noImageAtAddress } from '../images/image-type.js';
 import { IMAGE_MAX_BYTES } from '../objects.constants.js';
-import { SAY } from '../objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../objects.texts.model.js';
 import type { ObjectsContext } from '../objects-context.js';
 import { openUpload } from '../uploads.service.js';
 import { openRemote, type RemoteSetting } from './open-remote.js';
@@ -76,7 +76,7 @@ class Transfer {
     try {
       this.tell(await this.work(this));
     } catch (error) {
-      const message = error instanceof AppError ? messageOf(error) : SAY().notFetched;
+      const message = error instanceof AppError ? messageOf(error) : OBJECTS_TEXTS().notFetched;
       this.tell({ action: 'error', payload: { error: { message } } });
     } finally {
       clearTimeout(deadline);
@@ -116,7 +116,7 @@ class Transfer {
   }
 
   cancel(): void {
-    this.stopping.abort(invalid(SAY().cancelled));
+    this.stopping.abort(invalid(OBJECTS_TEXTS().cancelled));
     this.goOn();
   }
 }
@@ -160,7 +160,7 @@ export class RemoteTransfers {
     requireRight(ctx, 'portraits:manage');
     const { url, metadata } = parseInput(RemoteGetInput, input);
     if (this.transfers.size >= TRANSFERS_MAX) {
-      throw new AppError('THROTTLED', SAY().tooManyFetched, { retryAfterSeconds: 60 });
+      throw new AppError('THROTTLED', OBJECTS_TEXTS().tooManyFetched, { retryAfterSeconds: 60 });
     }
     const token = randomUUID();
     const transfer = new Transfer(ctx.actor.name, (self) => this.fetch(ctx, self, url, metadata?.name));
@@ -182,7 +182,7 @@ export class RemoteTransfers {
       for await (const piece of file.body) {
         await transfer.untilUnpaused();
         size += piece.length;
-        if (size > IMAGE_MAX_BYTES) throw invalid(SAY().remoteTooLarge);
+        if (size > IMAGE_MAX_BYTES) throw invalid(OBJECTS_TEXTS().remoteTooLarge);
         pieces.push(piece);
         transfer.progress(size, file.sizeBytes ?? IMAGE_MAX_BYTES);
       }
@@ -199,7 +199,7 @@ export class RemoteTransfers {
       };
     } catch (error) {
       if (transfer.signal.aborted) throw transfer.signal.reason;
-      throw error instanceof AppError ? error : invalid(SAY().imageBrokeOff);
+      throw error instanceof AppError ? error : invalid(OBJECTS_TEXTS().imageBrokeOff);
     } finally {
       await file.close();
     }
@@ -208,7 +208,8 @@ export class RemoteTransfers {
   private find(ctx: Pick<ObjectsContext, 'actor'>, token: string): Transfer {
     requireRight(ctx, 'portraits:manage');
     const transfer = this.transfers.get(token);
-    if (transfer === undefined || transfer.owner !== ctx.actor.name) throw notFound(THING().thisTransfer);
+    if (transfer === undefined || transfer.owner !== ctx.actor.name)
+      throw notFound(THING_NAMES().thisTransfer);
     return transfer;
   }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { SAY } from '../objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../objects.texts.model.js';
 
 const url = z
-  .string({ error: () => SAY().fieldRequired('url') })
-  .min(1, { error: () => SAY().fieldRequired('url') })
+  .string({ error: () => OBJECTS_TEXTS().fieldRequired('url') })
+  .min(1, { error: () => OBJECTS_TEXTS().fieldRequired('url') })
   .max(4096)
   .meta({ example: 'https://example.com/a.png' });
 

@@ -3,7 +3,7 @@ import type { S3Config } from '../../../config.js';
 import type { Clock } from '../../../context.js';
 import { UpstreamError } from '../../upstream/upstream-error.js';
 import { isStoreFault, StoreError } from '../object-store.js';
-import { SAY } from '../objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../objects.texts.model.js';
 import { xmlValue } from './s3-xml.js';
 
 const TIMEOUT_MS = 60_000;
@@ -72,7 +72,7 @@ export class S3Requests {
       answer = await fetch(url, { method, headers, ...body, signal: AbortSignal.timeout(TIMEOUT_MS) });
     } catch (error) {
       const { name, cause } = error as Error & { cause?: { code?: string } };
-      throw new UpstreamError('transient', SAY().storeUnreachable(cause?.code ?? name));
+      throw new UpstreamError('transient', OBJECTS_TEXTS().storeUnreachable(cause?.code ?? name));
     }
     if (!answer.ok) throw faultOf(answer.status, await answer.text());
     return answer;
@@ -84,11 +84,11 @@ export function faultOf(status: number, text: string): Error {
   const code = xmlValue(text, 'Code') ?? '';
   const message = xmlValue(text, 'Message') ?? '';
   if (code === 'NoSuchUpload') {
-    return new StoreError(code, SAY().neverBegun);
+    return new StoreError(code, OBJECTS_TEXTS().neverBegun);
   }
-  if (status === 404 && code !== 'NoSuchBucket') return new StoreError('NoSuchKey', SAY().noObject);
+  if (status === 404 && code !== 'NoSuchBucket') return new StoreError('NoSuchKey', OBJECTS_TEXTS().noObject);
   if (status !== 403 && isStoreFault(code)) return new StoreError(code, message || code);
   const kind =
     status === 401 || status === 403 ? 'auth' : status === 429 || status >= 500 ? 'transient' : 'bad_request';
-  return new UpstreamError(kind, SAY().storeRefused(code || String(status)));
+  return new UpstreamError(kind, OBJECTS_TEXTS().storeRefused(code || String(status)));
 }

@@ -10,7 +10,7 @@ import {
   type StoredObject,
   StoreError,
 } from '../object-store.js';
-import { SAY } from '../objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../objects.texts.model.js';
 import { faultOf, S3Requests } from './s3-requests.js';
 import { xmlBlocks, xmlValue } from './s3-xml.js';
 
@@ -92,7 +92,7 @@ export class S3Store implements ObjectStore {
     const headers: Record<string, string> = mediaType === '' ? {} : { 'content-type': mediaType };
     const answer = await this.requests.send({ method: 'POST', key, query: { uploads: '' }, headers });
     const uploadId = xmlValue(await answer.text(), 'UploadId');
-    if (uploadId === undefined) throw new UpstreamError('bad_request', SAY().storeBeganNothing);
+    if (uploadId === undefined) throw new UpstreamError('bad_request', OBJECTS_TEXTS().storeBeganNothing);
     return uploadId;
   }
 

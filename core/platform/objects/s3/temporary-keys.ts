@@ -2,7 +2,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { S3Config } from '../../../config.js';
 import { AppError } from '../../../errors.js';
 import { UpstreamError } from '../../upstream/upstream-error.js';
-import { SAY } from '../objects.texts.model.js';
+import { OBJECTS_TEXTS } from '../objects.texts.model.js';
 import { xmlValue } from './s3-xml.js';
 
 const LIFETIME_SECONDS = 3600;
@@ -39,7 +39,7 @@ export async function createTemporaryKeys(
   session: string,
 ): Promise<TemporaryKeys> {
   if (config === undefined || (config.stsRoleArn === undefined && config.stsFederationName === undefined)) {
-    throw new AppError('VALIDATION', SAY().noTemporaryKeys);
+    throw new AppError('VALIDATION', OBJECTS_TEXTS().noTemporaryKeys);
   }
   const { region, bucket, stsRoleArn, stsFederationName, accessKeyId, secretAccessKey } = config;
   const who: Record<string, string> =
@@ -75,7 +75,7 @@ export async function createTemporaryKeys(
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error) => {
-    throw new UpstreamError('transient', SAY().keysUnreachable(error.cause?.code ?? error.name));
+    throw new UpstreamError('transient', OBJECTS_TEXTS().keysUnreachable(error.cause?.code ?? error.name));
   });
   const xml = await answer.text();
   const value = (name: string) => xmlValue(xml, name) ?? '';
@@ -86,7 +86,7 @@ export async function createTemporaryKeys(
     Expiration: value('Expiration'),
   };
   if (!answer.ok || Object.values(credentials).includes('')) {
-    throw new UpstreamError('auth', SAY().keysRefused(value('Code') || String(answer.status)));
+    throw new UpstreamError('auth', OBJECTS_TEXTS().keysRefused(value('Code') || String(answer.status)));
   }
   return { credentials, bucket, region };
 }

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { messageOf } from '../../../errors.js';
 import { ATTEMPT_MS, MAIL_MS } from '../deliveries.constants.js';
-import { SAY } from '../deliveries.texts.model.js';
+import { DELIVERIES_TEXTS } from '../deliveries.texts.model.js';
 import { DeliveryFailure } from '../delivery-failure.js';
 import { leaveToken } from '../delivery-secrets.js';
 import type { ChannelContext, HandOver } from './channel.js';
@@ -89,8 +89,8 @@ export async function deliverByMail(
       const leave = `${publicUrl}/leave/${leaveToken(secret, destination.id, address)}`;
       const text = [
         ...lines,
-        ...(link === undefined ? [] : ['', `${SAY().openLink}: ${link}`]),
-        ...['', '-- ', SAY().leaveLine, leave, ''],
+        ...(link === undefined ? [] : ['', `${DELIVERIES_TEXTS().openLink}: ${link}`]),
+        ...['', '-- ', DELIVERIES_TEXTS().leaveLine, leave, ''],
       ].join('\n');
       try {
         const sending = transport.sendMail({

@@ -25,7 +25,7 @@ import { dayText, momentText, periodText } from '../../../platform/language/date
 import { listed } from '../../../platform/language/language.model.js';
 import { percentOf, percentRangeOf } from '../../../platform/language/percent.model.js';
 import type { SeriesPoint } from '../../series/series.schemas.js';
-import { SAY as SERIES } from '../../series/series.texts.model.js';
+import { SERIES_TEXTS } from '../../series/series.texts.model.js';
 import { changesTable, listOf } from '../parts/changes-table.js';
 import { costText } from '../parts/cost-text.js';
 import { quoteOf } from '../parts/quote-of.js';
@@ -300,7 +300,7 @@ function shares(said: Said): Block[] {
 /** What the chart says where another version of the engine begins. */
 function engineChangeAt({ engineChanges }: Said['facts']['series'], start: string): string | undefined {
   const change = engineChanges.find((one) => one.start === start);
-  return change && SERIES().engineChanged(change.from, change.to);
+  return change && SERIES_TEXTS().engineChanged(change.from, change.to);
 }
 
 function time(said: Said): Block[] {
@@ -404,7 +404,7 @@ function method(said: Said, isLong: boolean): string[] {
       : []),
     ...(series.repeated > 0 ? [say.repeated(count(series.repeated))] : []),
     ...series.engineChanges.map(({ start, from, to }) =>
-      SERIES().engineNote(timeText(start, said), from, to),
+      SERIES_TEXTS().engineNote(timeText(start, said), from, to),
     ),
     say.providers(listed(providers), costText(infos.reduce((sum, { cost_usd }) => sum + cost_usd, 0))),
     ...(isLong

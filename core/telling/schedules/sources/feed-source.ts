@@ -8,11 +8,11 @@ import {
   type RemoteSetting,
   RemoteTrouble,
 } from '../../../platform/objects/remote/open-remote.js';
-import { REASON, SAY } from '../schedules.texts.model.js';
+import { REASON, SCHEDULES_TEXTS } from '../schedules.texts.model.js';
 import { type Collected, keyOfComment, type Reading, SourceTrouble } from './source.js';
 
 function requireHttps({ protocol }: URL): void {
-  if (protocol !== 'https:') throw invalid(SAY().onlyHttps);
+  if (protocol !== 'https:') throw invalid(SCHEDULES_TEXTS().onlyHttps);
 }
 
 const MB = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAY } from '../../../../config.texts.model.js';
+import { CONFIG_TEXTS } from '../../../../config.texts.model.js';
 import { reachOf } from '../http/places.js';
 
 /** An address that may be set: plain http would show comments to everyone on the way, unless it stays at home. */
@@ -20,6 +20,6 @@ function baseOf(value: string): string {
 export const ownModelUrl = z
   .string()
   .trim()
-  .refine(isFit, { error: () => SAY().ownAddress })
+  .refine(isFit, { error: () => CONFIG_TEXTS().ownAddress })
   .transform(baseOf)
   .optional();
