@@ -42,7 +42,7 @@ export function FormDialog<Row, Schema extends Schemas>(props: Props<Row, Schema
   );
 }
 
-/** Puts the server's messages at their fields; whether there were any. */
+/** Puts the server's messages at their fields, and the cursor into the first of these; whether there were any. */
 function showProblems<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,
@@ -53,7 +53,8 @@ function showProblems<Input extends FieldValues, Output>(
   const placed = error.problems
     .map(({ path = '', message }) => ({ field: fieldOf(path, values), message }))
     .filter(({ field }) => field in values);
-  for (const { field, message } of placed) form.setError(field as Path<Input>, { message });
+  for (const [at, { field, message }] of placed.entries())
+    form.setError(field as Path<Input>, { message }, { shouldFocus: at === 0 });
   return placed.length > 0;
 }
 

@@ -101,7 +101,9 @@ test('a schedule is made, run at once, followed, changed, paused, deleted and re
   await dialog.getByRole('spinbutton', { name: 'Days' }).fill('400');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('alert').filter({ hasText: 'from 1 to 365' }).waitFor();
-  await dialog.getByRole('spinbutton', { name: 'Days' }).fill('14');
+  const days = dialog.getByRole('spinbutton', { name: 'Days' });
+  await eventually(() => days.evaluate((field) => field === document.activeElement), true);
+  await days.fill('14');
   assert.equal(await faultsInEveryLook(page), []);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
