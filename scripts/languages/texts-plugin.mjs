@@ -55,13 +55,25 @@ function cutFile(file, source) {
   return text;
 }
 
-/** The plugin of Vite. `virtual:texts/ms` is all texts of the dashboard in Malay, by room. */
+/** The source of a module; those of core are loaded as compiled. */
+const sourceOf = (id) => id.replace(/\/dist\/(.*)\.js$/, '/$1.ts');
+
+/** Stands for the texts of a language until it is known which rooms the dashboard uses. */
+const LATER = /__SMOPS_TEXTS_(\w+)__/;
+
+/**
+ * The plugin of Vite. `virtual:texts/ms` is all texts of the dashboard in Malay, by room. A build leaves out the rooms of core
+ * that only a server or a terminal uses: a quarter of all.
+ */
 export function textsPlugin() {
   let files = [];
+  let isBuild = false;
+  const used = new Set();
   return {
     name: 'smops-texts',
     enforce: 'pre',
-    configResolved({ root }) {
+    configResolved({ root, command }) {
+      isBuild = command === 'build';
       files = [root, posix.join(root, '../core')].flatMap((folder) =>
         filesBelow(folder, OUTPUT_FOLDERS)
           .filter((path) => ROOM.test(path))
@@ -73,8 +85,23 @@ export function textsPlugin() {
       const language = ['written', ...COLUMNS].find((one) => id === `\0${INDEX}${one}`);
       if (language === undefined) return undefined;
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(roomsOf(language, files))};`;
+      return `export default ${isBuild ? `__SMOPS_TEXTS_${language}__` : JSON.stringify(roomsOf(language, files))};`;
     },
-    transform: (source, id) => (ROOM.test(id) ? { code: cutFile(id, source), map: null } : undefined),
+    transform(source, id) {
+      if (!ROOM.test(id)) return undefined;
+      used.add(sourceOf(id));
+      return { code: cutFile(id, source), map: null };
+    },
+    renderChunk(code) {
+      const language = LATER.exec(code)?.[1];
+      if (language === undefined) return undefined;
+      const rooms = JSON.stringify(
+        roomsOf(
+          language,
+          files.filter((file) => used.has(file)),
+        ),
+      );
+      return { code: code.replace(LATER, () => rooms), map: null };
+    },
   };
 }

@@ -57,6 +57,18 @@ plugin('leave out a room that is the same as written', () => {
   assert.equal(Object.keys(roomsIn('en')), ['tasks']);
 });
 
+plugin('are in a build those of the rooms that the dashboard uses', () => {
+  const built = textsPlugin();
+  built.configResolved({ root, command: 'build' });
+  writeFileSync(join(root, 'server.texts.ts'), SOURCE.replaceAll("('tasks'", "('server'"));
+  const code = built.load.call({ addWatchFile: () => undefined }, built.resolveId('virtual:texts/ms'));
+  built.transform(SOURCE, join(root, 'dist/tasks.texts.js'));
+  const chunk = built.renderChunk(`const texts = ${code.slice('export default '.length)}`);
+  assert.match(chunk.code, /^const texts = \{"tasks":\{"title":\{"all":"Tugasan"/);
+  assert.not.match(chunk.code, '"server"');
+  assert.is(built.renderChunk('const other = 1;'), undefined);
+});
+
 plugin('leave all other modules as they are', () => {
   assert.is(vite.transform(SOURCE, join(root, 'tasks.ts')), undefined);
 });
