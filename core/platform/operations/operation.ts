@@ -14,7 +14,7 @@ export interface FileAnswer {
 
 /**
  * A call of the API, said once: routes, the OpenAPI document, the client and assistants read it. It is safe for browsers;
- * what the server checks inputs with stands beside its route.
+ * what checks its input stands with the verb of the service (`verb`), or beside a route that is written by hand.
  *
  * The input is one object. What the path names (`{codebook}`) goes into the path; the rest is the query of a GET or DELETE
  * and of a call that sends a file, else the JSON body, which is `{}` where nothing is given.
